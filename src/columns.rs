@@ -2,7 +2,6 @@
 //! its ones. A column is *odd* when its count leaves a remainder modulo the modulus, which is 2
 //! in Nim (Bouton 1901) and k + 1 in Moore's game (Moore 1910).
 
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use crate::listing::{Entry, entries};
@@ -109,8 +108,9 @@ impl Serialize for Rows<'_> {
 }
 
 /// The JSON of [`Columns`].
-#[derive(serde::Serialize, JsonSchema)]
-#[schemars(rename = "Columns")]
+#[derive(serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "Columns"))]
 struct ColumnsJson<R, O> {
     /// The number of columns; 0 when every number is 0.
     width: usize,
@@ -130,12 +130,13 @@ impl Serialize for Columns {
     }
 }
 
-impl JsonSchema for Columns {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Columns {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Columns".into()
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         ColumnsJson::<Vec<String>, Vec<bool>>::json_schema(generator)
     }
 }
@@ -167,18 +168,20 @@ impl Serialize for Powers {
     }
 }
 
-impl JsonSchema for Powers {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Powers {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Powers".into()
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         Vec::<u64>::json_schema(generator)
     }
 }
 
 /// A number taken apart.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Parts {
     /// The pile, counted from 1.
     pub pile: u64,

@@ -6,7 +6,6 @@ mod trees;
 
 use std::borrow::Cow;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::{Columns, Powers};
@@ -323,7 +322,8 @@ pub(crate) struct BlankRow {
 }
 
 /// A pile whose digits flip: one line of the flip picture.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Flip {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -342,7 +342,8 @@ pub(crate) struct Flip {
 }
 
 /// A pile divided by K + 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Division {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -357,7 +358,8 @@ pub(crate) struct Division {
 }
 
 /// What a move leaves that raises the remainder.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Raised {
     /// How many stones stay in the pile.
     pub leaves: u64,
@@ -368,7 +370,8 @@ pub(crate) struct Raised {
 }
 
 /// A file of a Xiangqi board with the two men that face each other on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoardFile {
     /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
     pub file: u64,
@@ -385,7 +388,8 @@ pub(crate) struct BoardFile {
 }
 
 /// A man of Xiangqi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Man {
     /// 炮

@@ -9,7 +9,6 @@ pub(crate) mod said;
 use std::borrow::Cow;
 use std::fmt::Debug;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -20,6 +19,7 @@ use crate::listing;
 use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
+use crate::schema::JsonSchema;
 
 pub(crate) use hint::{Hint, Hinted};
 pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
@@ -206,8 +206,9 @@ pub(crate) trait Playable: Game {
 }
 
 /// Rules and position of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "{P}With{R}")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "{P}With{R}"))]
 pub(crate) struct Setting<R, P> {
     /// The rules.
     pub rules: R,
@@ -226,14 +227,15 @@ pub(crate) struct Question<G: Game> {
 
 /// An answer: rules and position, what follows from them, what is to be said of an answer, and the
 /// argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[schemars(rename = "{G}Explanation", bound = "G: Game")]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}Explanation", bound = "G: Game"))]
 pub(crate) struct Explanation<G: Game> {
     /// The version of this JSON.
     pub schema: u32,
     /// The name of the game.
-    #[schemars(schema_with = "named::<G>")]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "named::<G>"))]
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
@@ -253,8 +255,9 @@ pub(crate) struct Explanation<G: Game> {
 }
 
 /// By its name a program tells an explanation from those of other games.
-fn named<G: Game>(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({ "type": "string", "const": G::NAME })
+#[cfg(feature = "schema")]
+fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({ "type": "string", "const": G::NAME })
 }
 
 /// Whether the moments are for a page, which draws them, or there are none.
@@ -330,10 +333,8 @@ impl<G: Game> Explanation<G> {
 /// Makes an enum whose names in JSON and in text are written once: `Variant = "tag"`.
 macro_rules! tagged {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
-        #[derive(
-            Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize,
-            schemars::JsonSchema,
-        )]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         $(#[$meta])*
         pub(crate) enum $name {
             $($(#[$doc])* #[serde(rename = $tag)] $variant,)+

@@ -28,15 +28,12 @@ pub(crate) mod wythoff;
 pub(crate) mod xiangqi;
 pub(crate) mod xor;
 
-use schemars::generate::SchemaSettings;
-use schemars::{JsonSchema, SchemaGenerator};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Hint, Hinted, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::game::{Game, Hint, Idea as _, Playable, Said, TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::line::{Line, Word};
 use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
@@ -236,14 +233,4 @@ impl Setting {
     pub(crate) fn written(&self) -> Phrase {
         self.question(None).map(|question| question.written()).unwrap_or_default()
     }
-}
-
-/// The JSON Schema of every answer, derived from the types: an explanation, or the question with
-/// some hints.
-pub(crate) fn schema() -> Value {
-    let mut generator = SchemaGenerator::new(SchemaSettings::default().for_serialize());
-    let answers = [generator.subschema_for::<Explanation>(), generator.subschema_for::<Hinted>()];
-    let dialect = generator.settings().meta_schema.clone();
-    let types = generator.take_definitions(true);
-    json!({ "$schema": dialect, "anyOf": answers, "$defs": types })
 }

@@ -100,6 +100,7 @@ mod package;
 mod play;
 mod position;
 mod render;
+mod schema;
 mod search;
 mod serial;
 mod similar;

@@ -109,7 +109,7 @@ fn typed(chosen: &Value) -> String {
 
 /// The JSON Schema of every answer.
 pub fn schema() -> Value {
-    games::schema()
+    crate::schema::explanation()
 }
 
 /// Whether a certificate of `prove --certificate` proves what it says.

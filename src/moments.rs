@@ -5,7 +5,6 @@
 
 use std::cmp::Reverse;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Powers;
@@ -16,9 +15,10 @@ use crate::position::Turn;
 pub(crate) const MOST_ROWS: usize = 12;
 
 /// What is looked at in a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[schemars(rename = "MomentKind")]
+#[cfg_attr(feature = "schema", schemars(rename = "MomentKind"))]
 pub(crate) enum Kind {
     /// The stones alone.
     Look,
@@ -54,7 +54,8 @@ impl Kind {
 }
 
 /// The board in one moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Moment {
     /// What is looked at.
     pub kind: Kind,
@@ -71,13 +72,14 @@ pub(crate) struct Moment {
     pub aim: Option<Aim>,
     /// The weights of the columns in which a block is alone; only pages name them.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub lone: Powers,
 }
 
 /// A pile in a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MomentRow")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MomentRow"))]
 pub(crate) struct Row {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -92,8 +94,9 @@ pub(crate) struct Row {
 }
 
 /// A block of a pile: a power of two of its stones, in the lane of that weight.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MomentBlock")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MomentBlock"))]
 pub(crate) struct Block {
     /// How many stones, which is the weight of the lane.
     pub weight: u64,
@@ -104,9 +107,10 @@ pub(crate) struct Block {
 }
 
 /// What has become of a block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[schemars(rename = "BlockState")]
+#[cfg_attr(feature = "schema", schemars(rename = "BlockState"))]
 pub(crate) enum State {
     /// It lies in its lane.
     Whole,
@@ -119,8 +123,9 @@ pub(crate) enum State {
 }
 
 /// A column under the line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MomentColumn")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MomentColumn"))]
 pub(crate) struct Column {
     /// Its weight.
     pub weight: u64,
@@ -143,9 +148,10 @@ pub(crate) struct Counted {
 }
 
 /// What the blocks are counted for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[schemars(rename = "MomentAim")]
+#[cfg_attr(feature = "schema", schemars(rename = "MomentAim"))]
 pub(crate) enum Aim {
     /// Equal blocks shall leave nobody alone.
     Pairs,

@@ -13,7 +13,6 @@ mod shown;
 pub(crate) mod typed;
 pub(crate) mod voice;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use dialogue::Dialogue;
@@ -33,7 +32,8 @@ faults! {
 }
 
 /// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// The computer.
@@ -61,7 +61,8 @@ impl Side {
 }
 
 /// The move that decided a match: the first with which the loser gave a won position away.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
     /// Which move of the match it was, counted from 1.
     pub turn: u64,

@@ -7,7 +7,6 @@ use std::fmt;
 
 use crate::error::faults;
 use crate::listing;
-use schemars::JsonSchema;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +23,8 @@ faults! {
 }
 
 /// Who wins by taking the last stone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Play {
     /// Whoever takes the last stone wins.
@@ -35,7 +35,8 @@ pub(crate) enum Play {
 }
 
 /// Whether the player to move can win.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) enum Outcome {
     /// The **n**ext player, the one to move, wins.
     N,
@@ -51,7 +52,8 @@ impl Outcome {
 }
 
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Move {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -89,9 +91,8 @@ impl Move {
 }
 
 /// A move in several piles at once: how many stones each pile loses, first pile first.
-#[derive(
-    Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema,
-)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Takes {
     /// A number for each pile, 0 for those that stay as they are.
     pub takes: Vec<u64>,
@@ -147,7 +148,8 @@ impl Taking for Move {
 }
 
 /// A move that makes of a pile several, one or none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Break {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -159,7 +161,8 @@ pub(crate) struct Break {
 }
 
 /// A number said in a race.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Say {
     /// The number.
     pub say: u64,
@@ -168,7 +171,8 @@ pub(crate) struct Say {
 }
 
 /// Stones taken where there is one pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Stones {
     /// How many, at least 1.
@@ -176,7 +180,8 @@ pub(crate) struct Stones {
 }
 
 /// A move in one part of a sum of games.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct InPart {
     /// The part, counted from 1.
@@ -187,7 +192,8 @@ pub(crate) struct InPart {
 }
 
 /// Stones carried from one step of stairs to the next one below; from step 1 to the ground.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Down {
     /// The step that they are on, counted from 1.
@@ -211,7 +217,8 @@ impl Serialize for Down {
 }
 
 /// A move of a token along an arrow of a graph.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Slide {
     /// The token, counted from 1.
@@ -223,7 +230,8 @@ pub(crate) struct Slide {
 }
 
 /// A move of any game; as JSON just its own object.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Turn {
     /// Stones taken from a pile.
@@ -304,7 +312,8 @@ turns! {
 }
 
 /// A position of piles.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Piles {
     /// The sizes, first pile first; empty piles keep their number.
     #[serde(serialize_with = "crate::listing::long")]
@@ -344,7 +353,8 @@ impl Piles {
 }
 
 /// What a pupil says about a position: the player to move wins, or loses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Claim {
     /// The player to move can win.
@@ -378,7 +388,8 @@ impl Serialize for Large {
     }
 }
 
-impl JsonSchema for Large {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Large {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Large".into()
     }

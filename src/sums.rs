@@ -16,7 +16,6 @@ mod winning;
 
 use std::fmt::Debug;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -27,6 +26,7 @@ use crate::game::{self, Game, Hint, Idea, Judged, Said};
 use crate::line::Word;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Play, Turn};
+use crate::schema::JsonSchema;
 
 pub(crate) use argument::Facts;
 pub(crate) use breaking::{BreakFault, Breaking, LARGEST, row};

@@ -5,7 +5,6 @@
 //! In: what a move may take. Out: the row of values from 0 on, and where it begins to repeat. A game that only
 //! one of them is played of needs no more than who wins: 0 and 1, by any rule about the end.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The longest row that is worked out: beyond it a value is known only where the row repeats.
@@ -21,7 +20,8 @@ const SEARCHED: usize = 1024;
 const FIRST: usize = 64;
 
 /// How a row repeats: from `preperiod` on the value at n + `period` is that at n.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Period {
     /// The first number of the first period.
     pub preperiod: u64,

@@ -18,7 +18,6 @@ mod turn;
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
@@ -39,7 +38,8 @@ faults! {
 }
 
 /// What a page asks.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
 pub struct Request {
     /// The language that the page speaks: a tag such as `zh`.
@@ -64,7 +64,8 @@ pub struct Request {
 }
 
 /// What a page gets.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reply {
     /// The language that the page speaks now.
     pub lang: String,
@@ -85,7 +86,8 @@ pub struct Reply {
 }
 
 /// A file to keep.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct File {
     /// Its name.
     pub name: String,

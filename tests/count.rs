@@ -11,9 +11,10 @@ use carryless::games::count::automaton::Automaton;
 use carryless::games::count::recurrence::Recurrence;
 use carryless::games::count::steps::Whole;
 use carryless::games::count::trying;
-use carryless::games::{self, Explanation, Question};
+use carryless::games::{Explanation, Question};
 use carryless::line::Line;
 use carryless::render::{Renderer, View};
+use carryless::schema;
 use carryless::wording::Language;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
@@ -643,7 +644,7 @@ fn large_multiples_are_tried() {
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
-    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    let schema = jsonschema::validator_for(&schema::explanation()).unwrap();
     for line in [
         "1 2 3 --up-to 2^30 --list 20",
         "1 3 5 7 --up-to 999",

@@ -50,6 +50,8 @@ mod prove;
 mod race_sets;
 mod readers;
 mod row;
+#[cfg(feature = "schema")]
+mod schema;
 mod search;
 mod several;
 mod squares;

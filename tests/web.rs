@@ -2,6 +2,7 @@
 
 mod same;
 mod sheets;
+#[cfg(feature = "schema")]
 mod types;
 
 use carryless::web::{self, Reply, Request};

@@ -6,8 +6,9 @@ use crate::inside::answers::{asked, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns, powers};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
-use carryless::games::{self, Question};
+use carryless::games::Question;
 use carryless::line::Line;
+use carryless::schema;
 use serde_json::{Value, json};
 
 fn written(numbers: &[u64]) -> String {
@@ -294,7 +295,7 @@ fn what_cannot_be_answered_is_refused() {
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
-    let schema = jsonschema::validator_for(&games::schema()).unwrap();
+    let schema = jsonschema::validator_for(&schema::explanation()).unwrap();
     for line in
         ["34 23", "34 23 --laws", "0 --laws", "3 5 3 9 --odd-one-out", "--swap 34 23", "0 0"]
     {

@@ -14,6 +14,7 @@ use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
 use crate::line::Line;
 use crate::render::{View, json as written};
+use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
@@ -119,7 +120,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
         assert_eq!(whole["outcome"], if wins { "N" } else { "P" }, "not true: {text}");
     }
     if tools::number(data).is_multiple_of(16) {
-        SCHEMA.accepts(games::schema, &said);
+        SCHEMA.accepts(schema::explanation, &said);
         for writer in &tools().writers {
             let page = writer.readers.first().html(explanation.clone(), View::default());
             is_sound(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));

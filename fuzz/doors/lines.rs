@@ -14,6 +14,7 @@ use crate::games::{self, EXPLAIN, Explanation, Question};
 use crate::line::Line;
 use crate::options;
 use crate::render::{Screen, View, json};
+use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
@@ -78,7 +79,7 @@ fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
     search::agrees(&value);
     if tools::number(data).is_multiple_of(ONE_IN) {
-        SCHEMA.accepts(games::schema, &value);
+        SCHEMA.accepts(schema::explanation, &value);
         is_shown(explanation, view)?;
     }
     Ok(())

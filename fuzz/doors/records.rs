@@ -9,6 +9,7 @@ use super::tools::{Schema, is_told, is_told_of_a_file, text};
 use crate::asked::Asked;
 use crate::line::Line;
 use crate::play::{Dialogue, Record, settings};
+use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
@@ -22,7 +23,7 @@ pub(super) fn records(data: &[u8]) {
         let own = record.to_json().expect("a record is JSON");
         assert_eq!(read(&own), Some(true), "our own: {own}");
         let mut whole: Value = serde_json::from_str(&own).expect("JSON");
-        SCHEMA.accepts(Record::schema, &whole);
+        SCHEMA.accepts(schema::recorded_match, &whole);
         edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| spoil(&mut whole, it));
         let _ = read(&whole.to_string());
     } else if let Some(text) = text(data, LONGEST) {

@@ -9,6 +9,7 @@ use crate::error::Error;
 use crate::game::Game;
 use crate::games::count::Count;
 use crate::games::{self, Explanation};
+use crate::schema;
 use crate::web::linked;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -18,9 +19,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         if let Some(word) = asked.peek() {
             return Err(word.error(AskedFault::Conflict { other: "--schema".into() }));
         }
-        let schema = serde_json::to_string_pretty(&games::schema()).map_err(Error::defect)?;
         asked.refuse_idle()?;
-        return output::write(target, &(schema + "\n")).map(|()| Done::Well);
+        return output::write(target, schema::EXPLANATION).map(|()| Done::Well);
     }
     if asked.value("link").is_some() {
         return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);

@@ -14,10 +14,11 @@ use crate::files::output::{Draft, Target};
 use crate::games::{self, Setting};
 use crate::line::Line;
 use crate::options::{self, OptionSpec};
+use crate::play::Dialogue;
 use crate::play::settings::{self, Begun, PlayFault, Settings};
 use crate::play::typed::{Command, Typed};
 use crate::play::voice::Voice;
-use crate::play::{Dialogue, Record};
+use crate::schema;
 use crate::web::linked;
 
 use input::{Entered, Input};
@@ -37,8 +38,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if asked.flag("schema").is_some() {
         asked.refuse_idle()?;
-        let schema = serde_json::to_string_pretty(&Record::schema()).map_err(Error::defect)?;
-        return output::print(&(schema + "\n")).map(|()| Done::Well);
+        return output::print(schema::MATCH).map(|()| Done::Well);
     }
     if asked.value("link").is_some() {
         return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| Done::Well);

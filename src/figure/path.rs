@@ -2,7 +2,6 @@
 
 use std::borrow::Cow;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The path of a race as a picture.
@@ -21,8 +20,9 @@ pub(crate) struct Strand<'a> {
 /// The path of a race: numbers, and one course of the game in hops. The player to move is `you`. Who
 /// can win does so and completes a + b at every turn; the other one adds every possible number by
 /// turns.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RacePath")]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RacePath"))]
 pub(crate) struct Path {
     /// The numbers from 0 to the target, and on to the last one that is reached, upwards. When the target is
     /// above 40, they begin where the count stands, and those far from both ends are left out. Of more
@@ -40,8 +40,9 @@ impl Path {
 }
 
 /// A number of the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaceNumber")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceNumber"))]
 pub(crate) struct Spot {
     /// The number.
     pub number: u64,
@@ -52,8 +53,9 @@ pub(crate) struct Spot {
 }
 
 /// A hop along the path.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaceHop")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceHop"))]
 pub(crate) struct Hop {
     /// Who hops.
     pub by: Hopper,
@@ -68,9 +70,10 @@ pub(crate) struct Hop {
 }
 
 /// Who hops.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "RaceHopper")]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceHopper"))]
 pub(crate) enum Hopper {
     /// The player to move.
     You,

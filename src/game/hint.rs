@@ -1,11 +1,11 @@
 //! The ladder of hints: what whoever looks for the answer may see before it. In: rungs. Out: the JSON of some.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
 /// A rung of the ladder of hints.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hint {
     /// Its message id within the game: `odd`, `flip`, … and at the end `answer`.
     pub rung: &'static str,
@@ -21,7 +21,8 @@ impl Hint {
 }
 
 /// A question with some of its hints, for whoever must not see the answer yet: the JSON of `--hint`.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hinted {
     /// The version of this JSON.
     pub schema: u32,

@@ -3,13 +3,13 @@
 
 use std::fmt::Debug;
 
-use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::Phrase;
 use crate::options;
 use crate::position::{Claim, Outcome, Turn};
+use crate::schema::JsonSchema;
 
 /// A wrong idea about a game, by its tag.
 pub(crate) trait Idea:
@@ -55,7 +55,8 @@ impl<M: Clone + Into<Turn>, More> Said<M, More> {
 }
 
 /// What a pupil said of a position, judged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Judged<M, I, More = Nothing> {
     /// The pupil's move, judged.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
@@ -78,7 +79,8 @@ impl<M, I: Copy + PartialEq, More> Judged<M, I, More> {
 }
 
 /// Nothing: no answer beyond move and verdict, no rules beyond the game's own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Nothing {}
 
@@ -112,8 +114,9 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
 }
 
 /// A pupil's move, judged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "JudgedMoveWith{I}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "JudgedMoveWith{I}"))]
 pub(crate) struct JudgedMove<M, I> {
     /// The move.
     #[serde(flatten)]
@@ -127,8 +130,9 @@ pub(crate) struct JudgedMove<M, I> {
 }
 
 /// A pupil's verdict, judged.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "JudgedClaimWith{I}")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "JudgedClaimWith{I}"))]
 pub(crate) struct JudgedClaim<I> {
     /// What was said.
     pub said: Claim,

@@ -18,7 +18,6 @@ pub(crate) mod trying;
 pub(crate) mod walk;
 
 use num_bigint::BigUint;
-use schemars::JsonSchema;
 
 use self::automaton::Automaton;
 use self::steps::Step;
@@ -85,7 +84,8 @@ impl Setting {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Count;
 
 impl Game for Count {

@@ -12,7 +12,6 @@ pub(crate) mod ideas;
 mod playing;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -36,9 +35,10 @@ faults! {
 }
 
 /// The rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "FibonacciRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciRules"))]
 pub(crate) struct Rules {
     /// How many stones may be taken at most now; null before the first move of a game, which may take all
     /// but one. After a move it is twice what that took.
@@ -46,9 +46,10 @@ pub(crate) struct Rules {
 }
 
 /// The pile.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "FibonacciPosition")]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciPosition"))]
 pub(crate) struct Position {
     /// Its size.
     pub pile: u64,
@@ -85,7 +86,8 @@ impl Setting {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fibonacci;
 
 impl Game for Fibonacci {

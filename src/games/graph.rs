@@ -14,7 +14,6 @@ mod table;
 use std::cmp::Reverse;
 use std::iter;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -55,18 +54,20 @@ const MOST_TOKENS: usize = 64;
 const MOST_NAMES: usize = 12;
 
 /// The graph.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "GraphRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphRules"))]
 pub(crate) struct Rules {
     /// Each node with the nodes to which its arrows lead.
     pub arrows: Arrows,
 }
 
 /// Where the tokens stand.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "GraphTokens")]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
     /// The node of each token.
     pub tokens: Vec<String>,
@@ -80,7 +81,7 @@ pub(crate) type Question = game::Question<Graph>;
 
 tagged! {
     /// A wrong idea about tokens on a graph.
-    #[schemars(rename = "GraphIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
     pub enum Idea {
         /// Only the longest way counts: an odd number of moves, and the first player makes the last one.
         LongestWay = "longest-way",
@@ -91,9 +92,10 @@ tagged! {
 idea!(Idea);
 
 /// A step about where the values come from.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "GraphOrigin")]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
 pub(crate) enum Origin {
     /// The nodes that can be reached, the ends first, with their values.
     Nodes {
@@ -110,8 +112,9 @@ pub(crate) enum Origin {
 }
 
 /// A node with its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "GraphCell")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphCell"))]
 pub(crate) struct Cell {
     /// The node.
     pub node: String,
@@ -124,8 +127,9 @@ pub(crate) struct Cell {
 }
 
 /// A token with its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "GraphWorth")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphWorth"))]
 pub(crate) struct Worth {
     /// The token, counted from 1.
     pub token: u64,
@@ -136,7 +140,8 @@ pub(crate) struct Worth {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graph;
 
 impl Summed for Graph {

@@ -2,15 +2,14 @@
 //! games*, Eureka 2 (1939), 6–8; whether its values repeat is not known. In: nothing but piles. Out: what
 //! a move makes of a pile.
 
-use schemars::JsonSchema;
-
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
 use crate::sums::Breaking;
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grundy;
 
 impl Breaking for Grundy {

@@ -13,7 +13,6 @@ mod worth;
 
 use std::iter;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -29,9 +28,10 @@ use ideas::Idea;
 use trimming::TreeStep;
 
 /// The rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "HackenbushRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "HackenbushRules"))]
 pub(crate) struct Rules {
     /// Who wins when nobody can move.
     pub play: Play,
@@ -44,7 +44,8 @@ pub(crate) type Setting = game::Setting<Rules, Forest>;
 pub(crate) type Question = game::Question<Hackenbush>;
 
 /// How large the trees are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grown {
     /// How many branches there are.
     pub branches: u64,
@@ -53,7 +54,8 @@ pub(crate) struct Grown {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hackenbush;
 
 impl Summed for Hackenbush {

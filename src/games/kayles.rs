@@ -5,8 +5,6 @@
 
 use std::sync::LazyLock;
 
-use schemars::JsonSchema;
-
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
@@ -14,7 +12,8 @@ use crate::sums::{self, Breaking};
 use crate::values::Row;
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Kayles;
 
 impl Breaking for Kayles {

@@ -2,15 +2,14 @@
 //! Lasker, *Brettspiele der Völker* (1931); in its values 4 k + 3 and 4 k + 4 change places. In: nothing
 //! but piles. Out: what a move makes of a pile.
 
-use schemars::JsonSchema;
-
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
 use crate::sums::Breaking;
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lasker;
 
 impl Breaking for Lasker {

@@ -3,7 +3,6 @@
 //! of moves or the name of a game, and N. Out: the count, and where it comes from.
 
 use num_bigint::BigUint;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::count;
@@ -31,8 +30,9 @@ pub(crate) type Question = game::Question<Lost>;
 pub(crate) type Explanation = game::Explanation<Lost>;
 
 /// What follows from the rules and N.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "LostFacts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
 pub(crate) struct Facts {
     /// How many sizes from 1 to N have the value 0.
     pub count: Whole,
@@ -41,9 +41,10 @@ pub(crate) struct Facts {
 }
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "LostStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "LostStep"))]
 pub(crate) enum Step {
     /// The question.
     Start {},
@@ -94,7 +95,8 @@ pub(crate) enum Step {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lost;
 
 impl Game for Lost {

@@ -12,7 +12,6 @@ pub(crate) mod course;
 mod playing;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase, takes};
@@ -40,9 +39,10 @@ faults! {
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "MooreRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreRules"))]
 pub(crate) struct Rules {
     /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
     pub at_most: u64,
@@ -79,7 +79,7 @@ impl Setting {
 
 tagged! {
     /// A wrong idea about Moore's game.
-    #[schemars(rename = "MooreIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
     pub enum Idea {
         /// Even and odd columns decide, as in Nim.
         EvenColumns = "even-columns",
@@ -103,7 +103,8 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Moore;
 
 impl Game for Moore {

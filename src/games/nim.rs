@@ -18,7 +18,6 @@ mod playing;
 pub(crate) mod square;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -47,9 +46,10 @@ faults! {
 }
 
 /// The rules of a game of Nim.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "NimRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "NimRules"))]
 pub(crate) struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
@@ -92,7 +92,8 @@ pub(crate) struct Sums {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Nim;
 
 impl Game for Nim {

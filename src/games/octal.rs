@@ -4,7 +4,6 @@
 //! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so
 //! 0.77 is Kayles, 0.137 is Dawson's chess. In: a code. Out: what a move makes of a pile.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -26,16 +25,18 @@ faults! {
 const MOST: usize = 9;
 
 /// The rules of an octal game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "OctalRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "OctalRules"))]
 pub(crate) struct Rules {
     /// The code, such as 0.77: what a move may leave that takes 0, 1, 2, … stones.
     pub octal: String,
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
 /// The digits of a code, that before the point first, without zeros at the end.

@@ -27,8 +27,6 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use schemars::JsonSchema;
-
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -127,7 +125,8 @@ impl Wanted {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Prove;
 
 impl Game for Prove {

@@ -16,7 +16,6 @@ mod set;
 mod set_course;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -90,9 +89,10 @@ impl EndRule {
 }
 
 /// Where a race stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "RacePosition")]
+#[cfg_attr(feature = "schema", schemars(rename = "RacePosition"))]
 pub(crate) struct Position {
     /// The target.
     pub target: u64,
@@ -129,7 +129,7 @@ impl Setting {
 
 tagged! {
     /// A wrong idea about races.
-    #[schemars(rename = "RaceIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Idea {
         /// Say multiples of the period, whatever the target.
         MultiplesAnyway = "multiples-anyway",
@@ -147,7 +147,8 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Race;
 
 impl Game for Race {

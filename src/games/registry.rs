@@ -11,22 +11,24 @@ macro_rules! games {
         games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
 
         /// Rules and position of some game, of a match, a record or an exercise.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
         pub(crate) enum Setting {
             $($(#[$doc])* $played(<$game as Game>::Setting),)+
             $(
                 $(#[$other_doc])*
                 #[serde(skip_deserializing)]
-                #[schemars(skip)]
+                #[cfg_attr(feature = "schema", schemars(skip))]
                 $other(<$topic as Game>::Setting),
             )+
         }
 
         /// A wrong idea about some game that is played; in text its tag.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
-        #[schemars(rename = "AnyIdea")]
+        #[cfg_attr(feature = "schema", schemars(rename = "AnyIdea"))]
         pub(crate) enum Idea {
             $($(#[$doc])* $played(<$game as Playable>::Idea),)+
         }
@@ -95,9 +97,10 @@ macro_rules! games {
         }
 
         /// An explanation of some game; as JSON just that game's own object.
-        #[derive(Clone, Debug, Serialize, JsonSchema)]
+        #[derive(Clone, Debug, Serialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
-        #[schemars(rename = "AnyExplanation")]
+        #[cfg_attr(feature = "schema", schemars(rename = "AnyExplanation"))]
         #[allow(clippy::large_enum_variant, reason = "explanations are made one at a time")]
         pub(crate) enum Explanation {
             $($(#[$doc])* $name(crate::game::Explanation<$game>),)+

@@ -2,7 +2,6 @@
 //! begins to repeat and why, and how many sizes are lost. In: a set of moves or the name of a game, and the
 //! last size. Out: the values from 0 on.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::grundy::Grundy;
@@ -39,9 +38,10 @@ const OCTAL: &str = <Octal as Breaking>::NAME;
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as Breaking>::NAME, OCTAL];
 
 /// What a move does to a pile.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-#[schemars(rename = "RowRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "RowRules"))]
 pub(crate) enum Rules {
     /// It takes one of these numbers.
     Set {
@@ -58,8 +58,9 @@ pub(crate) enum Rules {
 }
 
 /// Whose row, and how far.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
-#[schemars(rename = "RowSetting")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
 pub(crate) struct Setting {
     pub rules: Rules,
     /// The last size.
@@ -71,8 +72,9 @@ pub(crate) type Question = game::Question<Row>;
 pub(crate) type Explanation = game::Explanation<Row>;
 
 /// What follows from the rules.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "RowFacts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
     /// The values of the sizes from 0 on.
     #[serde(serialize_with = "listing::times::<3, _, _>")]
@@ -84,9 +86,10 @@ pub(crate) struct Facts {
 }
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "ValuesStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "ValuesStep"))]
 pub(crate) enum Step {
     /// The values themselves, which are the explanation's `values`.
     Start {},
@@ -96,7 +99,8 @@ pub(crate) enum Step {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Row;
 
 impl Game for Row {

@@ -10,7 +10,6 @@
 
 use std::iter;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::asked::{Asked, Phrase};
@@ -43,9 +42,10 @@ pub(crate) type Setting = game::Setting<Nothing, Piles>;
 pub(crate) type Question = game::Question<Staircase>;
 
 /// Where the values come from.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "StaircaseStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
 pub(crate) enum Origin {
     /// The steps by twos: an odd one, which counts, and the one above it, which does not.
     Pairs {
@@ -56,8 +56,9 @@ pub(crate) enum Origin {
 }
 
 /// An odd step and the even one above it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "StaircasePair")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "StaircasePair"))]
 pub(crate) struct Pair {
     /// The odd step.
     pub odd: u64,
@@ -71,7 +72,7 @@ pub(crate) struct Pair {
 
 tagged! {
     /// A wrong idea about stairs.
-    #[schemars(rename = "StaircaseIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
     pub enum Belief {
         /// All steps count, as piles of Nim do.
         AllSteps = "all-steps",
@@ -84,7 +85,8 @@ tagged! {
 idea!(Belief);
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Staircase;
 
 impl Summed for Staircase {

@@ -11,7 +11,6 @@ pub(crate) mod ideas;
 use std::cmp::Reverse;
 use std::iter;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -52,9 +51,10 @@ const MOST_MOVES: usize = 2_000_000;
 pub(crate) const MOST_TAKES: usize = 64;
 
 /// The rules.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "SubtractionRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "SubtractionRules"))]
 pub(crate) struct Rules {
     /// The numbers that a move may take, rising, from 1 on.
     pub take: Vec<u64>,
@@ -87,7 +87,8 @@ impl Rules {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Subtraction;
 
 impl Summed for Subtraction {

@@ -12,7 +12,6 @@ mod reading;
 use std::cmp::Reverse;
 use std::iter;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
@@ -40,9 +39,10 @@ faults! {
 const MOST_PARTS: usize = 12;
 
 /// The parts, in the order in which they were written.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "SumParts")]
+#[cfg_attr(feature = "schema", schemars(rename = "SumParts"))]
 pub(crate) struct Parts {
     /// Each with its rules and its position.
     pub parts: Vec<Addend>,
@@ -56,7 +56,7 @@ pub(crate) type Question = game::Question<Sum>;
 
 tagged! {
     /// A wrong idea about sums of games.
-    #[schemars(rename = "SumIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
     pub enum Idea {
         /// Whoever can win one of the parts wins.
         OneIsEnough = "one-part-is-enough",
@@ -69,9 +69,10 @@ tagged! {
 idea!(Idea);
 
 /// A step about the parts.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "SumOrigin")]
+#[cfg_attr(feature = "schema", schemars(rename = "SumOrigin"))]
 pub(crate) enum Origin {
     /// What each part is worth.
     Parts {
@@ -81,8 +82,9 @@ pub(crate) enum Origin {
 }
 
 /// A part and its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "SumWorth")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "SumWorth"))]
 pub(crate) struct Worth {
     /// The part, counted from 1.
     pub part: u64,
@@ -98,7 +100,8 @@ pub(crate) struct Worth {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sum;
 
 impl Summed for Sum {

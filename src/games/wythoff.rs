@@ -13,7 +13,6 @@ mod playing;
 pub(crate) mod steps;
 
 use crate::asked::{Asked, Phrase, takes};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
@@ -33,9 +32,10 @@ faults! {
 }
 
 /// The rules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "WythoffRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffRules"))]
 pub(crate) struct Rules {
     /// Always `normal`.
     pub play: Play,
@@ -65,7 +65,7 @@ impl Setting {
 
 tagged! {
     /// A wrong idea about Wythoff's game.
-    #[schemars(rename = "WythoffIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "WythoffIdea"))]
     pub enum Idea {
         /// Equal piles are lost, as in Nim, so make the piles equal.
         Equalise = "equalise",
@@ -91,7 +91,8 @@ impl Idea {
 }
 
 /// The game, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wythoff;
 
 impl Game for Wythoff {

@@ -16,7 +16,6 @@ pub(crate) mod replay;
 pub(crate) mod rules_of_thumb;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -35,7 +34,8 @@ use replay::Replay;
 use steps::Step;
 
 /// Where a game begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Start {
     /// The original.
@@ -92,7 +92,8 @@ pub(crate) type Question = game::Question<Xiangqi>;
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xiangqi;
 
 impl Game for Xiangqi {

@@ -11,7 +11,6 @@ pub(crate) mod laws;
 pub(crate) mod odd;
 pub(crate) mod steps;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -33,7 +32,7 @@ faults! {
 
 tagged! {
     /// What is to be shown of the numbers.
-    #[schemars(rename = "Task")]
+    #[cfg_attr(feature = "schema", schemars(rename = "Task"))]
     pub enum Task {
         /// The columns and the result.
         Add = "add",
@@ -47,16 +46,18 @@ tagged! {
 }
 
 /// What was asked of the numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XorRules")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]
 pub(crate) struct Rules {
     /// The task.
     pub task: Task,
 }
 
 /// The numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XorPosition")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
     /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
     #[serde(serialize_with = "listing::long")]
@@ -79,7 +80,8 @@ impl Setting {
 }
 
 /// The topic, for the registry.
-#[derive(Clone, Copy, Debug, PartialEq, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xor;
 
 impl Game for Xor {

@@ -1,7 +1,6 @@
 //! What a move did to the thing that decides: to the columns of the piles (Bouton 1901), or to the
 //! remainder of a race. In: the position before the move, and the move. Out: numbers, no words.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::{Columns, Powers};
@@ -10,7 +9,8 @@ use crate::games::nim::closed_form::{Aim, Tally};
 use crate::position::{Outcome, Turn};
 
 /// What a move did.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub(crate) enum Effect {
     /// In piles.

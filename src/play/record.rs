@@ -2,10 +2,7 @@
 //! believed: when a record is read, its rules, every move, the winner and the deciding move are
 //! checked by playing the match again.
 
-use schemars::JsonSchema;
-use schemars::generate::{SchemaGenerator, SchemaSettings};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::{Deciding, Level, Match, Side};
 use crate::error::{Error, faults};
@@ -25,7 +22,8 @@ faults! {
 const MOST_REPLAYED: usize = 4_000_000;
 
 /// A match, kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Record {
     /// The version of this JSON.
     pub schema: u32,
@@ -74,13 +72,6 @@ impl Record {
     pub(crate) fn held(&self) -> Option<Idea> {
         let held = self.idea.as_deref()?;
         self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
-    }
-
-    /// The JSON Schema of every record, derived from the types.
-    pub(crate) fn schema() -> Value {
-        SchemaGenerator::new(SchemaSettings::default().for_serialize())
-            .into_root_schema_for::<Record>()
-            .to_value()
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {

@@ -6,7 +6,6 @@
 use std::fmt;
 use std::ops::Range;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -14,9 +13,10 @@ use smallvec::SmallVec;
 pub(crate) const GROUND: usize = usize::MAX;
 
 /// Trees side by side. Branches are counted from 0 here, trees and children from 1 in a path.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
-#[schemars(with = "String")]
+#[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub(crate) struct Forest {
     /// What each branch hangs on.
     below: Vec<usize>,
@@ -31,7 +31,8 @@ pub(crate) struct Forest {
 }
 
 /// A cut, by the path to the branch: which tree, then which child, and so on, each from 1 on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Cut {
     /// The path.

@@ -1,7 +1,6 @@
 //! The argument about a sum as data: the values of its parts, added without carry, and the moves that make
 //! the sum right. In: a [`Question`]. Out: an explanation; only the tables are bounded.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
@@ -15,9 +14,10 @@ use crate::listing;
 use crate::position::Outcome;
 
 /// What follows from a sum.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[schemars(bound = "G: Summed")]
+#[cfg_attr(feature = "schema", schemars(bound = "G: Summed"))]
 pub(crate) struct Facts<G: Summed> {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

@@ -7,8 +7,6 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use schemars::JsonSchema;
-
 use super::rows::{Left, Repeats, RowStep, Rowed, values};
 use super::{Believed, MisereFault, Plain, Question, Setting, Summed};
 use crate::asked::{Asked, Phrase};
@@ -18,6 +16,7 @@ use crate::game::{Hint, Said, idea, tagged};
 use crate::line::{Word, narrow};
 use crate::options::{self, OptionSpec};
 use crate::position::{Break, PileFault, Piles, Play};
+use crate::schema::JsonSchema;
 use crate::values::Row;
 
 faults! {
@@ -73,7 +72,7 @@ pub(crate) trait Breaking:
 
 tagged! {
     /// A wrong idea about piles that fall apart.
-    #[schemars(rename = "BreakIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "BreakIdea"))]
     pub enum Belief {
         /// The value of a pile is its size, as in Nim.
         AsNim = "sizes-as-nim",

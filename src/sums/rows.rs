@@ -2,7 +2,6 @@
 //! smallest number that no move reaches; its period; and the value of each pile. In: a row, piles, and what
 //! one move makes of a pile. Out: steps.
 
-use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
 use crate::game::{Hint, TABLE_ROWS_FULL};
@@ -16,7 +15,8 @@ const SHOWN: u64 = 40;
 const MOST_MOVES: usize = 500_000;
 
 /// How a row of values repeats, as far as that is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Repeats {
     /// The first number from which the values repeat; null where they are not known to.
     pub preperiod: Option<u64>,
@@ -34,7 +34,8 @@ impl Repeats {
 }
 
 /// A step about a row of values.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum RowStep {
     /// The row of values from 0 on: the smallest number that no move reaches.
@@ -77,13 +78,14 @@ impl RowStep {
 }
 
 /// A size in the row of values.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RowCell")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RowCell"))]
 pub(crate) struct Cell {
     /// The size.
     pub size: u64,
     /// What each move leaves: the parts, the fewest stones taken first.
-    #[schemars(with = "Vec<Vec<u64>>")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<u64>>"))]
     pub leaves: Vec<Left>,
     /// The values of these.
     pub reached: Vec<u64>,
@@ -126,8 +128,9 @@ impl Serialize for Left {
 }
 
 /// A pile and its value.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RowValue")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RowValue"))]
 pub(crate) struct Valued {
     /// The pile, counted from 1.
     pub pile: u64,

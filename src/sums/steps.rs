@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about a sum. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Summed;
@@ -9,9 +8,10 @@ use crate::game::Hint;
 use crate::listing;
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
-#[schemars(rename = "{G}SumStep", bound = "G: Summed")]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: Summed"))]
 pub(crate) enum Step<G: Summed> {
     /// The parts, and the move that the steps will find.
     Start {
@@ -103,9 +103,10 @@ pub(crate) enum Step<G: Summed> {
 }
 
 /// A part, and the value that it would need.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[schemars(rename = "{G}SumFound", bound = "G: Summed")]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: Summed"))]
 pub(crate) struct Found<G: Summed> {
     /// The part, counted from 1.
     pub part: u64,
@@ -118,9 +119,10 @@ pub(crate) struct Found<G: Summed> {
 }
 
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[schemars(rename = "{G}SumReply", bound = "G: Summed")]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumReply", bound = "G: Summed"))]
 pub(crate) struct Reply<G: Summed> {
     /// The move.
     pub made: G::Move,

@@ -1,9 +1,10 @@
 //! The real program: words, formats and pictures in both languages, and every refusal with its
 //! place.
 
-use carryless::games::{Question, schema};
+use carryless::games::Question;
 use carryless::line::Line;
 use carryless::render::svg;
+use carryless::schema::explanation as schema;
 use carryless::wording::{Catalogue, Language};
 use roxmltree::Document;
 

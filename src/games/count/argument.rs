@@ -6,7 +6,6 @@
 use std::collections::HashMap;
 
 use num_bigint::BigUint;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::automaton::{self, Automaton};
@@ -29,16 +28,18 @@ const SHORT: u64 = 6;
 const TABLE_LINES: usize = 65;
 
 /// What follows from multipliers and range.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "CountFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
 pub(crate) struct Facts {
     /// How many n from 1 to N make the xor of all c·n 0.
     pub count: Whole,
 }
 
 /// What was found on the way, and what else was asked.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "CountFound")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct Found {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
@@ -73,8 +74,9 @@ fn first_numbers<S: serde::Serializer>(
 }
 
 /// The multipliers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "CountRules")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
     /// c₁, c₂, …
     #[serde(serialize_with = "listing::long")]
@@ -82,8 +84,9 @@ pub(crate) struct Rules {
 }
 
 /// The range of n.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "CountPosition")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
 pub(crate) struct Position {
     /// N.
     pub up_to: Whole,
@@ -108,8 +111,9 @@ impl Position {
 }
 
 /// A state of the automaton.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "CountState")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
 pub(crate) struct State {
     /// Its number, from 1.
     pub state: u64,
@@ -122,7 +126,8 @@ pub(crate) struct State {
 }
 
 /// A line of the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Below {
     /// i.
     pub bits: u64,
@@ -131,7 +136,8 @@ pub(crate) struct Below {
 }
 
 /// One of the first n.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Listed {
     /// n.
     pub n: Whole,
@@ -140,7 +146,8 @@ pub(crate) struct Listed {
 }
 
 /// What trying every n gave.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
     /// How many of them count.
     pub count: u64,

@@ -4,7 +4,6 @@
 //! S differences in a row are 0, all are.
 
 use num_bigint::{BigInt, BigUint};
-use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The prime 2^61 − 1.
@@ -14,7 +13,8 @@ const PRIME: u64 = (1 << 61) - 1;
 const LARGEST: u64 = 1 << 31;
 
 /// a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Recurrence {
     /// How many coefficients there are.
     pub order: u64,

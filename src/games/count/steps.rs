@@ -1,9 +1,6 @@
 //! The kinds of steps in an argument about counting. A step holds what it finds, in numbers.
 
-use std::borrow::Cow;
-
 use num_bigint::BigUint;
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Columns;
@@ -21,8 +18,9 @@ impl Serialize for Whole {
     }
 }
 
-impl JsonSchema for Whole {
-    fn schema_name() -> Cow<'static, str> {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Whole {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         Large::schema_name()
     }
 
@@ -32,9 +30,10 @@ impl JsonSchema for Whole {
 }
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "CountStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "CountStep"))]
 pub(crate) enum Step {
     /// The question.
     Start {
@@ -122,7 +121,8 @@ pub(crate) enum Step {
 }
 
 /// Words of `bits` digits without neighbouring ones.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Ends {
     /// How many digits.
     pub bits: u64,

@@ -2,7 +2,6 @@
 //! be taken, and the moves that take the last few. In: a [`Question`]. Out: an [`Explanation`]; only the
 //! table of replies is bounded, for no pile has more than 46 parts.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
@@ -15,8 +14,9 @@ use crate::listing;
 use crate::position::{Outcome, Stones};
 
 /// What follows from pile and quota.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "FibonacciFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciFacts"))]
 pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

@@ -5,7 +5,6 @@
 //! neighbours of it: they and the parts that stay are the parts of the pile. So a winning move takes the last
 //! few parts, and there are never more of these than parts: 46 of a number of 64 bits.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Setting;
@@ -41,8 +40,9 @@ pub(crate) fn parts(number: u64) -> Vec<u64> {
 }
 
 /// The last few parts of a pile, taken together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "FibonacciCut")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciCut"))]
 pub(crate) struct Cut {
     /// How many stones they are.
     pub take: u64,

@@ -8,7 +8,7 @@ use crate::position::{Claim, Stones};
 
 tagged! {
     /// A wrong idea about Fibonacci Nim.
-    #[schemars(rename = "FibonacciIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "FibonacciIdea"))]
     pub enum Idea {
         /// The Fibonacci numbers are lost, however many may be taken: leave one of them.
         LeaveFibonacci = "leave-fibonacci",

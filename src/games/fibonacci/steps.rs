@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about Fibonacci Nim. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::Cut;
@@ -9,9 +8,10 @@ use crate::listing;
 use crate::position::{Large, Stones};
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "FibonacciStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciStep"))]
 pub(crate) enum Step {
     /// The pile, and the move that the steps will find.
     Start {
@@ -103,8 +103,9 @@ pub(crate) enum Step {
 }
 
 /// The largest Fibonacci number that fits, taken away.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "FibonacciPeeled")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciPeeled"))]
 pub(crate) struct Peeled {
     /// The number.
     pub number: u64,
@@ -115,8 +116,9 @@ pub(crate) struct Peeled {
 }
 
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "FibonacciReply")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciReply"))]
 pub(crate) struct Reply {
     /// How many stones it takes.
     pub take: u64,

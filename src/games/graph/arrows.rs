@@ -1,11 +1,9 @@
 //! A graph as data: its nodes, and the arrows along which tokens move. It is shared and never changes: every
 //! position of a game holds the same one. In: nodes with their arrows. Out: who leads where.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::de::{Deserializer, Error as _};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
@@ -22,9 +20,10 @@ pub(super) const MOST_ARROWS: usize = 1_000_000;
 const LONGEST_NAME: usize = 20;
 
 /// A node and where its arrows lead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "GraphNode")]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphNode"))]
 pub(super) struct Node {
     /// Its name.
     pub node: String,
@@ -189,12 +188,13 @@ impl<'d> Deserialize<'d> for Arrows {
     }
 }
 
-impl JsonSchema for Arrows {
-    fn schema_name() -> Cow<'static, str> {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Arrows {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
         "GraphArrows".into()
     }
 
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
         Vec::<Node>::json_schema(generator)
     }
 }

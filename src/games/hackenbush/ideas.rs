@@ -6,7 +6,7 @@ use crate::position::Forest;
 
 tagged! {
     /// A wrong idea about trees.
-    #[schemars(rename = "TreeIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "TreeIdea"))]
     pub enum Idea {
         /// A tree is worth as much as it has branches.
         Branches = "branches",

@@ -5,7 +5,6 @@
 use std::borrow::Cow;
 use std::cmp::Reverse;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::worth::{ends, values};
@@ -18,7 +17,8 @@ use crate::position::Forest;
 const DRAWN: usize = 4;
 
 /// A step about what the trees are worth.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum TreeStep {
     /// The forks, from the top down.
@@ -34,7 +34,8 @@ pub(crate) enum TreeStep {
 }
 
 /// A fork: a branch that several others hang on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fork {
     /// The path to the branch that forks at its upper end.
     pub at: Vec<u64>,
@@ -46,7 +47,8 @@ pub(crate) struct Fork {
 }
 
 /// A tree as the stalk that it counts for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Stalk {
     /// The tree, counted from 1.
     pub tree: u64,

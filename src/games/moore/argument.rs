@@ -2,7 +2,6 @@
 //! one winning move built from them, and the list of all. In: a [`Question`]. Out: an
 //! [`Explanation`]; only the list of winning moves and the table of replies are bounded.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::count::Count;
@@ -17,8 +16,9 @@ use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
 
 /// What follows from the piles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MooreFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
 pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

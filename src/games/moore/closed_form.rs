@@ -7,7 +7,6 @@
 //! nothing to do. If r ≤ k − f, r of these ones become 0, and their piles free: then at most k
 //! are. Otherwise k + 1 − r ≤ f, and so many free piles get a one.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Rules;
@@ -15,8 +14,9 @@ use crate::columns::Columns;
 use crate::position::{Outcome, Takes};
 
 /// What happens in one column when a winning move is built.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MooreDeed")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
 pub(crate) struct Deed {
     /// The weight of the column.
     pub weight: u64,

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
 use num_bigint::BigUint;
-use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::{Serialize, Serializer};
 
 use super::Rules;
@@ -36,12 +35,13 @@ impl Serialize for Count {
     }
 }
 
-impl JsonSchema for Count {
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Count {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Count".into()
     }
 
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         schemars::json_schema!({
             "oneOf": [
                 { "type": "integer", "minimum": 0, "maximum": u64::MAX },

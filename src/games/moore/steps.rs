@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about Moore's game. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::Deed;
@@ -11,9 +10,10 @@ use crate::listing;
 use crate::position::Takes;
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "MooreStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreStep"))]
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
@@ -34,7 +34,7 @@ pub(crate) enum Step {
         last: bool,
         /// Whether the answer to it does, if there is one.
         #[serde(skip_serializing_if = "listing::in_data")]
-        #[schemars(skip)]
+        #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
     /// A move may touch every pile that has stones: take everything.
@@ -106,8 +106,9 @@ pub(crate) enum Step {
 }
 
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "MooreReply")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreReply"))]
 pub(crate) struct Reply {
     /// What the move takes.
     pub takes: Vec<u64>,

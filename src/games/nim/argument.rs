@@ -2,7 +2,6 @@
 //! and the pictures of the steps. In: a [`Question`]. Out: an [`Explanation`], complete and without a
 //! word. Cost: a few passes over the piles.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::{Aim, Tally};
@@ -21,8 +20,9 @@ use crate::position::{Move, Outcome};
 const TABLE_EFFORT: usize = 10_000_000;
 
 /// What follows from the piles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "NimFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "NimFacts"))]
 pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

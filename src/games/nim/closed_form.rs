@@ -7,7 +7,6 @@
 //! Fix all piles but one: at most one residue of that pile makes a lost position, its *target*.
 //! So every pile has at most one winning move, under all four rules.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Rules;
@@ -161,7 +160,8 @@ impl Tally {
 }
 
 /// What a winning move aims at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Aim {
     /// Every column even.
@@ -194,7 +194,8 @@ pub(crate) enum Way {
 }
 
 /// Why a pile has no winning move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Obstacle {
     /// The pile would have to stay as it is: the position is lost.

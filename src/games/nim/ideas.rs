@@ -13,7 +13,7 @@ use crate::position::{Claim, Move, Outcome, Play};
 
 tagged! {
     /// A wrong idea.
-    #[schemars(rename = "NimIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
     pub enum Idea {
         /// Play in the largest pile.
         LargestPile = "largest-pile",

@@ -2,7 +2,6 @@
 //! wrong answer comes with what punishes it and with the wrong ideas that produce just this
 //! answer here.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course::Course;
@@ -12,8 +11,9 @@ use crate::listing;
 use crate::position::{Move, Outcome};
 
 /// What else a pupil said, judged.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "JudgedDigits")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "JudgedDigits"))]
 pub(crate) struct JudgedDigits {
     /// The pupil's digits under the line, judged column by column.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -23,7 +23,7 @@ pub(crate) struct JudgedDigits {
     pub nim_sum_said: Option<JudgedNimSum>,
     /// The wrong ideas that a page tells of.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Idea>,
 }
 
@@ -36,7 +36,8 @@ impl Judgement for JudgedDigits {
 }
 
 /// A pupil's digits under the line, judged.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedSums {
     /// What was said, from the left.
     pub said: Vec<u64>,
@@ -49,7 +50,8 @@ pub(crate) struct JudgedSums {
 }
 
 /// One digit under the line.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedColumn {
     /// The weight of the column.
     pub weight: u64,
@@ -62,7 +64,8 @@ pub(crate) struct JudgedColumn {
 }
 
 /// A pupil's nim-sum, judged.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedNimSum {
     /// What was said.
     pub said: u64,

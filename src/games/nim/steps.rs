@@ -1,7 +1,6 @@
 //! The kinds of steps in an argument about Nim. A step holds what it finds, in numbers; what it
 //! starts from stands in the explanation's own fields or in the steps before it.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
@@ -12,9 +11,10 @@ use crate::listing;
 use crate::position::{Large, Move};
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "NimStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "NimStep"))]
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
@@ -38,7 +38,7 @@ pub(crate) enum Step {
         last: bool,
         /// Whether the answer to it does.
         #[serde(skip_serializing_if = "listing::in_data")]
-        #[schemars(skip)]
+        #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
     /// Every pile modulo K + 1.
@@ -183,7 +183,7 @@ pub(crate) enum Step {
         advised: Move,
         /// Whether there is nothing to choose.
         #[serde(skip_serializing_if = "listing::in_data")]
-        #[schemars(skip)]
+        #[cfg_attr(feature = "schema", schemars(skip))]
         forced: bool,
     },
     /// The theorem behind it all.
@@ -191,9 +191,10 @@ pub(crate) enum Step {
 }
 
 /// The three cases of misère play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "MisereCase")]
+#[cfg_attr(feature = "schema", schemars(rename = "MisereCase"))]
 pub(crate) enum Case {
     /// No residue is 2 or more.
     None,
@@ -204,7 +205,8 @@ pub(crate) enum Case {
 }
 
 /// What a pile would have to count for, and whether a move gets it there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Target {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -245,8 +247,9 @@ impl Target {
 }
 
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "NimReply")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "NimReply"))]
 pub(crate) struct Reply {
     /// The move.
     #[serde(flatten)]
@@ -260,7 +263,8 @@ pub(crate) struct Reply {
 }
 
 /// What a move leaves, counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counts {
     /// The nim-sum.
     pub nim_sum: u64,

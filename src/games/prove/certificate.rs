@@ -2,14 +2,14 @@
 //! entry, of an N-position one winning option; nothing more. Entries are ordered from the end
 //! upwards, so that each rests on entries before it. [`checker`](super::checker) reads this JSON.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::listing;
 use crate::position::Outcome;
 
 /// The entries of a certificate, from the end upwards.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Entries {
     /// Of piles.
@@ -19,7 +19,8 @@ pub(crate) enum Entries {
 }
 
 /// A position of piles and its mark.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PileEntry {
     /// The piles, smallest first, none empty; of stairs the stones of each step; of Fibonacci Nim the pile and
@@ -33,7 +34,8 @@ pub(crate) struct PileEntry {
 }
 
 /// A count of a race and its mark.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RaceEntry {
     /// The count; the target stands for all counts beyond it too.

@@ -4,7 +4,6 @@
 
 use std::ops::ControlFlow;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::nim_sieve::{Theory, table_of};
@@ -19,7 +18,8 @@ use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
 
 /// What came of a box.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {
     /// `nim`.
     pub of: &'static str,

@@ -5,7 +5,6 @@
 
 use std::ops::ControlFlow;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::steps::{BoxSize, Step};
@@ -18,7 +17,8 @@ use crate::search::runs::Runs;
 use crate::search::sieve::{Sieve, Watch};
 
 /// What came of an idea in a box.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
     /// `nim`.
     pub of: &'static str,
@@ -48,9 +48,10 @@ pub(crate) struct IdeaProof {
 }
 
 /// What an idea says something about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
-#[schemars(rename = "IdeaAbout")]
+#[cfg_attr(feature = "schema", schemars(rename = "IdeaAbout"))]
 pub(crate) enum About {
     /// Which move to make in a won position.
     Moves,
@@ -64,8 +65,9 @@ pub(crate) enum About {
 }
 
 /// The winning moves of a box under a limit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaisingMoves")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
     /// How many winning moves there are, equal piles of a position being one.
     pub moves: u64,

@@ -2,7 +2,6 @@
 //! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
 //! bounded (50,000 sub-positions, and 1.5 million numbers in them), its counts never.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::certificate::Entries;
@@ -27,9 +26,10 @@ faults! {
 }
 
 /// What `prove` finds.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-#[schemars(rename = "ProveFinding")]
+#[cfg_attr(feature = "schema", schemars(rename = "ProveFinding"))]
 pub(crate) enum Finding {
     /// Who wins a position.
     Proof(About<Found>),
@@ -44,14 +44,15 @@ pub(crate) enum Finding {
 }
 
 /// A position, and what was found about it.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "About{T}")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "About{T}"))]
 pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,
     /// Whether its positions are listed, and not numbered.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
     /// Rules and position.
     #[serde(flatten)]
@@ -62,7 +63,8 @@ pub(crate) struct About<T> {
 }
 
 /// A proof, written down.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Certificate {
     /// Who wins.
     pub outcome: Outcome,

@@ -1,7 +1,6 @@
 //! What a proof costs and how it is made, game by game. [`Proved`] is the one list of the games that
 //! can be proved.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -162,9 +161,10 @@ fn range(race::Setting { rules, .. }: &race::Setting) -> race::Range {
 macro_rules! proved {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A position that can be proved.
-        #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Serialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
-        #[schemars(rename = "CertifiedSetting")]
+        #[cfg_attr(feature = "schema", schemars(rename = "CertifiedSetting"))]
         pub(crate) enum Proved {
             $($(#[$doc])* $name(<$game as Game>::Setting),)+
         }

@@ -1,6 +1,5 @@
 //! The kinds of steps in a proof from the definition. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::listing;
@@ -10,9 +9,10 @@ use crate::position::{Large, Outcome, Say, Turn};
 pub(super) const LINE_PART: usize = 10;
 
 /// A step of a proof.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "ProveStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
     /// What is asked.
     Start {},
@@ -103,7 +103,8 @@ pub(crate) enum Step {
 }
 
 /// Ten numbers of a row and their outcomes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct LinePart {
     /// Sizes of the pile, or counts of the race.
     pub numbers: Vec<u64>,
@@ -112,7 +113,8 @@ pub(crate) struct LinePart {
 }
 
 /// A sub-position of piles and the reason of its outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
     /// How many stones there are.
     pub stones: u64,
@@ -127,7 +129,8 @@ pub(crate) struct PileNode {
 }
 
 /// A number of a race and the reason of its outcome.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceNode {
     /// The count.
     pub at: u64,
@@ -142,12 +145,13 @@ pub(crate) struct RaceNode {
     pub options: Option<Vec<u64>>,
     /// By how much these two differ.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub span: u64,
 }
 
 /// The positions of a box with so many piles.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
     /// How many piles that are not empty.
     pub piles: u64,
@@ -157,14 +161,15 @@ pub(crate) struct Share {
     pub lost: u64,
     /// How many of them are N.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,
     /// How many have a winning move in exactly one pile.
     pub one_winning_pile: u64,
 }
 
 /// What one side says of a position: the search, or the theorem.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Answer {
     /// Who wins.
     pub outcome: Outcome,
@@ -173,7 +178,8 @@ pub(crate) struct Answer {
 }
 
 /// A position of which search and theorem say different things.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counterexample {
     /// The piles, smallest first, none empty.
     pub piles: Vec<u64>,
@@ -184,7 +190,8 @@ pub(crate) struct Counterexample {
 }
 
 /// Who wins a position, from the definition.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Found {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
@@ -206,7 +213,8 @@ pub(crate) struct Found {
 }
 
 /// Where search and theorem differ.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Refuted {
     /// Piles.
@@ -216,7 +224,8 @@ pub(crate) enum Refuted {
 }
 
 /// The size of a box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {
     /// How many piles at most.
     pub piles: u64,

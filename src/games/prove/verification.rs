@@ -1,13 +1,13 @@
 //! What the [`checker`](super::checker) says of a certificate: whether its claim is proved, and if
 //! not, where it is wrong and why. Data only.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::position::Outcome;
 
 /// What the entries of a certificate were found to prove.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Checked {
     /// Who wins, as the certificate says.
     pub outcome: Outcome,
@@ -23,7 +23,8 @@ pub(crate) struct Checked {
 }
 
 /// Where a certificate is wrong, and why.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wrong {
     /// The entry, counted from 1; null when the fault is not in an entry.
     pub entry: Option<u64>,
@@ -36,7 +37,8 @@ pub(crate) struct Wrong {
 }
 
 /// What can be wrong with a certificate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
     /// No game has such rules, or not such a position.

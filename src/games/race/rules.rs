@@ -1,7 +1,6 @@
 //! The rules of a race: which numbers may be said, and what happens at the target. A range is two numbers,
 //! a set is a list; in the JSON the other one is null or left out.
 
-use schemars::JsonSchema;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
@@ -10,15 +9,16 @@ use crate::listing;
 use crate::position::Play;
 
 /// The rules of a race.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-#[schemars(rename = "RaceRules")]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceRules"))]
 pub(crate) struct Rules {
     /// The least and the largest number that may be said; null where they are a set.
     pub say: Option<[u64; 2]>,
     /// The numbers of a set, rising, from 1 on; left out where they are a range.
     #[serde(default)]
-    #[schemars(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<Vec<u64>>,
     /// Follows from `end`.
     pub play: Play,

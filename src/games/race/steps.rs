@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about a race. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::figure::Path;
@@ -13,9 +12,10 @@ fn drawn(path: &Path) -> bool {
 }
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "RaceStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceStep"))]
 pub(crate) enum Step {
     /// Where the count stands, and how far it is.
     Start {
@@ -112,7 +112,7 @@ pub(crate) enum Step {
         shown: Say,
         /// How many of them are not listed.
         #[serde(skip_serializing_if = "listing::in_data")]
-        #[schemars(skip)]
+        #[cfg_attr(feature = "schema", schemars(skip))]
         unlisted: u64,
     },
     /// What the shown number leaves: left = times · period + remainder.
@@ -156,8 +156,9 @@ pub(crate) enum Step {
 }
 
 /// A distance to the target, and who wins there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "RaceMark")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceMark"))]
 pub(crate) struct Mark {
     /// The distance.
     pub left: u64,
@@ -170,8 +171,9 @@ pub(crate) struct Mark {
 }
 
 /// A number that does not win, and its answer.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "RaceReply")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "RaceReply"))]
 pub(crate) struct Reply {
     /// The number.
     #[serde(flatten)]

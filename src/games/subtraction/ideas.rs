@@ -8,7 +8,7 @@ use crate::values::{LONGEST, Row};
 
 tagged! {
     /// A wrong idea about a set of moves.
-    #[schemars(rename = "SubtractionIdea")]
+    #[cfg_attr(feature = "schema", schemars(rename = "SubtractionIdea"))]
     pub enum Idea {
         /// The value is one more than the biggest that a move reaches.
         Biggest = "biggest",

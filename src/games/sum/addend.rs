@@ -3,7 +3,6 @@
 
 use std::fmt::Debug;
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -131,9 +130,10 @@ impl Valued for Nim {
 macro_rules! addends {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A part of a sum: rules and position of its game.
-        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
-        #[schemars(rename = "SumPart")]
+        #[cfg_attr(feature = "schema", schemars(rename = "SumPart"))]
         pub(crate) enum Addend {
             $($(#[$doc])* $name(<$game as Game>::Setting),)+
         }

@@ -2,7 +2,6 @@
 //! three ways to move. In: a [`Question`]. Out: an [`Explanation`]; only the tables of pairs and
 //! of moves are bounded, each with its count.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::closed_form::{Pair, outcome, winning_moves};
@@ -17,8 +16,9 @@ use crate::position::{Move, Outcome, Takes};
 const LARGEST_BOARD: u64 = 20;
 
 /// What follows from the piles.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "WythoffFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffFacts"))]
 pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

@@ -4,15 +4,15 @@
 //! exactly one pair (Beatty 1926), and every difference belongs to exactly one pair, so each of
 //! the three ways to move leads to at most one cold position.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::listing;
 use crate::position::{Large, Outcome, Takes};
 
 /// A cold pair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "ColdPair")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ColdPair"))]
 pub(crate) struct Pair {
     /// Its number, from 0, which is also its difference.
     pub index: u64,
@@ -21,8 +21,9 @@ pub(crate) struct Pair {
 }
 
 /// How ⌊nφ⌋ is found without a decimal point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "GoldenWorking")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
 pub(crate) struct Working {
     /// 5n².
     pub five_squares: Large,
@@ -80,7 +81,8 @@ impl Pair {
 }
 
 /// From where a move takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Source {
     /// The first pile; the second stays.
@@ -92,8 +94,9 @@ pub(crate) enum Source {
 }
 
 /// One of the three ways to move, and the one cold position in its direction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "WythoffWay")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffWay"))]
 pub(crate) struct Way {
     /// From where it takes.
     pub from: Source,
@@ -106,7 +109,7 @@ pub(crate) struct Way {
     pub take: Option<u64>,
     /// What a page says of a way from one pile alone.
     #[serde(flatten, skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub alone: Option<Alone>,
 }
 

@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use super::closed_form::{Pair, Way, Working};
@@ -9,9 +8,10 @@ use crate::listing::{self, Entry, entries};
 use crate::position::{Large, Takes};
 
 /// A step of the argument.
-#[derive(Clone, Debug, serde::Serialize, JsonSchema)]
+#[derive(Clone, Debug, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "WythoffStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffStep"))]
 #[allow(clippy::large_enum_variant, reason = "a page has a handful of steps")]
 pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
@@ -35,7 +35,7 @@ pub(crate) enum Step {
         last: bool,
         /// Whether the answer to it does, if there is one.
         #[serde(skip_serializing_if = "listing::in_data")]
-        #[schemars(skip)]
+        #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
     /// The cold pairs, each from those before it: the smallest number that is not used yet, and
@@ -99,8 +99,9 @@ pub(crate) enum Step {
 }
 
 /// A table of cold pairs, with a gap when it would be long.
-#[derive(Clone, Debug, PartialEq, Eq, JsonSchema)]
-#[schemars(rename = "ColdPairs")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
     /// The first pairs.
     pub first: Vec<Pair>,
@@ -127,8 +128,9 @@ impl Serialize for Pairs {
 }
 
 /// A move in a lost position, seen by the opponent.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, JsonSchema)]
-#[schemars(rename = "WythoffReply")]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffReply"))]
 pub(crate) struct Reply {
     /// What the move takes.
     pub takes: Vec<u64>,

@@ -2,7 +2,6 @@
 //! in Chinese notation, and a game followed move by move. In: a [`Question`]. Out: an
 //! [`Explanation`]. Nothing is said about positions in which the piles do not tell who wins.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::course;
@@ -17,8 +16,9 @@ use crate::listing;
 use crate::position::Play;
 
 /// Where the game begins, and the piles that it is.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiOpening")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
 pub(crate) struct Opening {
     /// Where the game begins.
     pub start: Start,
@@ -40,8 +40,9 @@ impl Opening {
 }
 
 /// What follows from the start and the moves.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiFacts")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
     /// Who wins from the start: `N` is Red, who moves first.
     pub outcome: Verdict,
@@ -61,8 +62,9 @@ pub(crate) struct Facts {
 }
 
 /// The rules of the piles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiRules")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
 pub(crate) struct Rules {
     /// Whoever makes the last step wins.
     pub play: Play,
@@ -71,8 +73,9 @@ pub(crate) struct Rules {
 }
 
 /// The position at the start.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiPosition")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
     /// The distances: pawns, centre file, other file.
     pub piles: Vec<u64>,
@@ -81,8 +84,9 @@ pub(crate) struct Position {
 }
 
 /// Who wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiVerdict")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
 pub(crate) enum Verdict {
     /// The player to move.
     N,
@@ -97,8 +101,9 @@ pub(crate) enum Verdict {
 }
 
 /// Where a game stands.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiStanding")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiStanding"))]
 pub(crate) struct Standing {
     /// Who moves.
     pub to_move: Side,
@@ -114,7 +119,7 @@ pub(crate) struct Standing {
     pub end: Option<End>,
     /// Whether no pile has a stone left.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
 }
 

@@ -2,7 +2,6 @@
 //! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10.
 //! In: words such as 炮三进一 and 卒1进1. Out: [`Motion`]s, and back to letters.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::error::{Error, faults};
@@ -36,7 +35,8 @@ const BETWEEN: &str = ",;，；、。\"“”";
 const WIDE_ZERO: char = '\u{ff10}';
 
 /// Who moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// Red, who begins.

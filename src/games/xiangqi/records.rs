@@ -2,7 +2,6 @@
 //! last two moves are the tempting one and the answer to it. In: the file. Out: [`Record`]s, every
 //! number in them computed by playing the moves.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Start;
@@ -17,8 +16,9 @@ const GAME: &str = "game";
 const TRAP: &str = "trap";
 
 /// A printed game, played.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiRecord")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiRecord"))]
 pub(crate) struct Record {
     /// Its moves as one text.
     pub moves: String,
@@ -30,8 +30,9 @@ pub(crate) struct Record {
 }
 
 /// A tempting move that loses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiTrap")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
 pub(crate) struct Trap {
     /// How many moves of the printed game come before it.
     pub after: u64,

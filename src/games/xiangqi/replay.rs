@@ -2,7 +2,6 @@
 //! left it 0. Where the piles stop telling the story there is no nim-sum and no verdict any more,
 //! for the rest of the game. In: [`Motion`]s. Out: [`Ply`]s.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::Start;
@@ -14,8 +13,9 @@ use crate::listing;
 use crate::position::Move;
 
 /// A move and what it left.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiPly")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiPly"))]
 pub(crate) struct Ply {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
@@ -42,9 +42,10 @@ pub(crate) struct Ply {
 }
 
 /// What a move does to the balance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "XiangqiBalance")]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiBalance"))]
 pub(crate) enum Balance {
     /// The nim-sum was not 0 and is 0 now: a winning move.
     Restores,
@@ -57,9 +58,10 @@ pub(crate) enum Balance {
 }
 
 /// Why the piles stop telling the story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "XiangqiEnd")]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
     /// They never did: the start is a draw.
     Draw,
@@ -70,8 +72,9 @@ pub(crate) enum End {
 }
 
 /// An advance and what it takes from its pile.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiAdvance")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
 pub(crate) struct Advance {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -84,7 +87,7 @@ pub(crate) struct Advance {
     pub motion: String,
     /// The size of the pile.
     #[serde(skip_serializing_if = "listing::in_data")]
-    #[schemars(skip)]
+    #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
 }
 

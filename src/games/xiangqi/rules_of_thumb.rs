@@ -3,7 +3,6 @@
 //! of *any* three piles, x = y + z is false. Which rule is right where is counted over all piles up
 //! to a bound that every result names.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::games::nim::Rules;
@@ -16,7 +15,8 @@ pub(crate) const MOST: u64 = 7;
 const PAIRS: u64 = 5;
 
 /// The mnemonic as pairs of cannon distances.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Mnemonic {
     /// A pawn has moved: the distances to leave.
     pub moved: Vec<[u64; 2]>,
@@ -25,8 +25,9 @@ pub(crate) struct Mnemonic {
 }
 
 /// How often a rule agrees with the truth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiCount")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiCount"))]
 pub(crate) struct Count {
     /// The largest pile counted.
     pub most: u64,

@@ -1,7 +1,6 @@
 //! The kinds of steps in an argument about 双炮禁双炮. A step holds what it finds, in numbers and in
 //! Chinese notation.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::notation::Side;
@@ -13,9 +12,10 @@ use crate::figure::{BoardFile, Flip, Man};
 use crate::listing;
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "XiangqiStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiStep"))]
 pub(crate) enum Step {
     /// The board at the start.
     Start {
@@ -141,8 +141,9 @@ pub(crate) enum Step {
 }
 
 /// A move as an example of the notation.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiExample")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiExample"))]
 pub(crate) struct Example {
     /// The move.
     #[serde(rename = "move")]
@@ -154,8 +155,9 @@ pub(crate) struct Example {
 }
 
 /// Two men that face each other.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiPair")]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiPair"))]
 pub(crate) struct Row {
     /// The pile, counted from 1.
     pub pile: u64,
@@ -170,8 +172,9 @@ pub(crate) struct Row {
 }
 
 /// A retreat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XiangqiRetreat")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiRetreat"))]
 pub(crate) struct Retreat {
     /// The number of the move.
     pub number: u64,

@@ -2,7 +2,6 @@
 //! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
 //! without a word. Cost: a few passes over the numbers; counting them sorts them.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::odd::{self, Case, Times};
@@ -14,8 +13,9 @@ use crate::listing;
 use crate::position::Large;
 
 /// What follows from the numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XorFacts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XorFacts"))]
 pub(crate) struct Facts {
     /// The xor of all numbers.
     pub result: u64,

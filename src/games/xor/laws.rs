@@ -2,14 +2,14 @@
 //! them), each computed with given numbers: both sides of it, and whether it says anything about
 //! them. In: three numbers. Out: the two sides; nothing is taken for granted, `holds` compares.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Columns;
 use crate::position::Large;
 
 /// A property of numbers, computed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Law {
     /// Its number, from 3 to 11.
     pub law: u64,
@@ -30,7 +30,8 @@ pub(crate) struct Law {
 }
 
 /// Two bits and their xor in both orders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Pair {
     /// The two bits.
     pub bits: [u8; 2],
@@ -41,7 +42,8 @@ pub(crate) struct Pair {
 }
 
 /// Three bits and their xor in both groupings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Triple {
     /// The three bits.
     pub bits: [u8; 3],

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::columns::Columns;
 use crate::listing;
 
 /// How often a number occurs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Times {
     /// The number.
     pub number: u64,
@@ -22,9 +22,10 @@ pub(crate) struct Times {
 }
 
 /// How many numbers occur an odd number of times.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-#[schemars(rename = "OddOnes")]
+#[cfg_attr(feature = "schema", schemars(rename = "OddOnes"))]
 pub(crate) enum Case {
     /// None does.
     None,
@@ -49,7 +50,8 @@ impl Case {
 }
 
 /// One of the two groups into which a column splits the numbers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Half {
     /// The digit that its numbers have in the splitting column.
     pub digit: u64,

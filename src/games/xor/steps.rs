@@ -1,6 +1,5 @@
 //! The kinds of steps in an argument about xor. A step holds what it finds, in numbers.
 
-use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::laws::{Law, Pair, Triple};
@@ -11,9 +10,10 @@ use crate::listing;
 use crate::position::Large;
 
 /// A step of the argument.
-#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[schemars(rename = "XorStep")]
+#[cfg_attr(feature = "schema", schemars(rename = "XorStep"))]
 pub(crate) enum Step {
     /// The numbers and what is asked of them.
     Start {},
@@ -141,8 +141,9 @@ pub(crate) enum Step {
 }
 
 /// A number taken apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "XorParts")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XorParts"))]
 pub(crate) struct Parts {
     /// The number.
     pub number: u64,
@@ -151,7 +152,8 @@ pub(crate) struct Parts {
 }
 
 /// A number and the xor of all the others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Without {
     /// The number.
     pub number: u64,
@@ -162,7 +164,8 @@ pub(crate) struct Without {
 }
 
 /// A number added to itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Inverse {
     /// The number.
     pub number: u64,

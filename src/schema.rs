@@ -1,0 +1,32 @@
+//! The JSON Schemas of explanations and of recorded matches, as the files that the program embeds.
+//! With the feature `schema` the types derive [`JsonSchema`], and a test compares the files with them.
+
+use serde_json::Value;
+
+/// The JSON Schema of every explanation, `explain --schema`.
+pub(crate) const EXPLANATION: &str = include_str!("../docs/schema.json");
+
+/// Returns [`EXPLANATION`] as JSON.
+pub(crate) fn explanation() -> Value {
+    serde_json::from_str(EXPLANATION).unwrap_or_default()
+}
+
+/// The JSON Schema of every recorded match, `play --schema`.
+#[cfg_attr(not(feature = "cli"), allow(dead_code, reason = "only the command line prints it"))]
+pub(crate) const MATCH: &str = include_str!("../docs/match.schema.json");
+
+#[cfg(feature = "schema")]
+pub(crate) use schemars::JsonSchema;
+
+/// A bound that every type meets while the feature `schema` is off.
+#[cfg(not(feature = "schema"))]
+pub(crate) trait JsonSchema {}
+
+#[cfg(not(feature = "schema"))]
+impl<T: ?Sized> JsonSchema for T {}
+
+/// Returns [`MATCH`] as JSON.
+#[cfg(any(test, fuzzing))]
+pub(crate) fn recorded_match() -> Value {
+    serde_json::from_str(MATCH).unwrap_or_default()
+}

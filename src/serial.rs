@@ -16,8 +16,7 @@ use crate::error::Error;
 
 use emitter::{Emitter, Form};
 pub(crate) use marks::{
-    LongList, PageOnly, json_only, long, long_at_least_20, long_if_some, long_rows, page_only,
-    times,
+    PageOnly, json_only, long, long_at_least_20, long_if_some, long_rows, page_only, times,
 };
 
 /// Returns the data as a template value with every list whole.

@@ -56,16 +56,6 @@ pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S:
     to.serialize_newtype_struct(PLAIN.name, items)
 }
 
-/// A list that pages shorten, for fields that have another mark.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct LongList<T>(pub Vec<T>);
-
-impl<T: Serialize> Serialize for LongList<T> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        long(&self.0, to)
-    }
-}
-
 /// Serializes a list of which pages keep `FACTOR` (2, 3, 4 or 8) times as many items as of others.
 pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     items: &[T],

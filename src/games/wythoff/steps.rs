@@ -2,8 +2,9 @@
 
 use super::closed_form::{Pair, Way, Working};
 use crate::game::Hint;
+use crate::listing::{SHOWN, ends};
 use crate::position::{Large, Takes};
-use crate::serial::{self, LongList};
+use crate::serial;
 
 /// A step of the argument.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -107,17 +108,31 @@ pub(crate) struct Pairs {
     pub left_out: u64,
     /// The last pairs that are not larger than the piles.
     pub last: Vec<Pair>,
-    /// All of these pairs, as a page lists them.
+    /// The table as a page shows it unless it shows everything.
     #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub rows: LongList<Pair>,
+    pub short: ShortPairs,
+}
+
+/// A table of cold pairs as long as other lists on a page.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub(crate) struct ShortPairs {
+    first: Vec<Pair>,
+    left_out: u64,
+    last: Vec<Pair>,
 }
 
 impl Pairs {
     /// A table of the first and the last pairs, with `left_out` pairs between them.
     pub(super) fn new(first: Vec<Pair>, left_out: u64, last: Vec<Pair>) -> Self {
-        let rows = LongList(first.iter().chain(&last).copied().collect());
-        Pairs { first, left_out, last, rows }
+        let all: Vec<Pair> = first.iter().chain(&last).copied().collect();
+        let (head, tail) = ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
+        let short = ShortPairs {
+            first: all[..head].to_vec(),
+            left_out: left_out + (all.len() - head - tail) as u64,
+            last: all[all.len() - tail..].to_vec(),
+        };
+        Pairs { first, left_out, last, short }
     }
 }
 

@@ -11,6 +11,7 @@ use super::command::Done;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
+use crate::render::wrap;
 use crate::wording::{Catalogue, Language, Place, Told};
 
 /// Prints an error on standard error.
@@ -33,7 +34,7 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
         true => line.to_owned(),
-        false => textwrap::fill(line, width),
+        false => textwrap::fill(line, wrap::options(width)),
     };
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }

@@ -1,14 +1,10 @@
-//! What a message is given: numbers and texts by name. Those that Fluent itself must decide about are
-//! handed on to it.
+//! What a message is given: numbers and texts by name.
 
 use std::borrow::Cow;
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use intl_pluralrules::{PluralCategory, PluralRules};
 
 use super::messages::Key;
-
-/// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
-const LARGEST_EXACT: u64 = 1 << 53;
 
 #[derive(Debug, Default)]
 pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, Given<'v>)>);
@@ -38,12 +34,15 @@ impl<'v> From<&'v str> for Given<'v> {
 }
 
 impl Given<'_> {
-    /// Whether a choice with this key is meant.
-    pub(super) fn is(&self, key: &Key) -> bool {
+    /// Whether a choice with this key is meant, by the plurals of a language.
+    pub(super) fn is(&self, key: &Key, plurals: &PluralRules) -> bool {
         match (self, key) {
             (Given::Number(number), Key::Number(key)) => number == key,
+            (Given::Number(number), Key::Word(key)) => {
+                category(key).is_some_and(|category| plurals.select(*number) == Ok(category))
+            }
             (Given::Text(text), Key::Word(key)) => text == key,
-            _ => false,
+            (Given::Text(_), Key::Number(_)) => false,
         }
     }
 }
@@ -86,20 +85,16 @@ impl<'v> Values<'v> {
     pub(super) fn get(&self, name: &str) -> Option<&Given<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
+}
 
-    /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
-    pub(super) fn arguments(&self) -> FluentArgs<'_> {
-        self.0
-            .iter()
-            .rev()
-            .map(|(name, given)| {
-                let value = match given {
-                    Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
-                    Given::Number(number) => FluentValue::from(number.to_string()),
-                    Given::Text(text) => FluentValue::from(text.as_ref()),
-                };
-                (*name, value)
-            })
-            .collect()
+/// The plural category with this name, but for `other`, which is what a choice falls back on.
+fn category(name: &str) -> Option<PluralCategory> {
+    match name {
+        "zero" => Some(PluralCategory::ZERO),
+        "one" => Some(PluralCategory::ONE),
+        "two" => Some(PluralCategory::TWO),
+        "few" => Some(PluralCategory::FEW),
+        "many" => Some(PluralCategory::MANY),
+        _ => None,
     }
 }

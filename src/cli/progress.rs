@@ -4,6 +4,8 @@
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use anstyle_query::windows::enable_ansi_colors;
+
 use crate::files::output::Target;
 
 /// How long work takes before it shows its progress.
@@ -42,7 +44,7 @@ impl Progress {
             length,
             done: 0,
             drawn: None,
-            watched: wanted && io::stderr().is_terminal(),
+            watched: wanted && io::stderr().is_terminal() && enable_ansi_colors() != Some(false),
         }
     }
 

@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 #[cfg(feature = "book")]
 use super::command::Done;
+use super::screen;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
@@ -66,7 +67,11 @@ fn paint(style: Style, text: &str) -> String {
 /// Says something beside the answer.
 pub(super) fn remark(text: &str) {
     // Who has closed standard error does not want to hear it.
-    let _ = writeln!(anstream::stderr(), "{text}");
+    let mut stream = io::stderr();
+    let _ = match screen::takes_colour(&stream) {
+        true => writeln!(stream, "{text}"),
+        false => writeln!(stream, "{}", screen::without_colour(text)),
+    };
 }
 
 /// Tells every line of a book that is wrong.

@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use intl_pluralrules::{PluralCategory, PluralRules};
-
 use super::messages::Key;
+use super::{Language, plural_category};
 
 #[derive(Debug, Default)]
 pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, Given<'v>)>);
@@ -34,13 +33,11 @@ impl<'v> From<&'v str> for Given<'v> {
 }
 
 impl Given<'_> {
-    /// Whether a choice with this key is meant, by the plurals of a language.
-    pub(super) fn is(&self, key: &Key, plurals: &PluralRules) -> bool {
+    /// Whether a choice with this key is meant in a language.
+    pub(super) fn is(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (Given::Number(number), Key::Number(key)) => number == key,
-            (Given::Number(number), Key::Word(key)) => {
-                category(key).is_some_and(|category| plurals.select(*number) == Ok(category))
-            }
+            (Given::Number(number), Key::Word(key)) => *key == plural_category(language, *number),
             (Given::Text(text), Key::Word(key)) => text == key,
             (Given::Text(_), Key::Number(_)) => false,
         }
@@ -84,17 +81,5 @@ impl<'v> Values<'v> {
 
     pub(super) fn get(&self, name: &str) -> Option<&Given<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
-    }
-}
-
-/// The plural category with this name, but for `other`, which is what a choice falls back on.
-fn category(name: &str) -> Option<PluralCategory> {
-    match name {
-        "zero" => Some(PluralCategory::ZERO),
-        "one" => Some(PluralCategory::ONE),
-        "two" => Some(PluralCategory::TWO),
-        "few" => Some(PluralCategory::FEW),
-        "many" => Some(PluralCategory::MANY),
-        _ => None,
     }
 }

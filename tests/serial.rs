@@ -111,7 +111,10 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
     });
     assert_eq!(page, expected);
     let page = serde_json::to_value(serial::value(&data)).unwrap();
-    assert_eq!(page, json!({ "list": whole, "twice": whole, "rows": whole, "page": 1, "own": whole }));
+    assert_eq!(
+        page,
+        json!({ "list": whole, "twice": whole, "rows": whole, "page": 1, "own": whole })
+    );
 }
 
 #[test]

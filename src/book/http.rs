@@ -33,8 +33,8 @@ pub(super) struct Request {
 /// What is sent back. The length of the body is told by [`serve`].
 #[derive(Debug)]
 pub(super) struct Response {
-    /// Code and phrase.
-    pub status: &'static str,
+    /// The code; its phrase, which no client needs, is left out.
+    pub status: u16,
     /// A header field, name and value.
     pub field: (&'static str, String),
     pub body: Vec<u8>,
@@ -42,7 +42,7 @@ pub(super) struct Response {
 
 impl Response {
     /// A response without a body, which says the status alone.
-    pub(super) fn empty(status: &'static str) -> Self {
+    pub(super) fn empty(status: u16) -> Self {
         Response { status, field: ("Cache-Control", "no-store".to_owned()), body: Vec::new() }
     }
 }
@@ -74,7 +74,7 @@ fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io:
         }
         Ok(_) => {
             let field = ("Allow", "GET, HEAD".to_owned());
-            (Response { field, ..Response::empty("405 Method Not Allowed") }, true)
+            (Response { field, ..Response::empty(405) }, true)
         }
         Err(status) => (Response::empty(status), true),
     };
@@ -82,13 +82,13 @@ fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io:
     let length = body.len();
     write!(
         stream,
-        "HTTP/1.1 {status}\r\n{name}: {value}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+        "HTTP/1.1 {status} \r\n{name}: {value}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
     )?;
     if has_body { stream.write_all(&body) } else { Ok(()) }
 }
 
 /// The request, or the status that refuses it.
-fn read(stream: &mut TcpStream) -> io::Result<Result<Request, &'static str>> {
+fn read(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {
         let count = stream.read(&mut part)?;
@@ -110,9 +110,9 @@ fn read(stream: &mut TcpStream) -> io::Result<Result<Request, &'static str>> {
             }
             Ok(Status::Partial) if head.len() < MAX_HEAD => {}
             Ok(Status::Partial) | Err(httparse::Error::TooManyHeaders) => {
-                return Ok(Err("431 Request Header Fields Too Large"));
+                return Ok(Err(431));
             }
-            Err(_) => return Ok(Err("400 Bad Request")),
+            Err(_) => return Ok(Err(400)),
         }
     }
 }

@@ -61,26 +61,26 @@ impl StaticFiles {
     pub(super) fn answer(&self, request: &Request) -> Response {
         // A page of another site can make a browser ask here, under the name of that site.
         if !request.host.as_deref().is_some_and(is_local) {
-            return Response::empty("421 Misdirected Request");
+            return Response::empty(421);
         }
         // The edition is older than the file, never newer: a page may load once too often.
         let edition = self.edition.load(Ordering::Relaxed).to_string();
         let path = request.target.split(['?', '#']).next().unwrap_or_default();
         if path == EDITION {
-            return Response { body: edition.into(), ..Response::empty("200 OK") };
+            return Response { body: edition.into(), ..Response::empty(200) };
         }
         let found = self.find(path);
         if found.as_ref().is_some_and(|file| file.is_dir()) && !path.ends_with('/') {
             let field = ("Location", format!("/{}/", path.trim_matches('/')));
-            return Response { field, ..Response::empty("307 Temporary Redirect") };
+            return Response { field, ..Response::empty(307) };
         }
         let found = found.map(|file| if file.is_dir() { file.join("index.html") } else { file });
         let file = found.and_then(|file| Some((std::fs::read(&file).ok()?, media_type(&file))));
         let (status, body, media_type) = match file {
-            Some((body, media_type)) => ("200 OK", body, media_type),
+            Some((body, media_type)) => (200, body, media_type),
             None => {
                 let languages = std::fs::read(self.folder.join("index.html"));
-                ("404 Not Found", languages.unwrap_or_default(), HTML)
+                (404, languages.unwrap_or_default(), HTML)
             }
         };
         let script = if media_type == HTML { reload(&edition) } else { String::new() };

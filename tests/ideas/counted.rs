@@ -128,7 +128,10 @@ fn raising_moves_are_counted() {
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],
-            crate::inside::answers::json(&nim::Rules { limit: Some(limit), ..nim::Rules::default() })
+            crate::inside::answers::json(&nim::Rules {
+                limit: Some(limit),
+                ..nim::Rules::default()
+            })
         );
     }
 }

@@ -32,6 +32,7 @@ pub(crate) mod terminal;
 mod trees;
 pub(crate) mod unicode;
 mod view;
+pub(crate) mod wrap;
 
 use rustc_hash::FxHashMap;
 use serde::Serialize;

@@ -14,7 +14,7 @@ use super::Screen;
 use super::html::inline;
 use super::page::{Page, Part, Title};
 use super::picture::{Picture, Role};
-use super::unicode;
+use super::{unicode, wrap};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::listing::SHOWN;
@@ -204,12 +204,11 @@ impl<'p> Writer<'p> {
         }
         // Only where letters are written without spaces must every letter be looked up.
         let spaced = !text.contains(is_wide);
-        let separator = match spaced {
-            true => textwrap::WordSeparator::AsciiSpace,
-            false => textwrap::WordSeparator::UnicodeBreakProperties,
+        let options = match spaced {
+            true => textwrap::Options::new(self.screen.width),
+            false => wrap::options(self.screen.width),
         };
-        let options = textwrap::Options::new(self.screen.width)
-            .word_separator(separator)
+        let options = options
             .word_splitter(textwrap::WordSplitter::NoHyphenation)
             .initial_indent(first)
             .subsequent_indent(rest)

@@ -53,6 +53,7 @@ mod row;
 #[cfg(feature = "schema")]
 mod schema;
 mod search;
+mod serial;
 mod several;
 mod squares;
 mod staircase;

@@ -5,12 +5,13 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use tera::{Context, Tera};
+use tera::Tera;
 
 use super::bundle::{Bundle, script_hash};
 use super::{Reply, Request, reply};
 use crate::error::Error;
 use crate::render::{assets, filters};
+use crate::serial;
 use crate::wording::{Catalogue, Language};
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
@@ -106,6 +107,6 @@ fn render(
         bundle: parts,
         parts: &first.parts,
     };
-    let context = Context::from_serialize(&values).map_err(|error| Error::caused_by(&error))?;
+    let context = serial::context(&values)?;
     tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
 }

@@ -204,11 +204,9 @@ fn every_sentence_about_bad_input_is_promised() {
             "sheets-at-once",
             "pdf-by-printing",
             "format-not-here",
-            // Of a page in a browser, and of the program that makes it (`web.rs`).
+            // Of a page in a browser (`web.rs`).
             "not-in-a-page",
             "piles-on-a-page",
-            "no-engine",
-            "engine-not-built",
             // Of a folder that is not ours (`book.rs`).
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).

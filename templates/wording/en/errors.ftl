@@ -693,7 +693,3 @@ error-not-in-a-page = “{ $word }” is not possible on a page.
     .hint = It works on the command line.
 error-piles-on-a-page = A page takes { $most } piles at most.
     .hint = The command line takes more.
-error-no-engine = This program carries no engine for pages.
-    .hint = Run rustup target add wasm32-unknown-unknown, then .ci/wasm, and build again.
-error-engine-not-built = The engine for pages could not be built.
-    .hint = What the build said stands above.

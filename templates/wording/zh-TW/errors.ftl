@@ -679,7 +679,3 @@ error-not-in-a-page = 網頁上不能用「{ $word }」。
     .hint = 這一項要在命令列裡用。
 error-piles-on-a-page = 網頁最多講解 { $most } 堆。
     .hint = 更多的堆可以在命令列裡算。
-error-no-engine = 這個程式沒有帶上網頁用的引擎。
-    .hint = 先執行 rustup target add wasm32-unknown-unknown，再執行 .ci/wasm，然後重新編譯。
-error-engine-not-built = 網頁用的引擎沒有編譯成功。
-    .hint = 上面是編譯時的提示。

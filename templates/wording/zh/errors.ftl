@@ -678,7 +678,3 @@ error-not-in-a-page = 网页上不能用“{ $word }”。
     .hint = 这一项要在命令行里用。
 error-piles-on-a-page = 网页最多讲解 { $most } 堆。
     .hint = 更多的堆可以在命令行里算。
-error-no-engine = 这个程序没有带上网页用的引擎。
-    .hint = 先运行 rustup target add wasm32-unknown-unknown，再运行 .ci/wasm，然后重新编译。
-error-engine-not-built = 网页用的引擎没有编译成功。
-    .hint = 上面是编译时的提示。

@@ -215,8 +215,6 @@ fn every_sentence_about_bad_input_is_promised() {
             "answers-no-pupil",
             "answers-namesakes",
             "nothing-left",
-            // Of a disk that loses something (`bank/back.rs`).
-            "not-as-written",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

@@ -15,7 +15,6 @@ mod program;
 mod shell;
 mod trees;
 
-mod back;
 mod boards;
 #[cfg(unix)]
 mod book;

@@ -150,14 +150,6 @@ impl Draft {
         self.closed
     }
 
-    /// What is written so far, to be read again; nothing where it has gone to somebody.
-    pub(crate) fn again(&mut self) -> Result<Option<File>, Error> {
-        let flushed = self.out.flush();
-        flushed.map_err(|error| self.refused(&error))?;
-        let Out::File(file, _) = self.out.get_ref() else { return Ok(None) };
-        file.again().map(Some).map_err(|error| failed(&self.name, &error))
-    }
-
     /// All is written: a file gets its name.
     pub(crate) fn keep(self) -> Result<(), Error> {
         Draft::keep_all(vec![self])

@@ -130,11 +130,6 @@ impl Scratch {
         old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
         Ok(Scratch { file, listed })
     }
-
-    /// What is in it, from its beginning.
-    pub(crate) fn again(&self) -> io::Result<File> {
-        File::open(self.file.path())
-    }
 }
 
 /// A complete file, the name that it is to get, and whether it may replace another.

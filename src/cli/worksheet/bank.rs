@@ -7,7 +7,6 @@ use rayon::prelude::*;
 
 use crate::asked::format::Format;
 use crate::asked::{Asked, AskedFault};
-use crate::bank::back;
 use crate::bank::maker::Maker;
 use crate::bank::platform::{Piece, Platform, Volume};
 use crate::bank::stock::Stock;
@@ -158,9 +157,6 @@ impl<'f> File<'f> {
         }
         let rest = self.volume.finish()?;
         self.draft.put(&rest)?;
-        if let Some(file) = self.draft.again()? {
-            back::check(self.platform, file, self.volume.digest)?;
-        }
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;

@@ -192,7 +192,8 @@ fn every_sentence_about_bad_input_is_promised() {
         let elsewhere = [
             "write-failed",
             "output-failed",
-            // Of two runs at once (`files.rs`).
+            // Of a folder that holds files, and of two runs at once (`files.rs`).
+            "folder-exists",
             "folder-in-use",
             // Of a batch (`json.rs`).
             "line-long",

@@ -8,7 +8,7 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
 use super::FileFault;
-use super::scratch::{self, Scratch};
+use super::scratch::Scratch;
 use crate::error::Error;
 use crate::line::Word;
 
@@ -155,7 +155,7 @@ impl Draft {
         Draft::keep_all(vec![self])
     }
 
-    /// All is written: the files get their names, together where they stand in one folder.
+    /// All is written: the files get their names, one after the other.
     pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
@@ -167,10 +167,13 @@ impl Draft {
                 return Err(refused);
             }
             if let (Out::File(file, force), _) = draft.out.into_parts() {
+                file.sync().map_err(|error| failed(&draft.name, &error))?;
                 files.push((file, draft.name, force));
             }
         }
-        scratch::persist(files).map_err(|(path, error)| failed(&path, &error))
+        files.into_iter().try_for_each(|(file, path, force)| {
+            file.persist(&path, force).map_err(|error| failed(&path, &error))
+        })
     }
 
     fn refused(&mut self, error: &io::Error) -> Error {

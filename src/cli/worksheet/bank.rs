@@ -30,7 +30,7 @@ faults! {
 const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
-const FOR_PAPER: [&str; 17] = [
+const FOR_PAPER: [&str; 16] = [
     "copies",
     "roster",
     "after",
@@ -38,7 +38,6 @@ const FOR_PAPER: [&str; 17] = [
     "name-column",
     "bundle",
     "range",
-    "resume",
     "code",
     "paper",
     "space",

@@ -57,6 +57,7 @@ mod squares;
 mod staircase;
 mod steps;
 mod strangers;
+mod styles;
 mod subtraction;
 mod sum;
 #[cfg(unix)]

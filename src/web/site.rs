@@ -77,7 +77,7 @@ pub(crate) fn style() -> String {
 
 /// The style of a page that stands in a chapter of a book: it touches nothing around it.
 pub(crate) fn live_style() -> String {
-    assets::live(STYLE)
+    assets::LIVE.to_owned()
 }
 
 /// The script of the page: how boards move, and the page itself.

@@ -52,6 +52,7 @@ mod row;
 #[cfg(feature = "schema")]
 mod schema;
 mod search;
+mod serial;
 mod several;
 mod squares;
 mod staircase;

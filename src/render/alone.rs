@@ -8,6 +8,7 @@ use super::svg;
 use super::svg::picture::Picture;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Language};
 
 /// Styles without variables, for readers that know none; made from those of pages by `tests/styles.rs`.
@@ -51,7 +52,7 @@ impl Painter {
     }
 
     pub(crate) fn draw(&self, figure: &Figure<'_>, words: &Catalogue) -> Result<Drawn, Error> {
-        Ok(dressed(&svg::picture(figure, words)?, &[&self.figures]))
+        Ok(dressed(&svg::picture(figure, words, SHOWN)?, &[&self.figures]))
     }
 
     /// What is shown on paper.

@@ -17,10 +17,11 @@ use super::picture::{Picture, Role};
 use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, is_wide};
 
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
-    let mut writer = Writer::new(words, screen);
+    let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
     if let Some(title) = page.title() {
         writer.headline(title)?;
     }
@@ -69,6 +70,8 @@ struct Writer<'p> {
     /// The page while a folded answer is collected in `out`.
     unfolded: Option<String>,
     answers: Vec<String>,
+    /// The number of items that a long list in a figure keeps.
+    keep: usize,
 }
 
 impl<'p> Writer<'p> {
@@ -85,6 +88,7 @@ impl<'p> Writer<'p> {
             step: 0,
             unfolded: None,
             answers: Vec::new(),
+            keep: SHOWN,
         }
     }
 
@@ -293,7 +297,7 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        self.paint(&unicode::draw(figure, self.words, self.screen.width)?);
+        self.paint(&unicode::draw(figure, self.words, (self.screen.width, self.keep))?);
         self.out.push('\n');
         Ok(())
     }

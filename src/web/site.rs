@@ -4,11 +4,12 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use tera::{Context, Tera};
+use tera::Tera;
 
 use super::{Reply, Request, reply};
 use crate::error::Error;
 use crate::render::{assets, filters};
+use crate::serial;
 use crate::wording::{Catalogue, Language};
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
@@ -66,7 +67,7 @@ pub(crate) fn page(
         engine,
         parts: &parts,
     };
-    let context = Context::from_serialize(&values).map_err(|error| Error::caused_by(&error))?;
+    let context = serial::context(&values)?;
     tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
 }
 

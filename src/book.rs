@@ -128,7 +128,7 @@ impl LessonWriter {
             }
             let style = match self.sent.has_style() {
                 true => String::new(),
-                false => ["<style>", inset::sheet(), "</style>\n"].concat(),
+                false => ["<style>", inset::SHEET, "</style>\n"].concat(),
             };
             let script = match self.sent.has_script() {
                 true => String::new(),

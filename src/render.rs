@@ -7,7 +7,6 @@
 pub(crate) mod alone;
 pub(crate) mod assets;
 mod braid;
-mod css;
 mod desk;
 mod document;
 pub(crate) mod filters;
@@ -20,13 +19,10 @@ pub(crate) mod picture;
 pub(crate) mod poster;
 pub(crate) mod print;
 mod readers;
-mod scope;
 pub(crate) mod script;
 mod sections;
 mod slide;
 mod spots;
-#[cfg(feature = "cli")]
-pub(crate) mod still;
 pub(crate) mod svg;
 pub(crate) mod terminal;
 mod trees;

@@ -192,7 +192,8 @@ fn every_sentence_about_bad_input_is_promised() {
         let elsewhere = [
             "write-failed",
             "output-failed",
-            // Of two runs at once (`files.rs`).
+            // Of a folder that holds files, and of two runs at once (`files.rs`).
+            "folder-exists",
             "folder-in-use",
             // Of a batch (`json.rs`).
             "line-long",
@@ -213,8 +214,6 @@ fn every_sentence_about_bad_input_is_promised() {
             "answers-no-pupil",
             "answers-namesakes",
             "nothing-left",
-            // Of a disk that loses something (`bank/back.rs`).
-            "not-as-written",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

@@ -629,19 +629,3 @@ fn every_text_has_a_contrast_of_at_least_four_and_a_half() {
         }
     }
 }
-
-/// In a picture that is a file of its own every rule of the style is one, and no selector asks for what a
-/// reader of SVG alone may not know.
-#[test]
-fn rules_of_pictures_are_whole() {
-    for rules in crate::wording::Language::all().flat_map(crate::render::still::picture_rules) {
-        assert!(rules.len() > 10, "{} rules", rules.len());
-        for rule in rules {
-            let (selectors, inside) = rule.split_once('{').unwrap();
-            assert!(selectors.starts_with(".picture "), "{rule}");
-            assert!(!selectors.contains([':', '[', '(']), "{rule}");
-            assert_eq!(inside.matches(['{', '}']).count(), 1, "{rule}");
-            assert!(inside.ends_with('}'), "{rule}");
-        }
-    }
-}

@@ -15,7 +15,6 @@ mod program;
 mod shell;
 mod trees;
 
-mod back;
 mod boards;
 #[cfg(unix)]
 mod book;
@@ -59,6 +58,7 @@ mod squares;
 mod staircase;
 mod steps;
 mod strangers;
+mod styles;
 mod subtraction;
 mod sum;
 #[cfg(unix)]

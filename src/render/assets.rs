@@ -3,9 +3,6 @@
 
 use std::sync::OnceLock;
 
-#[cfg(feature = "cli")]
-use super::scope::{LIVE, scoped};
-
 const PAGE: &str = include_str!("../../templates/page.html");
 
 pub(super) static FIGURES: Asset = Asset::style(concat!(
@@ -61,11 +58,10 @@ pub(crate) fn moving() -> String {
     tight(include_str!("../../templates/theme/board.js"))
 }
 
-/// A tight style of our pages for an answer in somebody else's page that has come to life.
+/// The style of an answer that has come to life in a page of others, beside the one of all answers; made
+/// from those of paths and of our page by `tests/styles.rs`.
 #[cfg(feature = "cli")]
-pub(crate) fn live(style: &str) -> String {
-    scoped(style, LIVE)
-}
+pub(crate) const LIVE: &str = include_str!("../../templates/theme/scoped/live.css");
 
 /// A stylesheet without the spaces, too, that part nothing: those after `{ ; , :` and before `{`. What
 /// stands in quotation marks stays.

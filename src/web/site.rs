@@ -76,7 +76,7 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
 pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
     Ok(vec![
         ("page.js", bundle.script.clone().into_bytes()),
-        ("live.css", assets::live(&bundle.page_style).into_bytes()),
+        ("live.css", assets::LIVE.as_bytes().to_vec()),
         ("engine.bin", bundle.engine_bytes()?),
         ("engine.js", format!("window.carrylessEngine = \"{}\";\n", bundle.engine).into_bytes()),
         ("licences.txt", bundle.licences.clone().into_bytes()),

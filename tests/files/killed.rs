@@ -164,7 +164,8 @@ fn a_kill_leaves_no_part_of_a_new_set() {
     let set = files(&folder.join("new/set"));
     assert_eq!(set.len(), 26);
     for part in 0..8 {
-        fs::remove_dir_all(folder.join("new")).unwrap();
+        // The last run may have been killed before it made it.
+        let _ = fs::remove_dir_all(folder.join("new"));
         let mut child = command(folder, line).spawn().unwrap();
         sleep(time * part / 8);
         child.kill().unwrap();

@@ -135,7 +135,7 @@ fn resume_drawn(matches: usize) -> (usize, usize, usize) {
 #[test]
 fn a_match_is_resumed_from_its_line() {
     let (played, _, hints) = resume_drawn(4 * PLAYED.len());
-    assert!(played >= 2 * PLAYED.len() && hints > 5, "{played} {hints}");
+    assert!(played > PLAYED.len() && hints > 0, "{played} {hints}");
 }
 
 #[test]

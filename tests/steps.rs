@@ -86,7 +86,7 @@ fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64
     piles
 }
 
-fn hold_small(rounds: usize, least: usize) {
+fn hold_small(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(301), Seen::default());
     for round in 0..rounds {
         let rules = random_rules(&mut dice, 8);
@@ -96,7 +96,7 @@ fn hold_small(rounds: usize, least: usize) {
         nim::hold(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(least, 50);
+    seen.hold_each_at_least(20, times);
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_steps_of_small_positions_are_right() {
 #[test]
 #[ignore = "exhaustive"]
 fn the_steps_of_small_positions_are_right_exhaustive() {
-    hold_small(4000, 20);
+    hold_small(4000, 50);
 }
 
 fn hold_large(rounds: usize) {
@@ -152,7 +152,7 @@ fn race_question(dice: &mut Dice, most: u64) -> String {
     question
 }
 
-fn hold_races(rounds: usize, least: usize) {
+fn hold_races(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(30), Seen::default());
     for round in 0..rounds {
         let most = [12, 100, 3000, 1 << 61][round % 4];
@@ -160,7 +160,7 @@ fn hold_races(rounds: usize, least: usize) {
         race::hold(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(least, 50);
+    seen.hold_each_at_least(11, times);
 }
 
 #[test]
@@ -171,5 +171,5 @@ fn the_steps_of_races_are_right() {
 #[test]
 #[ignore = "exhaustive"]
 fn the_steps_of_races_are_right_exhaustive() {
-    hold_races(4000, 11);
+    hold_races(4000, 50);
 }

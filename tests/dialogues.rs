@@ -101,11 +101,11 @@ fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
     turn.to_string().replace([':', ','], " ")
 }
 
-#[test]
-fn a_match_is_resumed_from_its_line() {
+/// So many drawn matches are resumed; how many were played, given up, and how often hints were in the line.
+fn resume_drawn(matches: usize) -> (usize, usize, usize) {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
-    for at in 0..1080 {
+    for at in 0..matches {
         let line = begun(&mut dice, at);
         // Not every idea makes sense in every game.
         let Ok(mut dialogue) = resumed(&line) else { continue };
@@ -128,6 +128,20 @@ fn a_match_is_resumed_from_its_line() {
         let again = resumed(&dialogue.line()).unwrap();
         assert_eq!(seen(&again), seen(&dialogue), "{line}");
     }
+    (played, resigned, hints)
+}
+
+/// Each game four times.
+#[test]
+fn a_match_is_resumed_from_its_line() {
+    let (played, _, hints) = resume_drawn(4 * PLAYED.len());
+    assert!(played > PLAYED.len() && hints > 0, "{played} {hints}");
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_match_is_resumed_from_its_line_exhaustive() {
+    let (played, resigned, hints) = resume_drawn(1080);
     assert!(played >= 200 && resigned > 10 && hints > 100, "{played} {resigned} {hints}");
 }
 

@@ -13,6 +13,7 @@ mod source;
 mod style;
 mod templates;
 mod terms;
+mod tiers;
 mod traditional;
 mod words;
 

@@ -8,6 +8,7 @@ use std::process::Command;
 use crate::program::path;
 
 #[test]
+#[ignore = "needs Python"]
 fn keys_are_solved_again_from_the_files() {
     let solver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/million");
     let mut python = Command::new("python3");

@@ -147,12 +147,11 @@ fn is_right(moment: &Value) -> bool {
     list(moment, "columns").iter().all(|column| column["right"] == true)
 }
 
-#[test]
-fn boards_of_nim_follow_from_move_to_move() {
+fn hold_nim(largest: [u64; 3], positions_of: u64) {
     let mut solver = Solver::default();
     let mut held = 0;
     for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(5)]) {
-        for (count, most) in [(1, 9), (2, 7), (3, 5)] {
+        for (count, most) in (1..).zip(largest) {
             for piles in positions(count, most) {
                 if piles.iter().all(|size| *size == 0) {
                     continue;
@@ -176,16 +175,37 @@ fn boards_of_nim_follow_from_move_to_move() {
             }
         }
     }
-    assert_eq!(held, 10 * (9 + 35 + 55));
+    assert_eq!(held, 10 * positions_of);
 }
 
 #[test]
-fn boards_of_moore_follow_from_move_to_move() {
-    for piles in positions(4, 4).into_iter().filter(|piles| piles[3] > 0) {
+fn boards_of_nim_follow_from_move_to_move() {
+    hold_nim([5, 4, 3], 5 + 14 + 19);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn boards_of_nim_follow_from_move_to_move_exhaustive() {
+    hold_nim([9, 7, 5], 9 + 35 + 55);
+}
+
+fn hold_moore(most: u64) {
+    for piles in positions(4, most).into_iter().filter(|piles| piles[3] > 0) {
         let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
         let (moments, _) = hold(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
         assert!(is_right(&moments[moments.len() - 1]), "{piles:?}");
     }
+}
+
+#[test]
+fn boards_of_moore_follow_from_move_to_move() {
+    hold_moore(2);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn boards_of_moore_follow_from_move_to_move_exhaustive() {
+    hold_moore(4);
 }
 
 #[test]

@@ -137,14 +137,13 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     all
 }
 
-#[test]
-fn the_computer_never_loses_a_won_game() {
+fn hold_games(step: usize, least: u64) {
     let mut games = std::collections::HashMap::<String, u64>::new();
     let mut won = 0;
     let mut dice = Dice::new(6);
     let opponents = [&[Opponent::Random; 8][..], &[Opponent::Perfect; 2]].concat();
     for (mut referee, boards) in everything() {
-        for board in &boards {
+        for board in boards.iter().step_by(step) {
             let outcome = referee.outcome(board);
             let games = games.entry(rule(board)).or_default();
             for first in [Side::Computer, Side::Human] {
@@ -166,8 +165,19 @@ fn the_computer_never_loses_a_won_game() {
     }
     println!("{games:?}, {won} won");
     assert_eq!(games.len(), 14, "10 rules of piles, 4 ends of a race");
-    assert!(games.values().all(|&games| games > 2_000), "{games:?}");
+    assert!(games.values().all(|&games| games >= least), "{games:?}");
     assert!(won < games.values().sum(), "the computer won every game");
+}
+
+#[test]
+fn the_computer_never_loses_a_won_game() {
+    hold_games(12, 150);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_computer_never_loses_a_won_game_exhaustive() {
+    hold_games(1, 2_001);
 }
 
 /// The rule under which a match is played: limit and last stone, or the end of the race.

@@ -36,33 +36,54 @@ fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
     all.len()
 }
 
-#[test]
-fn nim_agrees_with_the_tree() {
-    let limits: Vec<Option<u64>> = (1..=8).map(Some).chain([None]).collect();
+fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
+    let limits: Vec<Option<u64>> = (1..=most).map(Some).chain([None]).collect();
     let mut positions = 0;
     for rules in rules_with(&limits) {
-        for (count, most) in [(0, 0), (1, 40), (2, 20), (3, 12), (4, 9)] {
-            positions += hold_box(rules, count, most);
+        for &(count, largest, _) in boxes {
+            positions += hold_box(rules, count, largest);
         }
     }
-    assert_eq!(positions, 18 * (1 + 41 + 231 + 455 + 715));
+    let all = boxes.iter().map(|(.., all)| all).sum::<usize>();
+    assert_eq!(positions, 2 * (most as usize + 1) * all);
+}
+
+#[test]
+fn nim_agrees_with_the_tree() {
+    hold_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn nim_agrees_with_the_tree_exhaustive() {
+    hold_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
+}
+
+fn hold_races(most: [u64; 2], farthest: u64) {
+    for [a, b] in (1..=most[0]).flat_map(|a| (a..=most[1]).map(move |b| [a, b])) {
+        for &end in EndRule::ALL {
+            hold_race(Distance { say: [a, b], end }, farthest);
+        }
+    }
 }
 
 #[test]
 fn races_agree_with_the_tree() {
-    for [a, b] in (1..=5).flat_map(|a| (a..=10).map(move |b| [a, b])) {
-        for &end in EndRule::ALL {
-            hold_race(Distance { say: [a, b], end });
-        }
-    }
+    hold_races([3, 5], 40);
 }
 
-fn hold_race(race: Distance) {
+#[test]
+#[ignore = "exhaustive"]
+fn races_agree_with_the_tree_exhaustive() {
+    hold_races([5, 10], 119);
+}
+
+fn hold_race(race: Distance, farthest: u64) {
     let Distance { say, end } = race;
     let rules = race::Range { say, end };
     let mut search = Search::new(race);
     let mut keys = 0;
-    for left in 0..120 {
+    for left in 0..=farthest {
         let what = format!("{race:?}, {left} to go");
         let lost = search.outcome(&left) == Outcome::P;
         assert_eq!(rules.outcome_at(left) == Outcome::P, lost, "{what}");

@@ -86,10 +86,9 @@ fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64
     piles
 }
 
-#[test]
-fn the_steps_of_small_positions_are_right() {
+fn hold_small(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(301), Seen::default());
-    for round in 0..4000 {
+    for round in 0..rounds {
         let rules = random_rules(&mut dice, 8);
         let most = [1, 3, 9, 20][round % 4];
         let piles = random_piles(&mut dice, rules, 5, most);
@@ -97,19 +96,40 @@ fn the_steps_of_small_positions_are_right() {
         nim::hold(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(20, 50);
+    seen.hold_each_at_least(20, times);
 }
 
 #[test]
-fn the_steps_of_large_positions_are_right() {
+fn the_steps_of_small_positions_are_right() {
+    hold_small(400, 1);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_steps_of_small_positions_are_right_exhaustive() {
+    hold_small(4000, 50);
+}
+
+fn hold_large(rounds: usize) {
     let mut dice = Dice::new(1901);
-    for round in 0..240 {
+    for round in 0..rounds {
         let largest_limit = [3, 1000, u64::MAX - 1][round % 3];
         let rules = random_rules(&mut dice, largest_limit);
         let most = [1000, u64::from(u32::MAX), u64::MAX][dice.up_to(2) as usize];
         let piles = random_piles(&mut dice, rules, 39, most);
         nim::hold(&explained(&nim_question(&mut dice, rules, &piles)));
     }
+}
+
+#[test]
+fn the_steps_of_large_positions_are_right() {
+    hold_large(60);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_steps_of_large_positions_are_right_exhaustive() {
+    hold_large(240);
 }
 
 /// A random race towards a target of at most `most`.
@@ -132,14 +152,24 @@ fn race_question(dice: &mut Dice, most: u64) -> String {
     question
 }
 
-#[test]
-fn the_steps_of_races_are_right() {
+fn hold_races(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(30), Seen::default());
-    for round in 0..4000 {
+    for round in 0..rounds {
         let most = [12, 100, 3000, 1 << 61][round % 4];
         let answer = explained(&race_question(&mut dice, most));
         race::hold(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(11, 50);
+    seen.hold_each_at_least(11, times);
+}
+
+#[test]
+fn the_steps_of_races_are_right() {
+    hold_races(400, 1);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_steps_of_races_are_right_exhaustive() {
+    hold_races(4000, 50);
 }

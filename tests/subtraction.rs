@@ -74,14 +74,13 @@ fn sets() -> Vec<Vec<u64>> {
     (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
 }
 
-#[test]
-fn every_small_position_agrees_with_the_tree() {
+fn hold_tree(most: u64, positions: u32) {
     let mut held = 0;
     for takes in sets() {
         for misere in [false, true] {
             let mut search = Search::new(Game { takes: takes.clone(), misere });
             let game = Game { takes: takes.clone(), misere };
-            for first in 0..=10 {
+            for first in 0..=most {
                 for second in 0..=first {
                     for third in 0..=second {
                         // The piles in an order that is not sorted: moves keep their numbers.
@@ -110,14 +109,24 @@ fn every_small_position_agrees_with_the_tree() {
             }
         }
     }
-    assert_eq!(held, 63 * 2 * 286);
+    assert_eq!(held, 63 * 2 * positions);
 }
 
 #[test]
-fn answers_say_what_the_rules_say() {
+fn every_small_position_agrees_with_the_tree() {
+    hold_tree(4, 35);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn every_small_position_agrees_with_the_tree_exhaustive() {
+    hold_tree(10, 286);
+}
+
+fn hold_answers(most: u64) {
     for takes in [vec![1, 3, 4], vec![2, 5], vec![2, 3, 5, 8], vec![3]] {
         for misere in [false, true] {
-            for (first, second) in (0..14).flat_map(|x| (0..14).map(move |y| (x, y))) {
+            for (first, second) in (0..=most).flat_map(|x| (0..=most).map(move |y| (x, y))) {
                 let piles = [first, second];
                 let answer = in_full(&words(&takes, misere, &piles));
                 let mut search = Search::new(Game { takes: takes.clone(), misere });
@@ -129,6 +138,17 @@ fn answers_say_what_the_rules_say() {
             }
         }
     }
+}
+
+#[test]
+fn answers_say_what_the_rules_say() {
+    hold_answers(4);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn answers_say_what_the_rules_say_exhaustive() {
+    hold_answers(13);
 }
 
 /// The values up to a size, filled by hand: the smallest number not among those that are reached.
@@ -196,11 +216,11 @@ fn hold_steps(answer: &Value, takes: &[u64]) {
     }
 }
 
-#[test]
-fn one_to_k_is_nim_with_a_limit() {
+fn hold_limits(step: usize) {
     for limit in 1..=7 {
         let takes: Vec<u64> = (1..=limit).collect();
-        for piles in (0..512).map(|code| vec![code % 8, code / 8 % 8, code / 64 + 5]) {
+        for piles in (0..512).step_by(step).map(|code| vec![code % 8, code / 8 % 8, code / 64 + 5])
+        {
             for misere in [false, true] {
                 let set = setting(&takes, misere, &piles);
                 let row = set.row();
@@ -217,6 +237,17 @@ fn one_to_k_is_nim_with_a_limit() {
             }
         }
     }
+}
+
+#[test]
+fn one_to_k_is_nim_with_a_limit() {
+    hold_limits(11);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn one_to_k_is_nim_with_a_limit_exhaustive() {
+    hold_limits(1);
 }
 
 #[test]
@@ -247,9 +278,8 @@ fn published_cases() {
 }
 
 /// Every row of a set within 1 … 8 repeats within 30, and never otherwise than a long table does.
-#[test]
-fn small_sets_repeat_early() {
-    for bits in 1_u64..256 {
+fn hold_sets(step: usize) {
+    for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
         let Period { preperiod, period } = Row::of_set(&takes, 0).period().unwrap();
@@ -261,6 +291,17 @@ fn small_sets_repeat_early() {
         assert!(from == 0 || !repeats(from - 1, long), "{takes:?}: earlier");
         assert!((1..long).all(|shorter| !repeats(60, shorter)), "{takes:?}: shorter");
     }
+}
+
+#[test]
+fn small_sets_repeat_early() {
+    hold_sets(9);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn small_sets_repeat_early_exhaustive() {
+    hold_sets(1);
 }
 
 #[test]

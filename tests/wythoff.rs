@@ -46,11 +46,10 @@ fn searched(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
     winning
 }
 
-#[test]
-fn every_small_position_agrees_with_the_tree() {
+fn hold_tree(size: u64) {
     let mut search = Search::new(Piles);
     let (mut positions, mut most) = (0, 0);
-    for piles in (0..=40).flat_map(|x| (0..=40).map(move |y| [x, y])) {
+    for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         assert_eq!(outcome(piles), search.outcome(&piles), "{piles:?}");
         let winning = searched(&mut search, piles);
         let closed: Vec<Vec<u64>> = winning_moves(piles).into_iter().map(|m| m.takes).collect();
@@ -58,13 +57,23 @@ fn every_small_position_agrees_with_the_tree() {
         most = most.max(winning.len());
         positions += 1;
     }
-    assert_eq!((positions, most), (41 * 41, 3));
+    assert_eq!((positions, most), ((size + 1).pow(2), 3));
 }
 
 #[test]
-fn every_step_of_small_positions_follows_from_the_tree() {
+fn every_small_position_agrees_with_the_tree() {
+    hold_tree(16);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn every_small_position_agrees_with_the_tree_exhaustive() {
+    hold_tree(40);
+}
+
+fn hold_every_step(size: u64) {
     let mut search = Search::new(Piles);
-    for piles in (0..=24).flat_map(|x| (0..=24).map(move |y| [x, y])) {
+    for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         let answer = explained(&format!("wythoff {} {}", piles[0], piles[1]));
         assert_eq!(answer["position"]["piles"], json!(piles));
         let winning = searched(&mut search, piles);
@@ -76,6 +85,17 @@ fn every_step_of_small_positions_follows_from_the_tree() {
             hold_steps(&answer, piles, lost, &mut search);
         }
     }
+}
+
+#[test]
+fn every_step_of_small_positions_follows_from_the_tree() {
+    hold_every_step(9);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn every_step_of_small_positions_follows_from_the_tree_exhaustive() {
+    hold_every_step(24);
 }
 
 fn hold_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<Piles>) {

@@ -39,10 +39,9 @@ fn the_numbers_of_the_sources() {
     assert_eq!(asked("xor", "34 23 23")["result"], 34);
 }
 
-#[test]
-fn columns_and_steps_are_right() {
+fn hold_columns(rounds: usize) {
     let mut dice = Dice::new(34);
-    for _ in 0..2000 {
+    for _ in 0..rounds {
         let numbers = random(&mut dice, 9);
         let answer = asked("xor", &written(&numbers));
         let result = sum(&numbers);
@@ -61,6 +60,17 @@ fn columns_and_steps_are_right() {
             hold_others(step(&answer, "others"), &numbers);
         }
     }
+}
+
+#[test]
+fn columns_and_steps_are_right() {
+    hold_columns(200);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn columns_and_steps_are_right_exhaustive() {
+    hold_columns(2000);
 }
 
 fn hold_others(step: &Value, numbers: &[u64]) {
@@ -200,10 +210,9 @@ fn with_odd(dice: &mut Dice, odd: usize) -> Vec<u64> {
     list
 }
 
-#[test]
-fn the_odd_one_out_is_found() {
+fn hold_odd_ones(rounds: usize) {
     let mut dice = Dice::new(2);
-    for round in 0..3000 {
+    for round in 0..rounds {
         let list = with_odd(&mut dice, round % 6);
         let answer = asked("xor", &format!("{} --odd-one-out", written(&list)));
         let odd = counted(&list);
@@ -223,6 +232,17 @@ fn the_odd_one_out_is_found() {
             assert_eq!((halves.len(), steps(&answer, "split").count()), (0, 0));
         }
     }
+}
+
+#[test]
+fn the_odd_one_out_is_found() {
+    hold_odd_ones(300);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn the_odd_one_out_is_found_exhaustive() {
+    hold_odd_ones(3000);
 }
 
 fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
@@ -248,10 +268,9 @@ fn odd_ones_of_the_issue() {
     assert_eq!(asked("xor", "3 1 2 --odd-one-out")["odd"], json!([1, 2, 3]));
 }
 
-#[test]
-fn two_numbers_are_swapped() {
+fn hold_swaps(rounds: u64) {
     let mut dice = Dice::new(3);
-    for round in 0..600 {
+    for round in 0..rounds {
         let (a, b) = if round < 100 {
             (round / 10, round % 10)
         } else {
@@ -270,6 +289,17 @@ fn two_numbers_are_swapped() {
             assert_eq!(step["columns"], columns_json(&places[index]));
         }
     }
+}
+
+#[test]
+fn two_numbers_are_swapped() {
+    hold_swaps(150);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn two_numbers_are_swapped_exhaustive() {
+    hold_swaps(600);
 }
 
 #[test]

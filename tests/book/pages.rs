@@ -334,13 +334,12 @@ fn every_number_in_the_prose_was_computed() {
 fn an_answer_that_can_be_made_live_is_the_built_one() {
     let folder = tempfile::tempdir().unwrap();
     let source = Source::of(root()).unwrap();
-    let [built, live] = ["built", "live"].map(|name| folder.path().join(name));
-    build::build(&source, &built, &[]).unwrap();
+    let (built, live) = (book(), folder.path().join("live"));
     build::build(&source, &live, &[("page.js", b"script".to_vec())]).unwrap();
     assert_eq!(fs::read(live.join("page/page.js")).unwrap(), b"script");
     assert!(!built.join("page").exists());
     for page in ["zh/pairs.html", "en/pairs.html", "en/index.html", "zh/misere.html"] {
-        let [plain, marked] = [&built, &live].map(|at| fs::read_to_string(at.join(page)).unwrap());
+        let [plain, marked] = [built, &live].map(|at| fs::read_to_string(at.join(page)).unwrap());
         let mut bare = String::new();
         let mut rest = marked.as_str();
         while let Some((before, after)) = rest.split_once(" data-line=\"") {

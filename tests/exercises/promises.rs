@@ -133,12 +133,12 @@ pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Wishes {
 }
 
 /// What is refused without a search does not exist: the game tree looks at every position of a box.
-#[test]
-fn a_refused_trap_catches_nobody() {
+fn hold_refused(most: u64, least: u32) {
     let mut solver = Solver::default();
     let mut refused = 0;
-    let boxes: Vec<Vec<u64>> = (1..8).flat_map(|a| (a..8).map(move |b| vec![a, b])).collect();
-    let three = boxes.iter().flat_map(|two| (two[1]..8).map(|c| vec![two[0], two[1], c]));
+    let boxes: Vec<Vec<u64>> =
+        (1..=most).flat_map(|a| (a..=most).map(move |b| vec![a, b])).collect();
+    let three = boxes.iter().flat_map(|two| (two[1]..=most).map(|c| vec![two[0], two[1], c]));
     let all: Vec<Vec<u64>> = boxes.iter().cloned().chain(three).collect();
     for topic in ["who-wins", "winning-move"] {
         for idea in MOVE_IDEAS.into_iter().chain(VERDICT_IDEAS).chain([Idea::Carry]) {
@@ -148,7 +148,7 @@ fn a_refused_trap_catches_nobody() {
             {
                 for count in [2, 3] {
                     let wishes = trapped(Trap::Nim(idea), limit, misere);
-                    let wishes = wishes.with(Wish::Piles, count as u64).with(Wish::Max, 7);
+                    let wishes = wishes.with(Wish::Piles, count as u64).with(Wish::Max, most);
                     if kind(topic).unwrap().refusal(&wishes).is_none() {
                         continue;
                     }
@@ -162,7 +162,18 @@ fn a_refused_trap_catches_nobody() {
             }
         }
     }
-    assert!(refused > 100, "only {refused} refused");
+    assert!(refused >= least, "only {refused} refused");
+}
+
+#[test]
+fn a_refused_trap_catches_nobody() {
+    hold_refused(4, 50);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_refused_trap_catches_nobody_exhaustive() {
+    hold_refused(7, 101);
 }
 
 /// Whether a position of this kind of exercise, with something to learn from it, leads everybody
@@ -195,15 +206,14 @@ fn limit_residue(rules: Piles, size: u64) -> u64 {
     rules.limit.map_or(size, |limit| size % (limit + 1))
 }
 
-#[test]
-fn a_trap_catches_everybody_who_holds_the_idea() {
+fn hold_traps(of_each: usize) {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
             let wishes = trapped(Trap::Nim(idea), limit, misere).with(Wish::Max, 9);
             // What can never be met is refused without a search.
             let Ok(space) = kind("winning-move").unwrap().space(&wishes) else { continue };
-            for exercise in space.draw(4).take(40) {
+            for exercise in space.draw(4).take(of_each) {
                 let json = read_back(&exercise, "");
                 let (rules, piles) = place(&json);
                 let winning = solver.winning(rules, &piles);
@@ -235,6 +245,17 @@ fn a_trap_catches_everybody_who_holds_the_idea() {
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert!(space.draw(1).take(5).count() == 5, "no positions for {idea}");
     }
+}
+
+#[test]
+fn a_trap_catches_everybody_who_holds_the_idea() {
+    hold_traps(4);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_trap_catches_everybody_who_holds_the_idea_exhaustive() {
+    hold_traps(40);
 }
 
 #[test]

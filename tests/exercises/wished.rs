@@ -118,8 +118,7 @@ fn whatever_may_have_been_said_is_asked_about() {
     }
 }
 
-#[test]
-fn no_pile_is_smaller_than_wished() {
+fn hold_least(of_each: usize) {
     for (topic, own) in [
         ("who-wins", level(2).with(Wish::Min, 7)),
         ("all-moves", level(2).with(Wish::Min, 20).with(Wish::Max, 26)),
@@ -129,10 +128,21 @@ fn no_pile_is_smaller_than_wished() {
         ("limit", level(2).with(Wish::Min, 5)),
     ] {
         let least = own.number(Wish::Min).unwrap();
-        for exercise in solved(topic, &own, 24) {
+        for exercise in solved(topic, &own, of_each) {
             assert!(piles(&exercise).iter().all(|size| *size >= least), "{exercise}");
         }
     }
+}
+
+#[test]
+fn no_pile_is_smaller_than_wished() {
+    hold_least(3);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn no_pile_is_smaller_than_wished_exhaustive() {
+    hold_least(24);
 }
 
 #[test]
@@ -197,14 +207,13 @@ pub(super) fn is_dull(piles: &[u64]) -> bool {
     piles.first() == piles.last() || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b))
 }
 
-#[test]
-fn winning_moves_that_are_refused_do_not_exist() {
+fn hold_wins(most: u64, least: u32) {
     let mut solver = Solver::default();
     let mut refused = 0;
     for (topic, misere) in [("all-moves", false), ("all-moves", true), ("misere", true)] {
         for (limit, count) in [None, Some(1), Some(2), Some(3), Some(7)].into_iter().zip([3; 5]) {
             for wins in 1..=6 {
-                let mut own = level(2).with(Wish::Piles, count).with(Wish::Max, 7);
+                let mut own = level(2).with(Wish::Piles, count).with(Wish::Max, most);
                 own = own.with(Wish::Wins, wins);
                 own = if misere { own.and(Wish::Misere) } else { own };
                 let limit = limit.filter(|_| topic != "misere");
@@ -213,7 +222,7 @@ fn winning_moves_that_are_refused_do_not_exist() {
                 let of = |piles: &&Vec<u64>| {
                     !is_dull(piles) && solver.winning(rules, piles).len() as u64 == wins
                 };
-                let found = all(count as usize, 1, 7).iter().find(of).cloned();
+                let found = all(count as usize, 1, most).iter().find(of).cloned();
                 if refusal(topic, &own) == Some("wins-not-here") {
                     assert_eq!(found, None, "{topic} {own:?}");
                     refused += 1;
@@ -223,24 +232,35 @@ fn winning_moves_that_are_refused_do_not_exist() {
             }
         }
     }
-    assert!(refused > 30, "only {refused} refused");
+    assert!(refused >= least, "only {refused} refused");
+}
+
+#[test]
+fn winning_moves_that_are_refused_do_not_exist() {
+    hold_wins(4, 10);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn winning_moves_that_are_refused_do_not_exist_exhaustive() {
+    hold_wins(7, 31);
 }
 
 /// None is passed over because of its sizes alone, whatever limit they are held against.
-#[test]
-fn every_position_with_so_many_winning_moves_is_drawn() {
+fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
     let mut solver = Solver::default();
     let mut found = 0;
-    for (limit, misere) in (1..=8).flat_map(|limit| [(limit, false), (limit, true)]) {
+    for (limit, misere) in (limits[0]..=limits[1]).flat_map(|limit| [(limit, false), (limit, true)])
+    {
         for wins in 1..=4 {
-            let own = level(2).with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Wins, wins);
+            let own = level(2).with(Wish::Piles, 4).with(Wish::Max, most).with(Wish::Wins, wins);
             let own = own.with(Wish::Limit, limit);
             let own = if misere { own.and(Wish::Misere) } else { own };
             if refusal("all-moves", &own).is_some() {
                 continue;
             }
             let rules = Piles { limit: Some(limit), misere };
-            let mut wanted = all(4, 1, 9);
+            let mut wanted = all(4, 1, most);
             wanted.retain(|piles| {
                 !is_dull(piles) && solver.winning(rules, piles).len() as u64 == wins
             });
@@ -258,16 +278,26 @@ fn every_position_with_so_many_winning_moves_is_drawn() {
             found += drawn.len();
         }
     }
-    assert!(found > 3000, "only {found} positions");
+    assert!(found >= least, "only {found} positions");
 }
 
 #[test]
-fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
+fn every_position_with_so_many_winning_moves_is_drawn() {
+    hold_drawn([2, 3], 5, 50);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn every_position_with_so_many_winning_moves_is_drawn_exhaustive() {
+    hold_drawn([1, 8], 9, 3001);
+}
+
+fn hold_refused(most: [u64; 2], least_refused: u64) {
     let mut solver = Solver::default();
     let mut refused = 0;
     let rules = Piles { limit: None, misere: false };
     for (count, least) in [(3, 2), (3, 3), (3, 4), (3, 5), (3, 9), (5, 2), (5, 3), (5, 4)] {
-        for most in least.max(3)..=if count == 3 { 26 } else { 13 } {
+        for most in least.max(3)..=most[usize::from(count != 3)] {
             let own = level(2).with(Wish::Piles, count).with(Wish::Min, least);
             let own = own.with(Wish::Max, most);
             let mut lost = all(count as usize, least, most).into_iter();
@@ -286,7 +316,18 @@ fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
         assert_eq!(refusal("who-wins", &own).is_none(), lost, "{counters}");
         refused += u64::from(!lost);
     }
-    assert!(refused > 20, "only {refused} refused");
+    assert!(refused >= least_refused, "only {refused} refused");
+}
+
+#[test]
+fn where_it_is_refused_to_ask_who_wins_nobody_loses() {
+    hold_refused([12, 6], 5);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn where_it_is_refused_to_ask_who_wins_nobody_loses_exhaustive() {
+    hold_refused([26, 13], 21);
 }
 
 /// However a wish is put, it is met or refused at once, and no draw fails.

@@ -58,12 +58,11 @@ fn hidden(folder: &Path) -> bool {
     names(folder).iter().any(|name| name.starts_with(".carryless"))
 }
 
-#[test]
-fn a_signal_leaves_nothing_behind() {
-    for (signal, code) in SIGNALS {
+fn hold_signals(signals: &[(&str, i32)]) {
+    for &(signal, code) in signals {
         for line in [
-            "worksheet --copies 90000 --seed 1 --bundle --topic columns:1 -o set.html",
-            "worksheet --copies 90000 --seed 1 --topic columns:1 --format json -o set.json",
+            "worksheet --copies 9000 --seed 1 --bundle --topic columns:1 -o set.html",
+            "worksheet --copies 9000 --seed 1 --topic columns:1 --format json -o set.json",
             "explain --batch - -o answers.txt",
             "play 3 4 5 --save match.json",
         ] {
@@ -78,11 +77,21 @@ fn a_signal_leaves_nothing_behind() {
     }
 }
 
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    hold_signals(&SIGNALS[..1]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_signal_leaves_nothing_behind_exhaustive() {
+    hold_signals(&SIGNALS);
+}
+
 /// A book that is ended while its lessons are laid out, or while it is made of them, is nowhere, and neither
 /// are they.
-#[test]
-fn a_book_that_is_ended_leaves_nothing_behind() {
-    for (signal, code) in SIGNALS {
+fn hold_books(signals: &[(&str, i32)]) {
+    for &(signal, code) in signals {
         for place in ["tmp", "."] {
             let folder = tempfile::tempdir().unwrap();
             let tmp = folder.path().join("tmp");
@@ -95,6 +104,17 @@ fn a_book_that_is_ended_leaves_nothing_behind() {
             assert_eq!(names(&tmp), [""; 0], "in {place} after {signal}");
         }
     }
+}
+
+#[test]
+fn a_book_that_is_ended_leaves_nothing_behind() {
+    hold_books(&SIGNALS[1..2]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_book_that_is_ended_leaves_nothing_behind_exhaustive() {
+    hold_books(&SIGNALS);
 }
 
 /// This is how a server is ended: its book stays, and the lessons that were laid out for it go.
@@ -159,7 +179,7 @@ fn the_next_run_sweeps() {
 fn a_run_without_memory_harms_no_file() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("set.html"), "old").unwrap();
-    let line = "worksheet --copies 90000 --seed 1 --bundle -o set.html --force";
+    let line = "worksheet --copies 9000 --seed 1 --bundle -o set.html --force";
     let mut run = command(folder.path(), line);
     // To find where it broke off takes longer than all the rest.
     let run = run.env("RUST_BACKTRACE", "0").stdout(Stdio::null()).stderr(Stdio::null());

@@ -43,13 +43,12 @@ fn bare(text: &str) -> String {
 
 /// Every kind of exercise in each language: as many numbered questions as there are, each with the words
 /// of its question; grids are tables with the digits that are given; and the key has every answer.
-#[test]
-fn every_kind_stands_in_both_documents() {
+fn hold_kinds(seeds: &[&str], languages: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let mut grids = 0;
     let one = topics().into_iter().map(|topic| topic + ":1").collect::<Vec<_>>().join(",");
-    for seed in ["4", "5", "6"] {
-        for language in ["en", "zh", "both"] {
+    for seed in seeds {
+        for language in languages {
             let words = ["worksheet", "--topic", &one, "--seed", seed, "--lang", language];
             let sheet = document(folder.path(), &words);
             let key = read(&fs::read(folder.path().join("a-key.docx")).unwrap());
@@ -101,7 +100,18 @@ fn every_kind_stands_in_both_documents() {
             }
         }
     }
-    assert_eq!(grids, 9);
+    assert_eq!(grids, seeds.len() * languages.len());
+}
+
+#[test]
+fn every_kind_stands_in_both_documents() {
+    hold_kinds(&["4"], &["both"]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn every_kind_stands_in_both_documents_exhaustive() {
+    hold_kinds(&["4", "5", "6"], &["en", "zh", "both"]);
 }
 
 /// A question that is a list has its number as well: those after it keep theirs, which the key names.

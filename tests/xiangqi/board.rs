@@ -115,11 +115,10 @@ fn balancing(piles: &[u64]) -> u64 {
     count
 }
 
-#[test]
-fn random_games_agree_with_a_board_of_squares() {
+fn hold_games(games: usize, least: u64) {
     let mut dice = Dice::new(7);
     let (mut legal, mut refused, mut retreats) = (0, 0, 0);
-    for game in 0..300 {
+    for game in 0..games {
         let name = ["classic", "jia", "yi"][game % 3];
         let (mut pairs, mut moves) = (start(name), Vec::new());
         for _ in 0..30 {
@@ -150,7 +149,18 @@ fn random_games_agree_with_a_board_of_squares() {
         }
     }
     println!("{legal} legal, {refused} refused, {retreats} retreats");
-    assert!(legal > 1000 && refused > 1000 && retreats > 200);
+    assert!(legal > 5 * least && refused > 5 * least && retreats > least);
+}
+
+#[test]
+fn random_games_agree_with_a_board_of_squares() {
+    hold_games(24, 10);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn random_games_agree_with_a_board_of_squares_exhaustive() {
+    hold_games(300, 200);
 }
 
 #[test]

@@ -1,26 +1,19 @@
 //! Tells Cargo that the embedded folders are inputs, as it does not notice a new file by itself; writes
-//! the words that are embedded; and tells whether the engine of the page lies ready, built from these
-//! very sources. In: the folders, and `engine/sources`, the hash that was taken when the engine was
-//! built. Out: the folder `wording`, without comments and, without the command line, without its words,
-//! zh-TW as what differs from zh; `cfg(carryless_engine)`.
-//!
-//! The hash is that of `sha256sum` over all files that the engine is made of, in the order of their
-//! names: `.ci/wasm` takes the same.
+//! the words that are embedded, without comments and, without the command line, without its words, zh-TW as
+//! what differs from zh; and lays the engine that `.ci/wasm` has left beside them for the program to embed.
 
 #[path = "src/wording/kin.rs"]
 mod kin;
 
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use sha2::{Digest, Sha256};
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// What the engine is made of, and what of it is for the program alone.
-const MADE_OF: [&str; 3] = ["src", "templates", "web/src"];
-const PROGRAM: [&str; 6] =
-    ["src/bank", "src/book", "src/cli", "src/files", "src/word", "templates/book"];
+/// What `.ci/wasm` leaves, and where.
+const ENGINE: &str = "engine";
+const ENGINE_FILES: [&str; 3] = ["engine.wasm.gz", "sources", "licences.txt"];
 
 /// The words of each language.
 const WORDS: &str = "templates/wording";
@@ -32,15 +25,29 @@ const KIN: (&str, &str) = ("zh-TW", "zh");
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
-    for folder in ["lessons", "templates", "theme", "engine"] {
+    for folder in ["lessons", "templates", "theme"] {
         println!("cargo::rerun-if-changed={folder}");
     }
-    println!("cargo::rustc-check-cfg=cfg(carryless_engine)");
-    let held = fs::read_to_string("engine/sources").unwrap_or_default();
-    if !held.is_empty() && held.trim() == sources() {
-        println!("cargo::rustc-cfg=carryless_engine");
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    if env::var_os("CARGO_FEATURE_CLI").is_some() {
+        copy_engine(&out)?;
     }
-    write_words(Path::new(&env::var("OUT_DIR").unwrap_or_default()))
+    write_words(&out)
+}
+
+/// Copies what `.ci/wasm` has left. Files that are not there are empty in the copy: then the program takes the
+/// engine out of `carryless.html`.
+fn copy_engine(out: &Path) -> io::Result<()> {
+    // A published package has no such folder, and Cargo would take a missing one for changed each time.
+    if Path::new(ENGINE).exists() {
+        println!("cargo::rerun-if-changed={ENGINE}");
+    }
+    fs::create_dir_all(out.join(ENGINE))?;
+    for name in ENGINE_FILES {
+        let content = fs::read(Path::new(ENGINE).join(name)).unwrap_or_default();
+        fs::write(out.join(ENGINE).join(name), content)?;
+    }
+    Ok(())
 }
 
 /// The words as they are embedded, by their paths.
@@ -157,32 +164,13 @@ fn said(text: &str) -> String {
     said
 }
 
-fn sources() -> String {
-    let mut files = Vec::new();
-    MADE_OF.iter().for_each(|folder| list(Path::new(folder), &mut files));
-    files.sort();
-    let mut whole = Sha256::new();
-    for file in files {
-        let content = fs::read(&file).unwrap_or_default();
-        whole.update(format!("{}  {file}\n", hex(&Sha256::digest(content))));
-    }
-    hex(&whole.finalize())
-}
-
 fn list(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.to_string_lossy().replace('\\', "/");
-        if PROGRAM.contains(&name.as_str()) {
-            continue;
-        }
         match path.is_dir() {
             true => list(&path, files),
             false => files.push(name),
         }
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }

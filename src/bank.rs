@@ -6,11 +6,9 @@
 //!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
 //! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
 //!    as a [`package`](crate::package), [`kahoot`] as a spreadsheet;
-//! 4. a [`platform`] chooses the writer, and counts what had to be changed;
-//! 5. [`back`] reads the file again: as many questions, with the same right answers.
+//! 4. a [`platform`] chooses the writer, and counts what had to be changed.
 
 mod anki;
-pub(crate) mod back;
 mod canvas;
 mod gift;
 mod html;
@@ -21,6 +19,5 @@ mod places;
 pub(crate) mod platform;
 pub(crate) mod qti;
 mod question;
-pub(crate) mod solved;
 pub(crate) mod stock;
 mod tongue;

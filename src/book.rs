@@ -4,11 +4,10 @@
 //! A code host shows such a block as the command that it is; mdBook shows the answer.
 
 pub(crate) mod build;
-mod connections;
 mod cover;
 pub(crate) mod epub;
 mod fence;
-mod guard;
+mod http;
 mod leaf;
 pub(crate) mod lesson;
 pub(crate) mod paper;
@@ -16,6 +15,7 @@ pub(crate) mod preprocessor;
 pub(crate) mod sent;
 pub(crate) mod serve;
 pub(crate) mod source;
+mod static_files;
 mod tree;
 mod whole;
 mod xhtml;
@@ -128,7 +128,7 @@ impl LessonWriter {
             }
             let style = match self.sent.has_style() {
                 true => String::new(),
-                false => ["<style>", inset::sheet(), "</style>\n"].concat(),
+                false => ["<style>", inset::SHEET, "</style>\n"].concat(),
             };
             let script = match self.sent.has_script() {
                 true => String::new(),

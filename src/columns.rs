@@ -2,9 +2,9 @@
 //! its ones. A column is *odd* when its count leaves a remainder modulo the modulus, which is 2
 //! in Nim (Bouton 1901) and k + 1 in Moore's game (Moore 1910).
 
-use serde::ser::{Serialize, SerializeSeq, Serializer};
+use serde::ser::{Serialize, Serializer};
 
-use crate::listing::{Entry, entries};
+use crate::serial;
 
 /// Numbers in binary, one a row, with the count of ones in every column.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,19 +91,13 @@ impl Serialize for Digits {
     }
 }
 
+/// The numbers in binary, padded to the width.
 struct Rows<'a>(&'a Columns);
 
 impl Serialize for Rows<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let width = self.0.width();
-        let mut rows = serializer.serialize_seq(Some(entries(&self.0.numbers).count()))?;
-        for entry in entries(&self.0.numbers) {
-            match entry {
-                Entry::Item(&number) => rows.serialize_element(&Digits { number, width })?,
-                Entry::Gap { left_out } => rows.serialize_element(&left_out)?,
-            }
-        }
-        rows.end()
+        serializer.collect_seq(self.0.numbers.iter().map(|&number| Digits { number, width }))
     }
 }
 
@@ -111,10 +105,11 @@ impl Serialize for Rows<'_> {
 #[derive(serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "Columns"))]
-struct ColumnsJson<R, O> {
+struct ColumnsJson<R: Serialize, O> {
     /// The number of columns; 0 when every number is 0.
     width: usize,
     /// Every number in binary, padded to the width.
+    #[serde(serialize_with = "serial::long_rows")]
     rows: R,
     /// How many ones each column has, from the left.
     sums: Vec<u64>,

@@ -7,7 +7,6 @@ pub(crate) mod folder;
 pub(crate) mod input;
 pub(crate) mod output;
 pub(crate) mod scratch;
-mod together;
 
 use std::io;
 
@@ -24,6 +23,7 @@ faults! {
         NotWritten { reason: Reason } = "write-failed" => Outside,
         NotPrinted { reason: Reason } = "output-failed" => Outside,
         FolderNotOurs = "folder-not-ours",
+        FolderExists = "folder-exists",
         InUse = "folder-in-use" => Outside,
     }
 }

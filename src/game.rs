@@ -15,11 +15,11 @@ use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::line::Word;
-use crate::listing;
 use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 use crate::schema::JsonSchema;
+use crate::serial;
 
 pub(crate) use hint::{Hint, Hinted};
 pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
@@ -250,7 +250,7 @@ pub(crate) struct Explanation<G: Game> {
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out by games without a board,
     /// with more than 12 piles, and when the game is over. Only where it is wanted is it drawn up.
-    #[serde(skip_serializing_if = "drawn")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serial::json_only")]
     pub moments: Vec<Moment>,
 }
 
@@ -258,11 +258,6 @@ pub(crate) struct Explanation<G: Game> {
 #[cfg(feature = "schema")]
 fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
-}
-
-/// Whether the moments are for a page, which draws them, or there are none.
-fn drawn(moments: &Vec<Moment>) -> bool {
-    moments.is_empty() || !listing::in_data(moments)
 }
 
 impl<G: Game> Explanation<G> {

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Serialize;
+use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::asked::Asked;
@@ -65,9 +65,14 @@ pub fn explain(words: &str) -> Result<Explanation, Error> {
 
 /// An answer: who wins, every winning move, and the argument step by step. It serialises as the
 /// JSON of `--format json`, whose fields [`schema`] describes.
-#[derive(Clone, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug)]
 pub struct Explanation(pub(crate) games::Explanation);
+
+impl Serialize for Explanation {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.value().map_err(S::Error::custom)?.serialize(to)
+    }
+}
 
 impl Explanation {
     /// The game, or the topic.
@@ -87,9 +92,14 @@ impl Explanation {
 
     /// The winning moves as `--move` takes them: `1:2`, a number, or what each pile loses.
     pub fn winning_moves(&self) -> Vec<String> {
-        let whole = serde_json::to_value(&self.0).unwrap_or_default();
+        let whole = self.value().unwrap_or_default();
         let moves = whole["winning_moves"].as_array().into_iter().flatten();
         moves.map(typed).collect()
+    }
+
+    /// The JSON of the answer as a value.
+    fn value(&self) -> Result<Value, Error> {
+        serde_json::from_str(&self.json()?).map_err(Error::defect)
     }
 
     /// The answer as one line of JSON.

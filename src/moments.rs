@@ -8,8 +8,8 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use crate::columns::Powers;
-use crate::listing;
 use crate::position::Turn;
+use crate::serial;
 
 /// The most piles that are drawn on a board; with more there are no moments.
 pub(crate) const MOST_ROWS: usize = 12;
@@ -71,7 +71,7 @@ pub(crate) struct Moment {
     /// What they are counted for; null before they are counted.
     pub aim: Option<Aim>,
     /// The weights of the columns in which a block is alone; only pages name them.
-    #[serde(skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub lone: Powers,
 }

@@ -249,7 +249,6 @@ pub(crate) const THREE: OptionSpec = OptionSpec::switch("set", Rule);
 pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
 pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
-pub(crate) const RESUME: OptionSpec = OptionSpec::switch("resume", Place);
 pub(crate) const CODE: OptionSpec = OptionSpec::valued("code", Mode, "code", Text);
 pub(crate) const SPEC: OptionSpec = OptionSpec::valued("spec", Mode, "file", File);
 pub(crate) const WRITE_SPEC: OptionSpec = OptionSpec::switch("write-spec", Mode);
@@ -312,8 +311,7 @@ pub(crate) const SET: &[OptionSpec] =
     &[SHEET_FORMAT, BANK, CATEGORY, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
 
 /// The options of sheets that only make sense in a whole command.
-pub(crate) const SHEET_MODES: &[OptionSpec] =
-    &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, RESUME, LINK];
+pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, LINK];
 
 /// The options of keys and of lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[

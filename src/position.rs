@@ -6,7 +6,7 @@ pub(crate) mod forest;
 use std::fmt;
 
 use crate::error::faults;
-use crate::listing;
+use crate::serial::PageOnly;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
@@ -66,14 +66,11 @@ pub(crate) struct Move {
 /// A page says the size of the pile, too.
 impl Serialize for Move {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_data = listing::in_data(self);
-        let mut fields = serializer.serialize_struct("Move", 4 - usize::from(in_data))?;
+        let mut fields = serializer.serialize_struct("Move", 4)?;
         fields.serialize_field("pile", &self.pile)?;
         fields.serialize_field("take", &self.take)?;
         fields.serialize_field("leaves", &self.leaves)?;
-        if !in_data {
-            fields.serialize_field("size", &(self.take + self.leaves))?;
-        }
+        fields.serialize_field("size", &PageOnly(self.take + self.leaves))?;
         fields.end()
     }
 }
@@ -205,13 +202,10 @@ pub(crate) struct Down {
 /// A page says where they come to, too.
 impl Serialize for Down {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_data = listing::in_data(self);
-        let mut fields = serializer.serialize_struct("Down", 3 - usize::from(in_data))?;
+        let mut fields = serializer.serialize_struct("Down", 3)?;
         fields.serialize_field("step", &self.step)?;
         fields.serialize_field("take", &self.take)?;
-        if !in_data {
-            fields.serialize_field("below", &(self.step - 1))?;
-        }
+        fields.serialize_field("below", &PageOnly(self.step - 1))?;
         fields.end()
     }
 }
@@ -316,7 +310,7 @@ turns! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Piles {
     /// The sizes, first pile first; empty piles keep their number.
-    #[serde(serialize_with = "crate::listing::long")]
+    #[serde(serialize_with = "crate::serial::long")]
     pub piles: Vec<u64>,
 }
 

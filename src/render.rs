@@ -7,7 +7,6 @@
 pub(crate) mod alone;
 pub(crate) mod assets;
 mod braid;
-mod css;
 mod desk;
 mod document;
 pub(crate) mod filters;
@@ -20,20 +19,19 @@ pub(crate) mod picture;
 pub(crate) mod poster;
 pub(crate) mod print;
 mod readers;
-mod scope;
 pub(crate) mod script;
 mod sections;
 mod slide;
 mod spots;
-#[cfg(feature = "cli")]
-pub(crate) mod still;
 pub(crate) mod svg;
 pub(crate) mod terminal;
 mod trees;
 pub(crate) mod unicode;
 mod view;
+pub(crate) mod wrap;
 
 use rustc_hash::FxHashMap;
+use serde::Serialize;
 use tera::{Context, Tera, Value};
 
 use crate::error::Error;
@@ -41,10 +39,10 @@ use crate::figure::Figure;
 use crate::game::{Hinted, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
-use crate::listing::{SHOWN, shortened};
+use crate::listing::SHOWN;
 use crate::moments::{self, Moment};
 use crate::position::Turn;
-use crate::serial::{self, Data};
+use crate::serial;
 use crate::wording::{Catalogue, Language, Reader};
 
 pub(crate) use desk::pressable;
@@ -99,7 +97,7 @@ impl Renderer {
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = shortened(kept(view), || serial::value(explanation));
+        let value = serial::shortened_value(explanation, kept(view));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         let wanted = |section: &Section| match section.name {
@@ -153,8 +151,9 @@ impl Renderer {
     }
 
     /// An explanation as templates read it.
-    fn read(&self, explanation: &Explanation) -> Value {
-        self.read.clone().unwrap_or_else(|| serial::value(explanation))
+    fn read(&self, explanation: &Explanation, view: &View) -> Value {
+        let value = || serial::shortened_value(explanation, kept(view));
+        self.read.clone().unwrap_or_else(value)
     }
 
     /// Renders a template at the end of `text`.
@@ -186,7 +185,7 @@ impl Renderer {
         file: &str,
         section: &str,
         name: &'static str,
-        value: &dyn Data,
+        value: &impl Serialize,
         figure: Option<Figure<'f>>,
     ) -> Result<Page<'f>, Error> {
         let mut context = Context::new();
@@ -222,19 +221,19 @@ impl Renderer {
         moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        shortened(kept(view), || show(&document::write(self, explanation, view, moments)?))
+        show(&document::write(self, explanation, view, moments)?)
     }
 
     /// A move on a board in words, as a clause.
     pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
-        shortened(SHOWN, || made::made(&self.words, &made::Names::of(board), &serial::value(turn)))
+        made::made(&self.words, &made::Names::of(board), &serial::shortened_value(turn, SHOWN))
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
-            Some(rung) => shortened(SHOWN, || document::rung(self, explanation, rung)),
+            Some(rung) => document::rung(self, explanation, rung),
             None => Ok(String::new()),
         }
     }

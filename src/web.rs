@@ -3,6 +3,8 @@
 //! its request alone: a link, the back button and a test each get the same. No file, no clock, no
 //! chance.
 
+#[cfg(feature = "cli")]
+pub(crate) mod bundle;
 mod edit;
 mod explain;
 mod link;
@@ -29,6 +31,12 @@ use turn::Typed;
 pub(crate) use link::link;
 #[cfg(feature = "cli")]
 pub(crate) use link::linked;
+
+/// The version of the page protocol: [`Request`] and [`Reply`], the names of controls and parts, and what
+/// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
+/// work with those of another.
+#[cfg(feature = "cli")]
+pub(crate) const PROTOCOL: u32 = 1;
 
 faults! {
     pub(crate) enum WebFault {

@@ -25,7 +25,7 @@ pub(crate) mod layout;
 pub(crate) mod lists;
 pub(crate) mod making;
 pub(crate) mod markdown;
-mod marked;
+pub(crate) mod marked;
 pub(crate) mod marking;
 pub(crate) mod marks;
 pub(crate) mod order;

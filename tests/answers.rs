@@ -2,7 +2,13 @@
 
 use carryless::games::Question;
 use carryless::line::Line;
+use serde::Serialize;
 use serde_json::Value;
+
+/// The JSON of data as the program writes it.
+pub(crate) fn json(data: &impl Serialize) -> Value {
+    serde_json::from_str(&carryless::serial::json(data).unwrap()).unwrap()
+}
 
 /// A question as it is typed; one that is refused fails.
 pub(crate) fn question(words: &str) -> Question {
@@ -17,17 +23,17 @@ pub(crate) fn of_command(command: &str, words: &str) -> Question {
 
 /// The explanation of a question, its tables as long as they are without `--full`.
 pub(crate) fn explained(words: &str) -> Value {
-    serde_json::to_value(question(words).explain(false)).unwrap()
+    json(&question(words).explain(false))
 }
 
 /// The explanation of a question with `--full`.
 pub(crate) fn in_full(words: &str) -> Value {
-    serde_json::to_value(question(words).explain(true)).unwrap()
+    json(&question(words).explain(true))
 }
 
 /// The explanation of the words behind the name of a command.
 pub(crate) fn asked(command: &str, words: &str) -> Value {
-    serde_json::to_value(of_command(command, words).explain(false)).unwrap()
+    json(&of_command(command, words).explain(false))
 }
 
 /// The steps of a kind, in their order.

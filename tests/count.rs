@@ -748,7 +748,7 @@ fn a_difference_is_told() {
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
         // The theorem has the last word.
-        let answered = serde_json::to_value(&answer).unwrap();
+        let answered = crate::inside::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
         assert_eq!(kinds, ["theorem", "tried"]);

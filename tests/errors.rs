@@ -210,7 +210,8 @@ fn every_sentence_about_bad_input_is_promised() {
         let elsewhere = [
             "write-failed",
             "output-failed",
-            // Of two runs at once (`files.rs`).
+            // Of a folder that holds files, and of two runs at once (`files.rs`).
+            "folder-exists",
             "folder-in-use",
             // Of a batch (`json.rs`).
             "line-long",
@@ -222,19 +223,15 @@ fn every_sentence_about_bad_input_is_promised() {
             "sheets-at-once",
             "pdf-by-printing",
             "format-not-here",
-            // Of a page in a browser, and of the program that makes it (`web.rs`).
+            // Of a page in a browser (`web.rs`).
             "not-in-a-page",
             "piles-on-a-page",
-            "no-engine",
-            "engine-not-built",
             // Of a folder that is not ours (`book.rs`).
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
             "answers-namesakes",
             "nothing-left",
-            // Of a disk that loses something (`bank/back.rs`).
-            "not-as-written",
             "no-browser",
             "browser-failed",
             // Of a code of another version and in a list of answers: `worksheet.rs`.

@@ -271,7 +271,7 @@ fn hold_numbers(questions: u64) {
     let renderers = LANGUAGES.map(|code| (of_messages(code), renderer(code)));
     for round in 0..questions {
         let question = random_question(&mut dice, round);
-        let json = serde_json::to_string(&explained(&question)).unwrap();
+        let json = carryless::serial::json(&explained(&question)).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
             let view = View { detail: Detail::Proof, full: true, ..View::default() };
@@ -296,7 +296,7 @@ fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
 /// The test above would notice: a number that is changed in the page is foreign to the explanation.
 #[test]
 fn a_foreign_number_is_noticed() {
-    let known = numbers(&serde_json::to_string(&explained("301 402 505")).unwrap());
+    let known = numbers(&carryless::serial::json(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {
         let page = renderer(code).markdown(explained("301 402 505"), view.clone()).unwrap();

@@ -199,7 +199,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
             let picture = Document::parse(&drawn).unwrap();
             let shown = texts_of(&picture);
             assert!(shown.contains(&note.to_owned()), "{shown:?}");
-            let letters = unicode::draw(&figure, &words(code), 80).unwrap();
+            let letters = unicode::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
             assert!(letters.text().contains(note), "{}", letters.text());
             for word in ["figure-even", "figure-odd", "figure-leftmost"] {
                 let word = words(code).text(word).unwrap();
@@ -210,7 +210,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
         // 2 1 2 ones; 5 is 1 4 1 of them.
         let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
         let figure = Figure::Columns { columns: &columns, boxed: false };
-        let letters = unicode::draw(&figure, &words(code), 80).unwrap();
+        let letters = unicode::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
         let row = letters.text().lines().last().unwrap();
         let signs: Vec<&str> = row.split_whitespace().take(3).collect();
         assert_eq!(signs, ["▲1", "▲1", "▲1"], "{row}");
@@ -234,7 +234,7 @@ fn first_drawn(question: &str) -> (String, String) {
     let explanation = explained(question);
     let is_board = |figure: &Figure<'_>| ["parts", "stairs"].contains(&kind(figure));
     let figure = explanation.figures().flatten().find(is_board).unwrap();
-    let letters = unicode::draw(&figure, &words("en"), 80).unwrap();
+    let letters = unicode::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
     let first = letters.text().lines().next().unwrap().to_owned();
     (svg::draw(&figure, &words("en")).unwrap(), first)
 }
@@ -296,7 +296,7 @@ fn the_queen_sees_the_cold_squares_on_her_lines() {
     assert_eq!(classes(&picture, "lost").len(), cold + 2);
     assert_eq!(classes(&picture, "hit").len(), 1 + 1);
     assert_eq!(classes(&picture, "ray").len(), 3);
-    let letters = unicode::draw(&figure, &words("en"), 80).unwrap();
+    let letters = unicode::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
     let count = |sign: &str| letters.text().matches(sign).count();
     assert_eq!((count("▶"), count("■"), count("●")), (2, cold, 2));
 }
@@ -626,22 +626,6 @@ fn every_text_has_a_contrast_of_at_least_four_and_a_half() {
         for (text, ground) in pairs {
             let found = contrast(colour(style, text), colour(style, ground));
             assert!(found >= 4.5, "{mode}: {text} on {ground} has {found:.2}");
-        }
-    }
-}
-
-/// In a picture that is a file of its own every rule of the style is one, and no selector asks for what a
-/// reader of SVG alone may not know.
-#[test]
-fn rules_of_pictures_are_whole() {
-    for rules in crate::wording::Language::all().flat_map(crate::render::still::picture_rules) {
-        assert!(rules.len() > 10, "{} rules", rules.len());
-        for rule in rules {
-            let (selectors, inside) = rule.split_once('{').unwrap();
-            assert!(selectors.starts_with(".picture "), "{rule}");
-            assert!(!selectors.contains([':', '[', '(']), "{rule}");
-            assert_eq!(inside.matches(['{', '}']).count(), 1, "{rule}");
-            assert!(inside.ends_with('}'), "{rule}");
         }
     }
 }

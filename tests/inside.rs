@@ -15,7 +15,6 @@ mod program;
 mod shell;
 mod trees;
 
-mod back;
 mod boards;
 #[cfg(unix)]
 mod book;
@@ -53,11 +52,13 @@ mod row;
 #[cfg(feature = "schema")]
 mod schema;
 mod search;
+mod serial;
 mod several;
 mod squares;
 mod staircase;
 mod steps;
 mod strangers;
+mod styles;
 mod subtraction;
 mod sum;
 #[cfg(unix)]

@@ -178,7 +178,7 @@ fn hold_all(question: &str, words: &Catalogue) -> usize {
     for width in [40, 80] {
         for (index, moment) in moments.iter().enumerate() {
             let figure = Figure::Moment { moments: Cow::Borrowed(answer.moments()), index };
-            let drawn = unicode::draw(&figure, words, width).unwrap();
+            let drawn = unicode::draw(&figure, words, (width, usize::MAX)).unwrap();
             let letters = drawn.text();
             assert!(letters.lines().all(|line| line.width() <= width), "{width}\n{letters}");
             if moment["kind"] == "look" {

@@ -184,7 +184,7 @@ fn a_full_table_of_many_piles_has_fewer_rows() {
         [("40 40".to_owned(), 80, "0"), ("1 ".repeat(20_000), 500, "19500")]
     {
         let question = question(&piles);
-        let answer = serde_json::to_value(question.explain(true)).unwrap();
+        let answer = crate::inside::answers::json(&question.explain(true));
         let spoil = step(&answer, "spoil");
         assert_eq!(spoil["rows"].as_array().unwrap().len(), rows);
         assert_eq!(spoil["left_out"], left_out);

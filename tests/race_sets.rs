@@ -67,7 +67,7 @@ fn list(numbers: &[u64]) -> String {
 }
 
 fn named(end: EndRule) -> String {
-    serde_json::to_value(end).unwrap().as_str().unwrap().to_owned()
+    crate::inside::answers::json(&end).as_str().unwrap().to_owned()
 }
 
 fn numbers(value: &Value) -> Vec<u64> {

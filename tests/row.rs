@@ -14,7 +14,7 @@ fn answered(words: &str) -> Value {
 }
 
 fn of(command: &str, words: &str) -> Value {
-    serde_json::to_value(of_command(command, words).explain(true)).unwrap()
+    crate::inside::answers::json(&of_command(command, words).explain(true))
 }
 
 fn mex(reached: &BTreeSet<u64>) -> u64 {

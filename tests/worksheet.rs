@@ -50,7 +50,7 @@ pub(crate) fn sheets(folder: &Path, arguments: &[&str]) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// All files below a folder with their bytes, by their paths; but the list that a set keeps.
+/// All files below a folder with their bytes, by their paths.
 pub(crate) fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -60,8 +60,7 @@ pub(crate) fn contents(folder: &Path) -> BTreeMap<String, Vec<u8>> {
             let inside = contents(&path).into_iter();
             found.extend(inside.map(|(inner, bytes)| (format!("{name}/{inner}"), bytes)));
         } else {
-            let _ =
-                name == ".carryless-set" || found.insert(name, fs::read(&path).unwrap()).is_some();
+            found.insert(name, fs::read(&path).unwrap());
         }
     }
     found

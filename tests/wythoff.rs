@@ -5,13 +5,12 @@
 
 use std::collections::HashSet;
 
-use carryless::games::Explanation;
 use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
-use carryless::listing::shortened;
 use carryless::position::{Outcome, Takes, Turn};
 use carryless::search::Tree;
 
-use crate::inside::answers::{explained, question, step, steps};
+use crate::inside::answers::{self, explained, question, step, steps};
+use crate::inside::program::output;
 use crate::inside::trees::Search;
 use serde_json::{Value, json};
 
@@ -225,20 +224,21 @@ fn the_largest_piles_are_answered() {
 }
 
 #[test]
-fn a_table_of_pairs_is_shortened_with_its_count() {
-    let parsed = question("wythoff 300 485");
-    let answer = parsed.explain(true);
-    let total = |answer: &Explanation| {
-        let json = serde_json::to_value(answer).unwrap();
-        let pairs = step(&json, "pairs");
-        let part = |name| pairs[name].as_array().unwrap().len();
-        let left_out = pairs["left_out"].as_u64().unwrap();
-        (part("first"), left_out as usize, part("last"))
-    };
-    let (first, left_out, last) = total(&answer);
-    assert_eq!((left_out, last), (0, 0));
-    assert_eq!(shortened(12, || total(&answer)), (8, first - 12, 4));
-    assert_eq!(shortened(12, || total(&parsed.explain(false))), (8, first - 12, 4));
+fn cold_pairs_table_is_shortened_on_a_page_with_its_count() {
+    let answer = question("wythoff 300 485").explain(true);
+    let pairs = step(&answers::json(&answer), "pairs")["first"].as_array().unwrap().len();
+    let words = "wythoff 300 485 --only pairs --format markdown --lang en";
+    for (more, rows, left_out) in [("", 12, Some(pairs - 12)), (" --full", pairs, None)] {
+        let printed = output(&format!("explain {words}{more}")).stdout;
+        let page = String::from_utf8(printed).unwrap();
+        let table = page.lines().filter(|line| line.starts_with("| ") && !line.contains("---"));
+        let cells: Vec<&str> = table.skip(1).collect();
+        let gap = cells.iter().find(|row| row.starts_with("| … "));
+        assert_eq!(cells.len() - usize::from(gap.is_some()), rows, "{page}");
+        let said = left_out.map(|count| format!("{count} more"));
+        assert_eq!(gap.is_some(), said.is_some());
+        assert!(said.is_none_or(|said| gap.unwrap().contains(&said)), "{gap:?}");
+    }
 }
 
 #[test]

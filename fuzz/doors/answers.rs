@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use serde_json::Value;
 
 use super::moves::{Game, Known};
-use super::tools::text;
+use super::tools::{self, text};
 use crate::exercises::{Blank, Exercise, KINDS, Mark, Marker, Wish, Wishes};
 
 const LONGEST: usize = 200;
@@ -68,7 +68,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
         Blank::Move(_) => {
             let (pile, take) = written.split_once(':')?;
             let (pile, take) = (number(pile)?, number(take)?);
-            let whole = serde_json::to_value(&exercise.setting).expect("JSON");
+            let whole = tools::json(&exercise.setting);
             let game = Game::read(whole["game"].as_str()?, &whole).filter(Game::is_small)?;
             let is_it = |made: &Value| made["pile"] == pile && made["take"] == take;
             let made = game.moves(&game.at).into_iter().find(|(made, _)| is_it(made));
@@ -86,7 +86,7 @@ fn the_exercises_are_right() {
     use crate::position::Outcome;
     let mut held = 0;
     for exercise in ALL.iter().flatten() {
-        let whole = serde_json::to_value(&exercise.setting).unwrap();
+        let whole = tools::json(&exercise.setting);
         let game = whole["game"].as_str().and_then(|game| Game::read(game, &whole));
         let Some(game) = game.filter(Game::is_small) else { continue };
         let Some(wins) = game.wins(&game.at, &mut Known::new(), 30_000) else { continue };

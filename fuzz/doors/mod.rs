@@ -33,7 +33,7 @@ doors! {
     certificates
     /// Sheet codes.
     codes
-    /// The readers of question files.
+    /// Question files with any title.
     exports
     /// Lessons with blocks of commands.
     fences

@@ -80,6 +80,11 @@ pub(super) fn is_told_of_a_file(error: &Error) {
     is_told(&word.about_file(error.clone()));
 }
 
+/// The JSON of data as the program writes it.
+pub(super) fn json(data: &impl serde::Serialize) -> Value {
+    serde_json::from_str(&crate::serial::json(data).expect("JSON")).expect("JSON")
+}
+
 /// A schema, compiled once.
 pub(super) struct Schema(OnceLock<jsonschema::Validator>);
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::markup::{is_plain, is_sound};
 use super::moves::{Game, Known};
 use super::referee;
-use super::tools::{is_told, language, number, text};
+use super::tools::{self, is_told, language, number, text};
 use crate::asked::Asked;
 use crate::games::Setting;
 use crate::line::Line;
@@ -41,7 +41,7 @@ pub(super) fn typed(data: &[u8]) {
                 let made = dialogue.game().turns().len();
                 let said = dialogue.answer(Typed::Turn(turn));
                 let turns = &dialogue.game().turns()[made..];
-                holds(before, turns.iter().map(|turn| serde_json::to_value(turn).expect("JSON")), line);
+                holds(before, turns.iter().map(|turn| tools::json(&turn)), line);
                 said
             }
             Ok(command) => dialogue.answer(command),
@@ -72,7 +72,7 @@ fn resumed(line: &str, code: &str) -> Option<Dialogue> {
 
 /// What the referee sees of a position, if it is small.
 fn referee_of(board: &Setting) -> Option<Game> {
-    let whole: Value = serde_json::to_value(board).expect("a position is JSON");
+    let whole: Value = tools::json(&board);
     Game::read(whole["game"].as_str()?, &whole).filter(referee::is_small)
 }
 

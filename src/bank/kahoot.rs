@@ -5,7 +5,6 @@
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
 use super::question::{Choice, Expects, Place, Question};
-use super::solved::Solved;
 use crate::error::Error;
 
 /// The longest question and answer, in letters.
@@ -26,15 +25,6 @@ pub(crate) struct Row {
     pub seconds: u32,
     /// The numbers of the right answers, from 1.
     pub right: Vec<usize>,
-}
-
-impl Row {
-    /// What is right in it; it is known by its question.
-    pub(super) fn solved(&self) -> Solved {
-        let mut solved = Solved::new(&*self.question);
-        solved.place(self.right.iter().filter_map(|number| self.answers.get(number - 1)));
-        solved
-    }
 }
 
 /// The places of a question that fit, a row each, and how many do not.

@@ -13,6 +13,7 @@ use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::render::alone::Painter;
 use crate::render::key::Worked;
+use crate::serial;
 use crate::wording::{Values, joined};
 use crate::worksheet::writer::SheetWriter;
 
@@ -125,7 +126,7 @@ impl<'m> Maker<'m> {
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
         let content = (exercise.topic, &exercise.setting, &exercise.task);
         let mut hash = Sha256::new();
-        hash.update(serde_json::to_vec(&content).map_err(Error::defect)?);
+        hash.update(serial::json(&content)?);
         for tongue in &self.tongues {
             hash.update(tongue.language.code());
         }

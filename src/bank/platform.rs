@@ -10,7 +10,6 @@ use super::kahoot::{self, Row};
 use super::moodle;
 use super::qti::{self, Listed, Version};
 use super::question::Question;
-use super::solved::{Digest, Solved};
 use super::{anki, canvas};
 use crate::asked::format::Format;
 use crate::error::Error;
@@ -52,7 +51,6 @@ pub(crate) struct Piece {
     listed: Vec<Listed>,
     rows: Vec<Row>,
     tally: Tally,
-    solved: Vec<Solved>,
 }
 
 /// A file under way.
@@ -68,8 +66,6 @@ pub(crate) struct Volume {
     listed: Vec<Listed>,
     rows: Vec<Row>,
     pub(crate) tally: Tally,
-    /// What the questions are meant to be.
-    pub(crate) digest: Digest,
 }
 
 impl Platform {
@@ -91,14 +87,6 @@ impl Platform {
         matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
     }
 
-    /// What is right in a question; nobody marks a card.
-    fn solved(self, question: &Question) -> Solved {
-        match self {
-            Platform::Anki => Solved::new(&*question.id),
-            _ => Solved::of(question),
-        }
-    }
-
     /// What it makes of a question.
     pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
         let is_open = question.is_open();
@@ -109,7 +97,6 @@ impl Platform {
             _ => slice::from_ref(question).into(),
         };
         for part in &*parts {
-            piece.solved.push(self.solved(part));
             match self {
                 Platform::Moodle => piece.text.extend(moodle::question(part)?),
                 Platform::Gift => piece.text.extend(gift::question(part).bytes()),
@@ -128,7 +115,6 @@ impl Platform {
             Platform::Canvas => piece.entries.extend(canvas::picture(question)),
             Platform::Kahoot => {
                 (piece.rows, dropped) = kahoot::rows(question);
-                piece.solved = piece.rows.iter().map(Row::solved).collect();
                 questions = piece.rows.len();
             }
             _ => {}
@@ -158,7 +144,6 @@ impl Volume {
             listed: Vec::new(),
             rows: Vec::new(),
             tally: Tally::default(),
-            digest: Digest::default(),
         }
     }
 
@@ -174,7 +159,6 @@ impl Volume {
     /// Takes the next piece; what can be written at once comes back.
     pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
-        piece.solved.iter().for_each(|solved| self.digest.add(solved));
         let mut text = Vec::new();
         if self.category != piece.category && self.platform.is_text() {
             match self.platform {

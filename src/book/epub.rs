@@ -16,11 +16,10 @@ use super::source::Source;
 use super::whole::{self, Part};
 use super::{BookError, cover};
 use crate::error::Error;
-use crate::render::still;
+use crate::render::alone;
 use crate::wording::{Catalogue, Language};
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
-const STYLE: &str = include_str!("../../templates/book/epub.css");
 
 /// The day of this edition of the lessons, 22 November 2026: a book says that it is of this day, and not
 /// of the one on which it was put together, unless it is told another.
@@ -52,7 +51,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = Press::new(&tag)?;
-    let style = still::style(language, STYLE);
+    let style = alone::style("epub", language);
     let cover_title = words.text("book-cover")?;
     let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
     let mut content = Sha256::new();

@@ -69,7 +69,7 @@ impl Paper {
             title: words.text("book-title")?,
             contents: words.text("book-contents")?,
             cover: cover::page(language, &words)?,
-            style: [html::figure_style(), inset::sheet(), TEXT, PRINT, STYLE].join("\n"),
+            style: [html::figure_style(), inset::SHEET, TEXT, PRINT, STYLE].join("\n"),
             parts,
         })
     }

@@ -83,7 +83,7 @@ fn signed(text: &str) -> String {
 }
 
 fn style() -> String {
-    signed(&[inset::sheet(), "\n"].concat())
+    signed(&[inset::SHEET, "\n"].concat())
 }
 
 fn script() -> Result<String, Error> {

@@ -2,26 +2,22 @@
 //! lessons: a change builds the book again and the open pages show it; when a lesson is wrong, the
 //! last good book stays.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::fs;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::time::Duration;
-
-use axum::Router;
-use axum::middleware::{from_fn, from_fn_with_state};
-use notify_debouncer_mini::notify::{self, RecursiveMode};
-use notify_debouncer_mini::{DebounceEventResult, new_debouncer};
-use tokio::net::TcpListener;
-use tower_http::services::ServeDir;
-use tower_livereload::LiveReloadLayer;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use super::build::build;
+use super::http;
 use super::source::Source;
-use super::{BookError, BookFault, connections, guard};
+use super::static_files::StaticFiles;
+use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// How long the files must be at rest before the book is built again.
-const REST: Duration = Duration::from_millis(150);
+/// How often the files are looked at, and how long they must be at rest before the book is built again.
+const REST: Duration = Duration::from_millis(200);
 
 /// What a server tells whoever started it.
 #[derive(Debug)]
@@ -39,65 +35,55 @@ pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
-    tell: impl Fn(News) + Send + Sync + 'static,
+    tell: impl Fn(News),
 ) -> Result<(), BookError> {
+    let mut built = changes(&source.root);
     build(&source, &dest, &page)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
-    let failed = |error: &dyn std::fmt::Display| {
-        let reason = Reason { known: None, said: error.to_string() };
-        Error::from(BookFault::CannotListen { reason }).naming(address)
-    };
-    let live = LiveReloadLayer::new();
-    let reloader = live.reloader();
-    let pages = Router::new()
-        .fallback_service(ServeDir::new(&dest))
-        .layer(from_fn_with_state(dest.clone(), guard::of_folder))
-        .layer(live)
-        .layer(from_fn(guard::of_host));
-    let tell = Arc::new(tell);
-    let root = source.root.clone();
-    let is_checkout = source.is_checkout();
-    let news = Arc::clone(&tell);
-    let again = move |changed: DebounceEventResult| {
-        if changed.is_ok() {
-            let built = build(&source, &dest, &page);
-            if built.is_ok() {
-                reloader.reload();
-            }
-            news(News::Built(built));
-        }
-    };
-    let unwatched = |error: notify::Error| match &error.kind {
-        notify::ErrorKind::Io(error) => {
-            Error::from(BookFault::CannotListen { reason: Reason::from(error) }).naming(address)
-        }
-        _ => failed(&error),
-    };
-    let mut watch = new_debouncer(REST, again).map_err(unwatched)?;
-    if is_checkout {
-        for (name, mode) in followed() {
-            let watched = watch.watcher().watch(&root.join(name), mode);
-            watched.map_err(|error| failed(&error))?;
-        }
-    }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| failed(&error))?;
-    let served = runtime.block_on(async {
-        let listener = TcpListener::bind(address).await?;
-        tell(News::At(listener.local_addr()?));
-        connections::serve(listener, pages).await
-    });
-    let taken = |error| {
+    let failed = |error: io::Error| {
         Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
     };
-    Ok(served.map_err(taken)?)
+    let listener = TcpListener::bind(address).map_err(failed)?;
+    let bound = listener.local_addr().map_err(failed)?;
+    let files = StaticFiles::new(dest.clone());
+    let served = files.clone();
+    let server = thread::Builder::new()
+        .spawn(move || http::serve(&listener, move |request| served.answer(request)))
+        .map_err(failed)?;
+    tell(News::At(bound));
+    let mut last = built.clone();
+    while source.is_checkout() && !server.is_finished() {
+        thread::sleep(REST);
+        let now = changes(&source.root);
+        if now == last && now != built {
+            let result = build(&source, &dest, &page);
+            if result.is_ok() {
+                files.renew();
+            }
+            tell(News::Built(result));
+            built.clone_from(&now);
+        }
+        last = now;
+    }
+    server.join().map_err(|_| Error::defect("thread"))?;
+    Ok(())
 }
 
-/// What the book is made of.
-fn followed() -> [(&'static Path, RecursiveMode); 3] {
-    [
-        (Path::new("lessons"), RecursiveMode::Recursive),
-        (Path::new("theme"), RecursiveMode::Recursive),
-        (Path::new("book.toml"), RecursiveMode::NonRecursive),
-    ]
+/// The files that the book is made of, with when each was changed and how long it is.
+fn changes(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
+    let mut folders = vec![root.join("lessons"), root.join("theme")];
+    let mut files = vec![root.join("book.toml")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+            if is_folder { &mut folders } else { &mut files }.push(entry.path());
+        }
+    }
+    files.sort();
+    let with_change = |file: PathBuf| {
+        let about = fs::metadata(&file).ok();
+        let changed = about.as_ref().and_then(|about| about.modified().ok());
+        (file, changed, about.map_or(0, |about| about.len()))
+    };
+    files.into_iter().map(with_change).collect()
 }

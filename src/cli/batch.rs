@@ -22,6 +22,7 @@ use crate::files::{FileFault, input};
 use crate::games::{self, Question};
 use crate::line::Line;
 use crate::render::Renderer;
+use crate::serial;
 use crate::wording::{Catalogue, Given, Reader};
 
 faults! {
@@ -217,7 +218,7 @@ impl Answerer<'_> {
         let message = self.words.error(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
-            let json = serde_json::to_string(&BadLine { line, error });
+            let json = serial::json(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }
         let values = [("line", line.into()), ("message", Given::from(message))];

@@ -50,12 +50,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         let done = files.write(&source).and_then(|paths| made(&source, &paths, language));
         return said::ended(done, language);
     }
-    let live = if is_static { Vec::new() } else { web::beside_a_book() };
-    let is_without = live.is_empty() && !is_static;
+    let live = if is_static { Vec::new() } else { web::beside_a_book()? };
     let done = match serves {
         false => build::build(&source, &dest, &live)
-            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language))
-            .and_then(|()| if is_without { without_engine(language) } else { Ok(()) }),
+            .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language)),
         true => serve::serve(source, dest, (port, live), move |news| announce(news, language)),
     };
     said::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
@@ -67,12 +65,6 @@ fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookErro
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
     said::remark(&words.text(source)?);
     Ok(Target::Standard.write(paths)?)
-}
-
-/// Says that the answers of a book that was made cannot be made live.
-fn without_engine(language: Language) -> Result<(), BookError> {
-    said::remark(&Catalogue::load(language, &["book"])?.text("book-without-engine")?);
-    Ok(())
 }
 
 /// Says where the book is, and what is wrong with it.

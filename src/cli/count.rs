@@ -2,9 +2,8 @@
 //! somebody watches. With `--brute` every n is tried on all cores, in portions, with a bar too; then
 //! the explanation is told what came out.
 
-use std::io::{self, IsTerminal};
+use std::sync::{Mutex, PoisonError};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 
 use super::progress::Progress;
@@ -50,9 +49,7 @@ impl Bars {
     }
 
     fn finish(&mut self) {
-        if let Some((_, bar)) = self.0.take() {
-            bar.finish();
-        }
+        self.0 = None;
     }
 }
 
@@ -73,24 +70,13 @@ fn tried(question: &Question) -> u64 {
     threads::ready();
     let most = u64::try_from(question.setting.up_to()).unwrap_or(u64::MAX);
     let portions = most.div_ceil(PORTION);
-    let bar = bar(portions);
+    let bar = Mutex::new(Progress::before_output(Some(portions)));
     let counts = (0..portions).into_par_iter().map(|portion| {
         let first = portion * PORTION + 1;
         let last = most.min(first + (PORTION - 1));
         let count = trying::count(question.setting.multipliers(), first..=last);
-        bar.inc(1);
+        bar.lock().unwrap_or_else(PoisonError::into_inner).advance(1);
         count
     });
-    let count = counts.sum();
-    bar.finish_and_clear();
-    count
-}
-
-fn bar(portions: u64) -> ProgressBar {
-    if !io::stderr().is_terminal() || portions < 64 {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new(portions);
-    let style = ProgressStyle::with_template("{bar:40} {percent}% {eta}");
-    style.map_or(bar.clone(), |style| bar.with_style(style))
+    counts.sum()
 }

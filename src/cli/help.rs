@@ -3,7 +3,6 @@
 
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
-use textwrap::Options;
 use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
@@ -11,6 +10,7 @@ use super::{grammar, output, screen};
 use crate::asked::AskedFault;
 use crate::error::Error;
 use crate::line::Word;
+use crate::render::wrap;
 use crate::wording::{Catalogue, Language};
 
 /// The widest column of options: what is longer has its help on the next line.
@@ -128,7 +128,7 @@ impl Page<'_> {
     }
 
     fn wrapped(&self, text: &str, first: &str, further: &str) -> String {
-        let options = Options::new(self.width).initial_indent(first).subsequent_indent(further);
+        let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options.break_words(false)) + "\n"
     }

@@ -2,8 +2,6 @@
 
 use std::path::Path;
 
-use textwrap::Options;
-
 use super::command::{Done, Request};
 use super::{output, said, screen};
 use crate::asked::AskedFault;
@@ -14,7 +12,7 @@ use crate::error::Error;
 use crate::files::output::Target;
 use crate::line::Word;
 use crate::options::{BLOCKS_FORMAT, LESSON_FORMAT};
-use crate::render::{Page, terminal};
+use crate::render::{Page, terminal, wrap};
 use crate::wording::Language;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -76,7 +74,7 @@ fn list(language: Language) -> Result<String, BookError> {
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
         let first = format!("{name:width$}  ");
-        let options = Options::new(screen::standard().width);
+        let options = wrap::options(screen::standard().width);
         let options = options.initial_indent(&first).subsequent_indent(&indent);
         textwrap::fill(title, options) + "\n"
     };

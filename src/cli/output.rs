@@ -30,7 +30,8 @@ pub(super) fn told(
 
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
-    let plain = anstream::adapter::strip_str(text).to_string();
-    let coloured = screen::in_colour();
-    Target::Standard.write(if coloured { text } else { &plain })
+    match screen::in_colour() {
+        true => Target::Standard.write(text),
+        false => Target::Standard.write(&screen::without_colour(text)),
+    }
 }

@@ -1,22 +1,28 @@
 //! A bar on standard error: only when somebody watches, and only when the work takes long enough to
 //! wonder.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
+use anstyle_query::windows::enable_ansi_colors;
 
 use crate::files::output::Target;
 
 /// How long work takes before it shows its progress.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// How often the bar is drawn at most.
+const REDRAW: Duration = Duration::from_millis(100);
+
+/// The columns of the bar.
+const WIDTH: usize = 40;
+
 /// A bar that shows itself in time.
 pub(super) struct Progress {
     started: Instant,
     length: Option<u64>,
     done: u64,
-    bar: Option<ProgressBar>,
+    drawn: Option<Instant>,
     watched: bool,
 }
 
@@ -37,8 +43,8 @@ impl Progress {
             started: Instant::now(),
             length,
             done: 0,
-            bar: None,
-            watched: wanted && io::stderr().is_terminal(),
+            drawn: None,
+            watched: wanted && io::stderr().is_terminal() && enable_ansi_colors() != Some(false),
         }
     }
 
@@ -55,25 +61,36 @@ impl Progress {
     /// So much is done in all.
     pub(super) fn reach(&mut self, done: u64) {
         self.done = done;
-        if !self.watched || self.started.elapsed() < PATIENCE {
-            return;
+        let elapsed = self.started.elapsed();
+        let is_fresh = self.drawn.is_some_and(|drawn| drawn.elapsed() < REDRAW);
+        if self.watched && elapsed >= PATIENCE && !is_fresh {
+            self.drawn = Some(Instant::now());
+            let _ = write!(io::stderr(), "\r{}\x1b[K", line(done, self.length, elapsed));
         }
-        let length = self.length;
-        let bar = self.bar.get_or_insert_with(|| match length {
-            Some(length) => styled(ProgressBar::new(length), "{bar:40} {percent}% {eta}"),
-            None => styled(ProgressBar::new_spinner(), "{spinner} {human_pos} {per_sec}"),
-        });
-        bar.set_position(self.done);
     }
 
     /// The work is done: the bar goes away.
-    pub(super) fn finish(&self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
+    pub(super) fn finish(&mut self) {
+        if self.drawn.take().is_some() {
+            let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
 }
 
-fn styled(bar: ProgressBar, template: &str) -> ProgressBar {
-    ProgressStyle::with_template(template).map_or(bar.clone(), |style| bar.with_style(style))
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+/// How much is done, and the seconds that are left; without a length, how fast it goes.
+fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
+    let elapsed = elapsed.as_secs_f64();
+    let Some(length) = length else {
+        return format!("{done} {:.0}/s", done as f64 / elapsed);
+    };
+    let share = (done as f64 / length as f64).clamp(f64::EPSILON, 1.0);
+    let filled = (share * WIDTH as f64) as usize;
+    let bar = "█".repeat(filled) + &"░".repeat(WIDTH - filled);
+    format!("{bar} {:.0}% {:.0} s", share * 100.0, elapsed / share - elapsed)
 }

@@ -8,9 +8,11 @@ use unicode_width::UnicodeWidthStr;
 
 #[cfg(feature = "book")]
 use super::command::Done;
+use super::screen;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
+use crate::render::wrap;
 use crate::wording::{Catalogue, Language, Place, Told};
 
 /// Prints an error on standard error.
@@ -33,7 +35,7 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
         true => line.to_owned(),
-        false => textwrap::fill(line, width),
+        false => textwrap::fill(line, wrap::options(width)),
     };
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
@@ -65,7 +67,11 @@ fn paint(style: Style, text: &str) -> String {
 /// Says something beside the answer.
 pub(super) fn remark(text: &str) {
     // Who has closed standard error does not want to hear it.
-    let _ = writeln!(anstream::stderr(), "{text}");
+    let mut stream = io::stderr();
+    let _ = match screen::takes_colour(&stream) {
+        true => writeln!(stream, "{text}"),
+        false => writeln!(stream, "{}", screen::without_colour(text)),
+    };
 }
 
 /// Tells every line of a book that is wrong.

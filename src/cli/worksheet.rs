@@ -6,7 +6,6 @@ mod bank;
 mod browser;
 mod cores;
 mod files;
-mod ledger;
 mod pdf;
 mod places;
 mod sheaf;

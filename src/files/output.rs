@@ -8,7 +8,7 @@ use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
 use super::FileFault;
-use super::scratch::{self, Scratch};
+use super::scratch::Scratch;
 use crate::error::Error;
 use crate::line::Word;
 
@@ -150,20 +150,12 @@ impl Draft {
         self.closed
     }
 
-    /// What is written so far, to be read again; nothing where it has gone to somebody.
-    pub(crate) fn again(&mut self) -> Result<Option<File>, Error> {
-        let flushed = self.out.flush();
-        flushed.map_err(|error| self.refused(&error))?;
-        let Out::File(file, _) = self.out.get_ref() else { return Ok(None) };
-        file.again().map(Some).map_err(|error| failed(&self.name, &error))
-    }
-
     /// All is written: a file gets its name.
     pub(crate) fn keep(self) -> Result<(), Error> {
         Draft::keep_all(vec![self])
     }
 
-    /// All is written: the files get their names, together where they stand in one folder.
+    /// All is written: the files get their names, one after the other.
     pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
@@ -175,10 +167,13 @@ impl Draft {
                 return Err(refused);
             }
             if let (Out::File(file, force), _) = draft.out.into_parts() {
+                file.sync().map_err(|error| failed(&draft.name, &error))?;
                 files.push((file, draft.name, force));
             }
         }
-        scratch::persist(files).map_err(|(path, error)| failed(&path, &error))
+        files.into_iter().try_for_each(|(file, path, force)| {
+            file.persist(&path, force).map_err(|error| failed(&path, &error))
+        })
     }
 
     fn refused(&mut self, error: &io::Error) -> Error {

@@ -1,7 +1,6 @@
 //! What must not stay behind: files that are half written, folders for a moment, programs that were
 //! started. Each goes away when it is dropped and when a signal ends the program; what a killed run
-//! left is swept away by the next one that works in the same folder, and files that were to get their
-//! names together get them. A lock tells who is alive.
+//! left is swept away by the next one that works in the same folder. A lock tells who is alive.
 
 use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
@@ -11,24 +10,21 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
-use super::together::{self, LIST, List, PREFIX, name_of, settle};
+/// How the names of all such files and folders begin.
+const PREFIX: &str = ".carryless-tmp-";
 
 /// What is younger may not have its lock yet.
 const NEW: Duration = Duration::from_secs(1);
-
-/// What is said when a signal ends the program.
-type Farewell = Box<dyn Fn() -> Option<String> + Send>;
 
 /// What a signal ends and removes.
 struct Live {
     paths: Vec<PathBuf>,
     programs: Vec<u32>,
     swept: Vec<PathBuf>,
-    farewell: Option<Farewell>,
 }
 
 static LIVE: Mutex<Live> =
-    Mutex::new(Live { paths: Vec::new(), programs: Vec::new(), swept: Vec::new(), farewell: None });
+    Mutex::new(Live { paths: Vec::new(), programs: Vec::new(), swept: Vec::new() });
 
 fn live() -> MutexGuard<'static, Live> {
     LIVE.lock().unwrap_or_else(PoisonError::into_inner)
@@ -67,19 +63,14 @@ fn sweep(folder: &Path, live: &mut Live) {
     }
     live.swept.push(folder.to_owned());
     let found = fs::read_dir(folder).into_iter().flatten().flatten();
-    let (lists, rest): (Vec<_>, Vec<_>) = found
-        .filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX))
-        .partition(|entry| entry.file_name().to_string_lossy().ends_with(LIST));
-    // Before the lists are gone through: that takes files out of a folder, which is then young.
+    let ours = found.filter(|entry| entry.file_name().to_string_lossy().starts_with(PREFIX));
     let is_old = |entry: &DirEntry| {
         let about = entry.metadata().ok().filter(|about| !about.is_symlink());
         let aged = about.and_then(|about| about.modified().ok()?.elapsed().ok());
         aged.is_some_and(|age| age >= NEW)
     };
-    let old: Vec<DirEntry> = rest.into_iter().filter(is_old).collect();
-    lists.iter().for_each(|list| together::complete(folder, &list.path()));
     // Whoever cannot remove it can still work.
-    for entry in old {
+    for entry in ours.filter(is_old) {
         if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             let _ = remove(&entry.path());
         }
@@ -112,16 +103,17 @@ impl Scratch {
     /// holds for the file that it is to replace.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
-        let options = together::fresh();
+        let mut options = File::options();
+        options.read(true).write(true).create_new(true);
         #[cfg(unix)]
-        let (options, old) = {
+        let old = {
             use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-            let mut options = options;
             let old = fs::metadata(path).map(|data| data.permissions());
             options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
-            (options, old)
+            old
         };
-        let make = || together::made(folder, &options);
+        // The error of the system stays as it is: the crate would add the path and lose the number.
+        let make = || Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path));
         let (file, listed) = listed(folder, make, |file| file.path())?;
         // A disk that knows no locks is swept by nobody.
         let _ = file.as_file().lock();
@@ -131,63 +123,17 @@ impl Scratch {
         Ok(Scratch { file, listed })
     }
 
-    /// What is in it, from its beginning.
-    pub(crate) fn again(&self) -> io::Result<File> {
-        File::open(self.file.path())
+    pub(crate) fn sync(&self) -> io::Result<()> {
+        self.file.as_file().sync_all()
     }
-}
 
-/// A complete file, the name that it is to get, and whether it may replace another.
-pub(crate) type Complete = (Scratch, PathBuf, bool);
-
-/// Gives complete files their names. Several of one folder get them together: should this be cut short,
-/// the next run that works there goes on with it.
-/// Errors: which of them could not get its name, and why.
-pub(crate) fn persist(files: Vec<Complete>) -> Result<(), (PathBuf, io::Error)> {
-    for (scratch, path, _) in &files {
-        scratch.file.as_file().sync_all().map_err(|error| (path.clone(), error))?;
+    /// Gives the file its name; `force` says whether it may replace another.
+    pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
+        let Scratch { file, listed } = self;
+        let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
+        drop(listed);
+        kept.map(drop).map_err(|error| error.error)
     }
-    // What is listed goes when no signal can come any more, which waits for the list.
-    let (files, _listed): (Vec<_>, Vec<_>) = files
-        .into_iter()
-        .map(|(Scratch { file, listed }, path, force)| ((file, path, force), listed))
-        .unzip();
-    let _no_signal = live();
-    let list = match &files[..] {
-        [(_, path, _), _, ..] => {
-            let pairs = files.iter().map(|(file, path, _)| (name_of(file.path()), name_of(path)));
-            Some(List::write(folder_of(path), pairs).map_err(|error| (path.clone(), error))?)
-        }
-        _ => None,
-    };
-    let kept = files.into_iter().try_for_each(|(file, path, force)| {
-        let kept = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
-        kept.map(drop).map_err(|error| (path, error.error))
-    });
-    drop(list);
-    kept
-}
-
-/// Moves complete files from `workshop`, a scratch folder inside `folder`, to the place of those of the
-/// same names there, and removes those that are `gone`; should this be cut short, the next run that
-/// works there goes on with it.
-/// Errors: which of them could not be moved, and why.
-pub(crate) fn exchange(
-    folder: &Path,
-    workshop: &Path,
-    names: &[String],
-    gone: &[String],
-) -> Result<(), (PathBuf, io::Error)> {
-    let workshop = name_of(workshop);
-    let moved = names.iter().map(|name| (format!("{workshop}/{name}"), name.clone()));
-    let removed = gone.iter().map(|name| (String::new(), name.clone()));
-    let pairs: Vec<(String, String)> = moved.chain(removed).collect();
-    let _no_signal = live();
-    let _list =
-        List::write(folder, pairs.iter().cloned()).map_err(|error| (folder.to_owned(), error))?;
-    pairs.iter().try_for_each(|(from, to)| {
-        settle(folder, from, to).map_err(|error| (folder.join(to), error))
-    })
 }
 
 /// The folder of a file.
@@ -286,14 +232,8 @@ fn clear(live: &mut Live) {
     live.paths.drain(..).for_each(|path| remove_surely(&path));
 }
 
-/// What to say when a signal ends the program from now on.
-pub(crate) fn farewell(say: Option<Farewell>) {
-    live().farewell = say;
-}
-
 #[cfg(unix)]
 mod signals {
-    use std::io::Write;
     use std::sync::{Once, mpsc};
     use std::thread;
 
@@ -336,9 +276,6 @@ mod signals {
     fn end(signal: i32) -> ! {
         let mut live = live();
         super::clear(&mut live);
-        if let Some(text) = live.farewell.as_ref().and_then(|say| say()) {
-            let _ = writeln!(std::io::stderr(), "{text}");
-        }
         std::process::exit(128 + signal);
     }
 

@@ -21,9 +21,9 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
 use crate::line::Word;
-use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{Play, Slide};
+use crate::serial;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use arrows::Arrows;
@@ -100,13 +100,13 @@ pub(crate) enum Origin {
     /// The nodes that can be reached, the ends first, with their values.
     Nodes {
         /// The nodes, each after those to which it leads.
-        #[serde(serialize_with = "listing::times::<2, _, _>")]
+        #[serde(serialize_with = "serial::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
     /// The values of the tokens.
     Tokens {
         /// The tokens, in order.
-        #[serde(serialize_with = "listing::long")]
+        #[serde(serialize_with = "serial::long")]
         tokens: Vec<Worth>,
     },
 }

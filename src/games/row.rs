@@ -14,9 +14,9 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
 use crate::line::Word;
-use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::Piles;
+use crate::serial;
 use crate::sums::{Breaking, LARGEST, Repeats, RowStep, Summed};
 use crate::values;
 
@@ -77,7 +77,7 @@ pub(crate) type Explanation = game::Explanation<Row>;
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
     /// The values of the sizes from 0 on.
-    #[serde(serialize_with = "listing::times::<3, _, _>")]
+    #[serde(serialize_with = "serial::times::<3, _, _>")]
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,

@@ -19,9 +19,9 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
 use crate::line::Word;
-use crate::listing;
 use crate::options::{self, OptionSpec};
 use crate::position::{InPart, PileFault, Play};
+use crate::serial;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use addend::{Addend, Table};
@@ -93,7 +93,7 @@ pub(crate) struct Worth {
     /// The part as it is typed.
     pub line: String,
     /// The values of its own piles, rows or trees.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub values: Vec<u64>,
     /// These, added without carry.
     pub value: u64,

@@ -18,9 +18,9 @@ use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};
 use crate::line::Word;
-use crate::listing;
 use crate::moments::{Counted, Kind, MOST_ROWS, moments};
 use crate::options::{self, OptionSpec};
+use crate::serial;
 
 use steps::Step;
 
@@ -60,7 +60,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
     /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub numbers: Vec<u64>,
 }
 

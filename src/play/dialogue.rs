@@ -15,7 +15,7 @@ use super::{Effect, Level, Match, Player, Record, Side};
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
 use crate::games::{Idea, Setting};
-use crate::listing::{Entry, SHOWN, entries_up_to};
+use crate::listing::{Entry, SHOWN, entries};
 use crate::options;
 use crate::position::Play;
 use crate::wording::Language;
@@ -341,7 +341,7 @@ impl Dialogue {
     fn list(&self, count: usize) -> Result<Saying, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.voice.text("play-record")? + "\n\n";
-        for entry in entries_up_to(&moves, 2 * SHOWN) {
+        for entry in entries(&moves, 2 * SHOWN) {
             match entry {
                 Entry::Item(&index) => {
                     let turn = &self.game.turns()[index];

@@ -9,6 +9,7 @@ use crate::error::{Error, faults};
 use crate::game::SCHEMA;
 use crate::games::{Idea, Setting};
 use crate::position::Turn;
+use crate::serial;
 
 faults! {
     pub(crate) enum RecordFault {
@@ -75,7 +76,7 @@ impl Record {
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
-        serde_json::to_string_pretty(self).map_err(Error::defect)
+        serial::json_pretty(self)
     }
 
     /// Reads a record and plays its match again.

@@ -9,7 +9,6 @@ use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};
 use crate::games::{Setting, race, wythoff::argument::bare};
-use crate::listing::{SHOWN, shortened};
 use crate::position::{Piles, Say, Turn};
 use crate::render::Page;
 use crate::wording::Catalogue;
@@ -31,7 +30,7 @@ impl Voice {
         let shown = |markdown: &str, figure: Option<Figure<'_>>| {
             let mut page = Page::from(markdown);
             figure.into_iter().for_each(|figure| page.figure(figure));
-            shortened(SHOWN, || show(&page, words))
+            show(&page, words)
         };
         match saying {
             Saying::Words(markdown) => shown(markdown, None),

@@ -1,13 +1,24 @@
 //! Pictures that stand for themselves: with the colours of the printed page inside, as a file of their
 //! own has no page to take them from. In: a figure, or a picture of one. Out: an `<svg>` and its title.
 
+use include_dir::{Dir, File, include_dir};
+
 use super::key::Shown;
-use super::still::{self, Rule};
 use super::svg;
 use super::svg::picture::Picture;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, Language};
+
+/// Styles without variables, for readers that know none; made from those of pages by `tests/styles.rs`.
+static STYLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/theme/static");
+
+/// The style of this name in a language.
+pub(crate) fn style(name: &str, language: Language) -> &'static str {
+    let file = STYLES.get_file(format!("{name}.{}.css", language.code()));
+    file.and_then(File::contents_utf8).unwrap_or_default()
+}
 
 /// A picture in a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,18 +41,18 @@ pub(crate) struct Painter {
 struct Known {
     /// The classes that its selectors name; a picture with none of them does without it.
     classes: Vec<String>,
-    text: Rule,
+    text: &'static str,
 }
 
 impl Painter {
     pub(crate) fn new(language: Language) -> Self {
-        let [figures, moments, shown] =
-            still::picture_rules(language).map(|rules| rules.into_iter().map(Known::of).collect());
-        Painter { figures, moments, shown }
+        let mut groups = style("pictures", language).split("\n\n");
+        let mut next = || groups.next().unwrap_or_default().lines().map(Known::of).collect();
+        Painter { figures: next(), moments: next(), shown: next() }
     }
 
     pub(crate) fn draw(&self, figure: &Figure<'_>, words: &Catalogue) -> Result<Drawn, Error> {
-        Ok(dressed(&svg::picture(figure, words)?, &[&self.figures]))
+        Ok(dressed(&svg::picture(figure, words, SHOWN)?, &[&self.figures]))
     }
 
     /// What is shown on paper.
@@ -55,7 +66,7 @@ impl Painter {
 fn dressed(picture: &Picture, rules: &[&[Known]]) -> Drawn {
     let drawn = settled(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
-    let style: String = rules.map(|rule| rule.text.as_str()).collect();
+    let style: String = rules.map(|rule| rule.text).collect();
     let at = drawn.find('>').map_or(0, |at| at + 1);
     let (head, rest) = drawn.split_at(at);
     let svg = format!("{head}<style>{style}</style>{rest}");
@@ -87,7 +98,7 @@ fn settled(svg: &str) -> String {
 }
 
 impl Known {
-    fn of(text: Rule) -> Self {
+    fn of(text: &'static str) -> Self {
         let selectors = text.split('{').next().unwrap_or_default();
         let last = |selector: &str| {
             let names = selector.split(['.', ' ']).skip(2);

@@ -3,9 +3,6 @@
 
 use std::sync::OnceLock;
 
-#[cfg(feature = "cli")]
-use super::scope::{LIVE, scoped};
-
 const PAGE: &str = include_str!("../../templates/page.html");
 
 pub(super) static FIGURES: Asset = Asset::style(concat!(
@@ -42,10 +39,17 @@ impl Asset {
     }
 }
 
-/// The style of everything that an answer can hold.
+/// The style of everything that an answer can hold but paths, which stand with the style of pages.
 #[cfg(feature = "cli")]
-pub(crate) fn whole() -> String {
-    [&FIGURES, &SLIDE, &BRAID, &STYLE, &BOARD].map(Asset::tight).concat()
+pub(crate) fn answer_style() -> String {
+    [&FIGURES, &SLIDE, &STYLE, &BOARD].map(Asset::tight).concat()
+}
+
+/// The style of our pages, and that of paths: what an answer in somebody else's page needs beside the
+/// style of all answers when it comes to life.
+#[cfg(feature = "cli")]
+pub(crate) fn page_style(style: &str) -> String {
+    [BRAID.tight(), &tight_style(style)].concat()
 }
 
 /// The script by which a board goes from one of its moments to another.
@@ -54,12 +58,10 @@ pub(crate) fn moving() -> String {
     tight(include_str!("../../templates/theme/board.js"))
 }
 
-/// A style of our pages, and that of paths, for an answer in somebody else's page that has come to
-/// life; the rest of what it needs is in the style of all answers.
+/// The style of an answer that has come to life in a page of others, beside the one of all answers; made
+/// from those of paths and of our page by `tests/styles.rs`.
 #[cfg(feature = "cli")]
-pub(crate) fn live(style: &str) -> String {
-    scoped(&[BRAID.tight(), &tight_style(style)].concat(), LIVE)
-}
+pub(crate) const LIVE: &str = include_str!("../../templates/theme/scoped/live.css");
 
 /// A stylesheet without the spaces, too, that part nothing: those after `{ ; , :` and before `{`. What
 /// stands in quotation marks stays.

@@ -4,7 +4,6 @@
 use super::{Detail, Page, Renderer, View, html};
 use crate::error::Error;
 use crate::games::Explanation;
-use crate::listing::{SHOWN, shortened};
 use crate::moments::{Kind, Moment};
 use crate::position::Turn;
 use crate::wording::Catalogue;
@@ -76,9 +75,7 @@ impl Renderer {
             Some(turn) => moments.iter().position(|moment| moment.made.as_ref() == Some(turn)),
             None => (moments.len() > 1).then_some(1),
         };
-        shortened(SHOWN, || {
-            now.map(|now| html::table(moments, (now, is_pulled), &self.words)).transpose()
-        })
+        now.map(|now| html::table(moments, (now, is_pulled), &self.words)).transpose()
     }
 }
 

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::Hint;
 use crate::games::Explanation;
+use crate::listing::SHOWN;
 use crate::moments::{Kind, Moment};
 use crate::position::Outcome;
 use crate::serial;
@@ -29,7 +30,7 @@ pub(super) fn write<'f>(
     view: &View,
     moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
-    let value = renderer.read(explanation);
+    let value = renderer.read(explanation, view);
     let again = explanation.misses_a_win() && view.leaves_a_try();
     let view = &match again {
         true => View { detail: view.detail.min(Detail::Key), ..view.clone() },
@@ -69,6 +70,7 @@ pub(super) fn write<'f>(
     page.scenes(explanation, steps(&value), &mut written, &mut figures)?;
     let tones = page.tones(explanation.outcome(), judged);
     let page = Page::written(Some(title), utf8(&written)?, figures).with(tones, panels, headed);
+    let page = page.with_lists(view.full);
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
@@ -78,7 +80,7 @@ pub(super) fn sentences(
     explanation: &Explanation,
     moments: &[Moment],
 ) -> Result<Vec<String>, Error> {
-    let (value, view) = (serial::value(explanation), View::default());
+    let (value, view) = (serial::shortened_value(explanation, SHOWN), View::default());
     let panels =
         Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
     Ok(panels.map(|panels| panels.told).unwrap_or_default())
@@ -89,7 +91,7 @@ pub(super) fn rung(
     explanation: &Explanation,
     rung: &Hint,
 ) -> Result<String, Error> {
-    let (value, view) = (serial::value(explanation), View::default());
+    let (value, view) = (serial::shortened_value(explanation, SHOWN), View::default());
     let mut page = Document::new(renderer, explanation, &value, &view);
     page.context.insert_value("hint", serial::value(rung));
     page.part("hint")

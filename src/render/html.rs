@@ -22,6 +22,7 @@ use super::svg::{self, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::wording::Catalogue;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
@@ -100,6 +101,7 @@ pub(super) fn desk(
 fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
     writer.tones = page.tones().iter();
     writer.headed = page.is_headed();
+    writer.keep = page.keep();
     if page.has_board() || page.is_headed() {
         let headed = match (page.has_board(), writer.desk) {
             (true, Some(_)) => " alive",
@@ -151,6 +153,8 @@ struct Writer<'m> {
     headed: bool,
     /// The board as a desk: the moment that is shown large, and whether later ones are not shown.
     desk: Option<(usize, bool)>,
+    /// The number of items that a long list in a figure keeps.
+    keep: usize,
     /// What the quotes to come say.
     tones: std::slice::Iter<'m, Tone>,
 }
@@ -174,6 +178,7 @@ impl<'m> Writer<'m> {
             fresh: false,
             headed: false,
             desk: None,
+            keep: SHOWN,
             tones: [].iter(),
         })
     }
@@ -298,7 +303,7 @@ impl<'m> Writer<'m> {
     }
 
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        let picture = svg::picture(figure, self.words)?;
+        let picture = svg::picture(figure, self.words, self.keep)?;
         let drawn = match self.desk {
             Some(_) => spotted(&picture),
             None => picture.finish(),

@@ -2,46 +2,19 @@
 //! makes of an explanation. Out: HTML without ids and without an empty line, so that it can stand
 //! in Markdown, inside one `<div class="carryless">`; and the style of all such answers.
 
-use std::sync::OnceLock;
-
 use super::Page;
-use super::assets::tight_style;
 use super::html::rewrite;
-use super::scope::{ANSWER, scoped};
 use super::svg::picture::escape;
 use crate::error::Error;
 use crate::wording::Catalogue;
 
-const LIGHT: &str = include_str!("../../templates/theme/light.css");
-const DARK: &str = include_str!("../../templates/theme/dark.css");
-const FIGURES: &str = include_str!("../../templates/theme/figures.css");
-const SLIDE: &str = include_str!("../../templates/theme/slide.css");
-const BOARD: &str = include_str!("../../templates/theme/board.css");
-const INSET: &str = include_str!("../../templates/theme/inset.css");
-const PRESENT: &str = include_str!("../../templates/theme/present.css");
-
 /// How the line of a heading begins; each has one of its own.
 const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
 
-/// The dark themes of mdBook, by the class of its `<html>`, and the one of our book.
-const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
-
 /// The style of answers, one line. It touches only what stands inside `.carryless`, but takes light and
-/// dark from the page around it.
-pub(crate) fn sheet() -> &'static str {
-    static SHEET: OnceLock<String> = OnceLock::new();
-    SHEET.get_or_init(written)
-}
-
-fn written() -> String {
-    let light =
-        LIGHT.replace(":root:lang(zh)", ".carryless:lang(zh)").replace(":root", ".carryless");
-    let dark = DARK_THEMES.map(|theme| format!("html.{theme} .carryless")).join(",");
-    let dark = DARK.replace(":root", &dark);
-    let dark = format!("@media screen {{\n{dark}}}\n");
-    let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    scoped(&tight_style(&whole).replace('\n', ""), ANSWER)
-}
+/// dark from the page around it. Made from the styles of pages by `tests/styles.rs`.
+#[cfg(feature = "book")]
+pub(crate) const SHEET: &str = include_str!("../../templates/theme/scoped/answers.css");
 
 /// An answer, and its command folded away at its lower corner; `whole` when the answer is a page of
 /// its own and not single steps.

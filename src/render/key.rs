@@ -12,7 +12,7 @@ use super::{Detail, Renderer, View, document};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::games::Explanation;
-use crate::listing::{SHOWN, shortened};
+use crate::listing::SHOWN;
 use crate::moments::{Kind, Moment};
 use crate::position::Outcome;
 use crate::wording::Catalogue;
@@ -82,7 +82,7 @@ impl Worked {
 
 /// A figure on paper.
 pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Error> {
-    Ok(Shown { class: "", picture: svg::picture(figure, words)? })
+    Ok(Shown { class: "", picture: svg::picture(figure, words, SHOWN)? })
 }
 
 impl Renderer {
@@ -92,10 +92,8 @@ impl Renderer {
         let told = told(explanation, moments);
         let Some(&last) = told.last() else {
             let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
-            return shortened(SHOWN, || {
-                let page = document::write(self, explanation, &view, None)?;
-                Worked::of(page, &self.words, depth)
-            });
+            let page = document::write(self, explanation, &view, None)?;
+            return Worked::of(page, &self.words, depth);
         };
         let text = self.told(explanation, &told)?;
         let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
@@ -113,15 +111,13 @@ impl Renderer {
             return self.told(explanation, &told);
         }
         let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
-        shortened(SHOWN, || {
-            let page = document::write(self, explanation, &view, None)?;
-            Ok(Worked::bare(page, &self.words)?.0)
-        })
+        let page = document::write(self, explanation, &view, None)?;
+        Ok(Worked::bare(page, &self.words)?.0)
     }
 
     fn told(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
         let moments = explanation.moments();
-        let sentences = shortened(SHOWN, || document::sentences(self, explanation, moments))?;
+        let sentences = document::sentences(self, explanation, moments)?;
         Ok(told.iter().map(|&index| paragraph(&sentences[index])).collect())
     }
 }

@@ -4,6 +4,7 @@
 use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::moments::Moment;
 use crate::wording::Catalogue;
 
@@ -32,6 +33,8 @@ pub(crate) struct Page<'f> {
     headed: bool,
     /// What the quotes at the head of the page say, in order.
     tones: Vec<Tone>,
+    /// Whether long lists in its figures are whole.
+    whole: bool,
 }
 
 /// The board with what is said of each moment.
@@ -158,6 +161,16 @@ impl<'f> Page<'f> {
         self
     }
 
+    /// The page with its long lists whole or not.
+    pub(super) fn with_lists(self, whole: bool) -> Self {
+        Page { whole, ..self }
+    }
+
+    /// The number of items that a long list in a figure keeps.
+    pub(super) fn keep(&self) -> usize {
+        if self.whole { usize::MAX } else { SHOWN }
+    }
+
     pub(super) fn caption(&self) -> Option<&str> {
         self.caption.as_deref()
     }
@@ -252,9 +265,11 @@ impl<'f> Page<'f> {
                 // In letters the steps have pictures of their own.
                 Part::Board(_) => {}
                 Part::Figure(figure) => {
-                    for part in
-                        ["```text\n", unicode::draw(figure, words, usize::MAX)?.text(), "```\n"]
-                    {
+                    for part in [
+                        "```text\n",
+                        unicode::draw(figure, words, (usize::MAX, self.keep()))?.text(),
+                        "```\n",
+                    ] {
                         markdown.push_str(part);
                     }
                 }

@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::tagged;
 use crate::games::prove::idea_card::{self, Fails, IdeaCard};
+use crate::listing::SHOWN;
 use crate::position::{Move, Play};
 use crate::wording::{Catalogue, Language, Values};
 
@@ -121,7 +122,7 @@ fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
         idea: tag,
         claim: words.text(&["prove-idea-", tag].concat())?,
         rules: words.format("print-ideas-rules", &values)?,
-        picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words)?.finish(),
+        picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words, SHOWN)?.finish(),
         fails: words.format(&["print-ideas-", how].concat(), &values)?,
         right: words.format(&["nim-right-", tag].concat(), &values)?,
     })

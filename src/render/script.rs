@@ -7,6 +7,7 @@ use super::assets::Asset;
 use super::svg::picture::escape;
 use super::{braid, slide};
 use crate::error::Error;
+use crate::serial;
 use crate::wording::{Catalogue, Language};
 
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
@@ -40,7 +41,7 @@ pub(crate) fn presenter_of_all() -> Result<String, Error> {
         Ok((language.code(), said))
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
-    let all = serde_json::to_string(&all).map_err(Error::defect)?;
+    let all = serial::json(&all)?;
     Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
 }
 

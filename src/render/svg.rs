@@ -33,11 +33,15 @@ const MOST: usize = 12;
 /// Draws a figure as one `<svg>`. `words` must have the file `figures`.
 #[cfg(test)]
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
-    Ok(picture(figure, words)?.finish())
+    Ok(picture(figure, words, usize::MAX)?.finish())
 }
 
-/// The picture, for whoever must know its title and its width too.
-pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture, Error> {
+/// Draws a figure, in which long lists keep `keep` items, as a picture with its title and its size.
+pub(crate) fn picture(
+    figure: &Figure<'_>,
+    words: &Catalogue,
+    keep: usize,
+) -> Result<Picture, Error> {
     match figure {
         Figure::Piles { piles, taken } => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
@@ -47,13 +51,13 @@ pub(crate) fn picture(figure: &Figure<'_>, words: &Catalogue) -> Result<Picture,
             let names = if *rows { &piles::ROWS } else { &piles::PILES };
             piles::draw(piles, broken.as_slice(), names, words)
         }
-        Figure::Several { parts } => several::draw(parts, words),
+        Figure::Several { parts } => several::draw(parts, words, keep),
         Figure::Values { values, period } => values::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, words),
-        Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words),
+        Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
-        Figure::Flip { rows, width } => flip::draw(rows, *width, words),
-        Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words),
+        Figure::Flip { rows, width } => flip::draw(rows, *width, words, keep),
+        Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words, keep),
         Figure::Fork { big, .. } => fork::draw(*big, words),
         Figure::Board { files, taken } => board::draw(files, *taken, words),
         Figure::Braid { strands, asked } => {

@@ -14,13 +14,14 @@ use super::Screen;
 use super::html::inline;
 use super::page::{Page, Part, Title};
 use super::picture::{Picture, Role};
-use super::unicode;
+use super::{unicode, wrap};
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::listing::SHOWN;
 use crate::wording::{Catalogue, is_wide};
 
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
-    let mut writer = Writer::new(words, screen);
+    let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
     if let Some(title) = page.title() {
         writer.headline(title)?;
     }
@@ -69,6 +70,8 @@ struct Writer<'p> {
     /// The page while a folded answer is collected in `out`.
     unfolded: Option<String>,
     answers: Vec<String>,
+    /// The number of items that a long list in a figure keeps.
+    keep: usize,
 }
 
 impl<'p> Writer<'p> {
@@ -85,6 +88,7 @@ impl<'p> Writer<'p> {
             step: 0,
             unfolded: None,
             answers: Vec::new(),
+            keep: SHOWN,
         }
     }
 
@@ -200,12 +204,11 @@ impl<'p> Writer<'p> {
         }
         // Only where letters are written without spaces must every letter be looked up.
         let spaced = !text.contains(is_wide);
-        let separator = match spaced {
-            true => textwrap::WordSeparator::AsciiSpace,
-            false => textwrap::WordSeparator::UnicodeBreakProperties,
+        let options = match spaced {
+            true => textwrap::Options::new(self.screen.width),
+            false => wrap::options(self.screen.width),
         };
-        let options = textwrap::Options::new(self.screen.width)
-            .word_separator(separator)
+        let options = options
             .word_splitter(textwrap::WordSplitter::NoHyphenation)
             .initial_indent(first)
             .subsequent_indent(rest)
@@ -293,7 +296,7 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        self.paint(&unicode::draw(figure, self.words, self.screen.width)?);
+        self.paint(&unicode::draw(figure, self.words, (self.screen.width, self.keep))?);
         self.out.push('\n');
         Ok(())
     }

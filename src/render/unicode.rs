@@ -30,8 +30,13 @@ const ROOMY: usize = 12;
 /// The digits of a wide number that stand in a row.
 const ABREAST: usize = 16;
 
-pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue, width: usize) -> Result<Picture, Error> {
-    let mut pen = Pen { picture: Picture::default(), words, width };
+/// Draws a figure, in which long lists keep `keep` items, in so many columns.
+pub(crate) fn draw(
+    figure: &Figure<'_>,
+    words: &Catalogue,
+    (width, keep): (usize, usize),
+) -> Result<Picture, Error> {
+    let mut pen = Pen { picture: Picture::default(), words, width, keep };
     pen.draw(figure)?;
     Ok(pen.picture)
 }
@@ -41,12 +46,14 @@ struct Pen<'w> {
     words: &'w Catalogue,
     /// The columns that there are.
     width: usize,
+    /// The number of items that a long list keeps.
+    keep: usize,
 }
 
 /// The pile number of each shown row.
-fn numbered<T>(list: &[T]) -> impl Iterator<Item = (u64, Entry<&T>)> {
+fn numbered<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
-    entries(list).map(move |entry| {
+    entries(list, keep).into_iter().map(move |entry| {
         let pile = next;
         next += match entry {
             Entry::Item(_) => 1,
@@ -138,9 +145,10 @@ impl Pen<'_> {
         taken: &[Broken],
         [name, goes]: [&str; 2],
     ) -> Result<(), Error> {
-        let width = seen(piles).max().map_or(1, |size| size.to_string().len());
+        let width =
+            seen(piles, self.keep).into_iter().max().map_or(1, |size| size.to_string().len());
         let last = self.words.say(name, [("pile", piles.len() as u64)])?.width();
-        for (pile, entry) in numbered(piles) {
+        for (pile, entry) in numbered(piles, self.keep) {
             let &size = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;
@@ -205,9 +213,9 @@ impl Pen<'_> {
     }
 
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
-        let widest = seen(rows).map(|row| row.before.max(row.after));
+        let widest = seen(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
         let label = widest.max().map_or(1, |number| number.to_string().len());
-        for entry in entries(rows) {
+        for entry in entries(rows, self.keep) {
             let row = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;
@@ -292,8 +300,12 @@ impl Pen<'_> {
     }
 
     fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
-        let width = seen(rows).map(|row| row.size.to_string().len()).max().unwrap_or(1);
-        for entry in entries(rows) {
+        let width = seen(rows, self.keep)
+            .into_iter()
+            .map(|row| row.size.to_string().len())
+            .max()
+            .unwrap_or(1);
+        for entry in entries(rows, self.keep) {
             let row = match entry {
                 Entry::Gap { left_out } => {
                     self.gap(left_out)?;

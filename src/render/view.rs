@@ -70,6 +70,8 @@ pub(super) struct Show {
     teach: bool,
     /// All of the page, not single steps.
     whole: bool,
+    /// Long lists whole.
+    full: bool,
 }
 
 impl View {
@@ -78,6 +80,7 @@ impl View {
             standard: self.detail >= Detail::Standard,
             teach: self.detail >= Detail::Teach,
             whole: self.only.is_empty(),
+            full: self.full,
         }
     }
 

@@ -10,8 +10,8 @@ use super::{Question, Setting, Summed, Tally};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{self, Explanation, Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::listing;
 use crate::position::Outcome;
+use crate::serial;
 
 /// What follows from a sum.
 #[derive(Clone, Debug, Serialize)]
@@ -22,7 +22,7 @@ pub(crate) struct Facts<G: Summed> {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The value of each part.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub values: Vec<u64>,
     /// The values added without carry.
     pub nim_sum: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Facts<G: Summed> {
     #[serde(flatten)]
     pub known: G::Known,
     /// Every winning move, part by part.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub winning_moves: Vec<G::Move>,
 }
 

@@ -59,7 +59,7 @@ struct Table {
 pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
     let line = Line::parse(&typed.line);
     let asked = read(&line).1;
-    refuse(&asked, &["output", "force", "resume", "spec"])?;
+    refuse(&asked, &["output", "force", "spec"])?;
     let formats = match &typed.wish {
         Wish::File(format) => return keep(reply, typed, format, shelf),
         Wish::Used(name, kind) if name == "paper" => return print(reply, typed, kind, shelf),

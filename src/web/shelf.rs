@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use serde::Serialize;
 use tera::Tera;
 
 use crate::error::Error;
 use crate::render::{Renderer, filters};
-use crate::serial::{self, Data};
+use crate::serial;
 use crate::wording::{Catalogue, Language, Reader};
 
 thread_local! {
@@ -95,7 +96,7 @@ impl Shelf {
     }
 
     /// A part of the page from its template.
-    pub(super) fn part(&self, name: &str, values: &dyn Data) -> Result<String, Error> {
+    pub(super) fn part(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serial::context(values)?;
         self.tera.render(name, &context).map_err(|error| Error::caused_by(&error))
     }

@@ -1,19 +1,20 @@
 //! The page as files: what a browser loads, with the first answer in it, readable before any script
-//! runs. In: a language, and for a page of its own the engine as text. Out: the texts of the files.
+//! runs.
 
 use std::sync::Arc;
 
 use serde::Serialize;
-use tera::{Context, Tera};
+use sha2::{Digest, Sha256};
+use tera::Tera;
 
+use super::bundle::{Bundle, script_hash};
 use super::{Reply, Request, reply};
 use crate::error::Error;
 use crate::render::{assets, filters};
+use crate::serial;
 use crate::wording::{Catalogue, Language};
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
-const STYLE: &str = include_str!("../../templates/web/page.css");
-const SCRIPT: &str = include_str!("../../templates/web/page.js");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
 
 /// The line that a page shows first.
@@ -24,11 +25,8 @@ const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval';
                       'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; base-uri 'none'; form-action 'none'";
 
-/// Scripts that a page may run: its own, as a policy names it, and that of the sheets in it.
-pub(crate) struct Scripts {
-    pub(crate) own: String,
-    pub(crate) sheets: String,
-}
+/// Files by their names.
+pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
 
 #[derive(Serialize)]
 struct Values<'t> {
@@ -36,56 +34,79 @@ struct Values<'t> {
     title: &'t str,
     policy: String,
     state: String,
-    style: Option<String>,
-    script: Option<String>,
-    engine: Option<&'t str>,
+    versions: &'t str,
+    /// What is in the page when it is one file.
+    bundle: Option<Parts<'t>>,
     parts: &'t std::collections::BTreeMap<String, String>,
 }
 
-/// The page: with files beside it, or alone with the engine as text.
-pub(crate) fn page(
+#[derive(Serialize)]
+struct Parts<'t> {
+    answer_style: &'t str,
+    page_style: &'t str,
+    script: &'t str,
+    engine: &'t str,
+    licences: &'t str,
+}
+
+/// The page as one file.
+pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
+    let Bundle { answer_style, page_style, script, engine, licences, .. } = bundle;
+    let parts = Parts { answer_style, page_style, script, engine, licences };
+    render(language, bundle, &script_hash(script), Some(parts))
+}
+
+/// The page as a folder for a web space.
+pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
+    let page = render(language, bundle, "'self'", None)?;
+    let mut files = beside_a_book(bundle)?;
+    files.extend([
+        ("index.html", page.into_bytes()),
+        ("page.css", [&*bundle.answer_style, &bundle.page_style].concat().into_bytes()),
+    ]);
+    let mut edition = Sha256::new();
+    files.iter().for_each(|(_, content)| edition.update(content));
+    let edition: String =
+        edition.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    files.push(("keeper.js", assets::tight(KEEPER).replace("EDITION", &edition).into_bytes()));
+    Ok(files)
+}
+
+/// What makes the answers of a book live. In a chapter the style touches nothing around the answer.
+pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
+    Ok(vec![
+        ("page.js", bundle.script.clone().into_bytes()),
+        ("live.css", assets::LIVE.as_bytes().to_vec()),
+        ("engine.bin", bundle.engine_bytes()?),
+        ("engine.js", format!("window.carrylessEngine = \"{}\";\n", bundle.engine).into_bytes()),
+        ("licences.txt", bundle.licences.clone().into_bytes()),
+    ])
+}
+
+/// The HTML of the page, which runs the script that the policy calls `own_script`, and that of sheets.
+fn render(
     language: Language,
-    scripts: &Scripts,
-    engine: Option<&str>,
+    bundle: &Bundle,
+    own_script: &str,
+    parts: Option<Parts<'_>>,
 ) -> Result<String, Error> {
     let request =
         Request { lang: language.code().to_owned(), line: FIRST.to_owned(), ..Request::default() };
-    let Reply { lang, line, title, parts, step, .. } = reply(&request);
+    let first = reply(&request);
+    let Reply { lang, line, step, .. } = &first;
     let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
     tera.add_raw_template("page.html", PAGE).map_err(|error| Error::caused_by(&error))?;
-    let scripts = [&*scripts.own, &scripts.sheets].join(" ");
     let values = Values {
-        lang: &lang,
-        title: &title,
-        policy: POLICY.replace("SCRIPTS", &scripts),
+        lang,
+        title: &first.title,
+        policy: POLICY.replace("SCRIPTS", &[own_script, &bundle.sheet_script].join(" ")),
         state: serde_json::json!({ "lang": lang, "line": line, "step": step }).to_string(),
-        style: engine.map(|_| style()),
-        script: engine.map(|_| script()),
-        engine,
-        parts: &parts,
+        versions: &bundle.versions,
+        bundle: parts,
+        parts: &first.parts,
     };
-    let context = Context::from_serialize(&values).map_err(|error| Error::caused_by(&error))?;
+    let context = serial::context(&values)?;
     tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
-}
-
-/// The style of the page: that of answers, and its own.
-pub(crate) fn style() -> String {
-    assets::whole() + &assets::tight_style(STYLE)
-}
-
-/// The style of a page that stands in a chapter of a book: it touches nothing around it.
-pub(crate) fn live_style() -> String {
-    assets::live(STYLE)
-}
-
-/// The script of the page: how boards move, and the page itself.
-pub(crate) fn script() -> String {
-    assets::moving() + &assets::tight(SCRIPT)
-}
-
-/// What keeps the files of this edition for when there is no network.
-pub(crate) fn keeper(edition: &str) -> String {
-    assets::tight(KEEPER).replace("EDITION", edition)
 }

@@ -1,11 +1,12 @@
 //! The messages of one language, each parsed when it is first asked for: a page needs some thirty of
 //! the three hundred that its files hold. In: files in Fluent's syntax. Out: messages as text,
-//! values, other messages, choices, and what only Fluent can decide (plurals).
+//! values, other messages and choices. A message with anything else of Fluent's counts as missing.
 
 use std::sync::OnceLock;
 
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant, VariantKey,
+    Attribute, Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Variant,
+    VariantKey,
 };
 use fluent_syntax::parser;
 use rustc_hash::FxHashMap;
@@ -26,8 +27,6 @@ pub(super) enum Part {
     Message(&'static str),
     /// A choice by the value with this name.
     Choice(&'static str, Vec<Way>),
-    /// A choice by plurals, and whatever else takes Fluent itself.
-    Fluent(Pattern<&'static str>),
 }
 
 /// One of the ways of a choice.
@@ -43,6 +42,7 @@ pub(super) struct Way {
 #[derive(Debug)]
 pub(super) enum Key {
     Number(u64),
+    /// A text, or the plural category of a number.
     Word(&'static str),
 }
 
@@ -103,46 +103,40 @@ fn parse(text: &'static str) -> Option<Parsed> {
         return None;
     };
     let Message { value, attributes, .. } = message;
-    let attributes = attributes.into_iter();
+    let attribute = |found: Attribute<&'static str>| Some((found.id.name, parts(found.value)?));
     Some(Parsed {
-        value: value.map(parts),
-        attributes: attributes.map(|found| (found.id.name, parts(found.value))).collect(),
+        value: match value {
+            Some(value) => Some(parts(value)?),
+            None => None,
+        },
+        attributes: attributes.into_iter().map(attribute).collect::<Option<_>>()?,
     })
 }
 
-fn parts(pattern: Pattern<&'static str>) -> Vec<Part> {
+fn parts(pattern: Pattern<&'static str>) -> Option<Vec<Part>> {
     pattern.elements.into_iter().map(part).collect()
 }
 
-fn part(element: PatternElement<&'static str>) -> Part {
-    match element {
-        PatternElement::TextElement { value } => Part::Text(value),
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::VariableReference { id }),
-        } => Part::Value(id.name),
-        PatternElement::Placeable {
-            expression:
-                Expression::Inline(InlineExpression::MessageReference { id, attribute: None }),
-        } => Part::Message(id.name),
-        PatternElement::Placeable {
-            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-        } if !value.contains('\\') => Part::Text(value),
-        PatternElement::Placeable {
-            expression:
-                Expression::Select { selector: InlineExpression::VariableReference { id }, variants },
-        } if variants.iter().all(is_plain) => {
-            Part::Choice(id.name, variants.into_iter().filter_map(way).collect())
+fn part(element: PatternElement<&'static str>) -> Option<Part> {
+    let expression = match element {
+        PatternElement::TextElement { value } => return Some(Part::Text(value)),
+        PatternElement::Placeable { expression } => expression,
+    };
+    match expression {
+        Expression::Inline(InlineExpression::VariableReference { id }) => {
+            Some(Part::Value(id.name))
         }
-        other => Part::Fluent(Pattern { elements: vec![other] }),
-    }
-}
-
-/// Whether a way is taken for one value, and not for all the numbers of a plural.
-fn is_plain(variant: &Variant<&'static str>) -> bool {
-    const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
-    match variant.key {
-        VariantKey::Identifier { name } => variant.default || !PLURALS.contains(&name),
-        VariantKey::NumberLiteral { value } => value.parse::<u64>().is_ok(),
+        Expression::Inline(InlineExpression::MessageReference { id, attribute: None }) => {
+            Some(Part::Message(id.name))
+        }
+        Expression::Inline(InlineExpression::StringLiteral { value }) if !value.contains('\\') => {
+            Some(Part::Text(value))
+        }
+        Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
+            let ways = variants.into_iter().map(way).collect::<Option<_>>()?;
+            Some(Part::Choice(id.name, ways))
+        }
+        _ => None,
     }
 }
 
@@ -151,5 +145,5 @@ fn way(variant: Variant<&'static str>) -> Option<Way> {
         VariantKey::Identifier { name } => Key::Word(name),
         VariantKey::NumberLiteral { value } => Key::Number(value.parse().ok()?),
     };
-    Some(Way { key, parts: parts(variant.value), default: variant.default })
+    Some(Way { key, parts: parts(variant.value)?, default: variant.default })
 }

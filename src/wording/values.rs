@@ -1,14 +1,9 @@
-//! What a message is given: numbers and texts by name. Those that Fluent itself must decide about are
-//! handed on to it.
+//! What a message is given: numbers and texts by name.
 
 use std::borrow::Cow;
 
-use fluent_bundle::{FluentArgs, FluentValue};
-
 use super::messages::Key;
-
-/// The largest integer that Fluent's numbers (64-bit floats) hold exactly.
-const LARGEST_EXACT: u64 = 1 << 53;
+use super::{Language, plural_category};
 
 #[derive(Debug, Default)]
 pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, Given<'v>)>);
@@ -38,12 +33,13 @@ impl<'v> From<&'v str> for Given<'v> {
 }
 
 impl Given<'_> {
-    /// Whether a choice with this key is meant.
-    pub(super) fn is(&self, key: &Key) -> bool {
+    /// Whether a choice with this key is meant in a language.
+    pub(super) fn is(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (Given::Number(number), Key::Number(key)) => number == key,
+            (Given::Number(number), Key::Word(key)) => *key == plural_category(language, *number),
             (Given::Text(text), Key::Word(key)) => text == key,
-            _ => false,
+            (Given::Text(_), Key::Number(_)) => false,
         }
     }
 }
@@ -85,21 +81,5 @@ impl<'v> Values<'v> {
 
     pub(super) fn get(&self, name: &str) -> Option<&Given<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
-    }
-
-    /// The values for Fluent. From 2^53 on a number is passed as its digits: Fluent would round it.
-    pub(super) fn arguments(&self) -> FluentArgs<'_> {
-        self.0
-            .iter()
-            .rev()
-            .map(|(name, given)| {
-                let value = match given {
-                    Given::Number(number) if *number < LARGEST_EXACT => FluentValue::from(*number),
-                    Given::Number(number) => FluentValue::from(number.to_string()),
-                    Given::Text(text) => FluentValue::from(text.as_ref()),
-                };
-                (*name, value)
-            })
-            .collect()
     }
 }

@@ -93,8 +93,8 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 /// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
 /// `sheets-at-once`, `pdf-by-printing`.
 pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
-    // There is nothing here that might be replaced or gone on with.
-    let _ = (asked.flag("force"), asked.flag("resume"));
+    // There is nothing here that might be replaced.
+    let _ = asked.flag("force");
     match command {
         "answers" => answers(asked, given),
         _ => sheets(asked, given),
@@ -126,7 +126,6 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     let told = order.pupils.told(given.language)?;
     let format = format(asked, options::SHEET_FORMAT, Format::Html)?;
     let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
-    layout.refuse_resume(asked)?;
     asked.refuse_idle()?;
     few_enough(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;

@@ -7,8 +7,8 @@ use super::file_name;
 use super::order::Order;
 use super::pupils::Pupils;
 use super::spec::Key;
+use crate::asked::Asked;
 use crate::asked::format::Format;
-use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::line::Word;
 
@@ -105,17 +105,6 @@ impl Layout {
             teacher: format!("summary{part}.{}", for_teacher(format)),
         };
         naming.layout(there)
-    }
-
-    /// Refuses to go on with a folder where there is none.
-    /// Errors: `conflict` at `--resume`.
-    pub(crate) fn refuse_resume(&self, asked: &Asked<'_>) -> Result<(), Error> {
-        match (self, asked.flag("resume")) {
-            (Layout::One(_), Some(word)) => {
-                Err(word.error(AskedFault::Conflict { other: "--bundle".into() }))
-            }
-            _ => Ok(()),
-        }
     }
 }
 

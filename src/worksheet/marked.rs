@@ -32,6 +32,13 @@ pub(super) struct Marked {
     pub(super) again: Vec<u64>,
 }
 
+/// Whether a list has answers in it; also `true` for a file that is no such list.
+pub(crate) fn has_answers(file: Word<'_>, lists: &dyn Lists) -> bool {
+    let table = lists.answers(file);
+    let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
+    class.is_none_or(|(class, table)| !class.rows(table, None).is_empty())
+}
+
 /// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
 /// in the language.
 pub(super) fn read(

@@ -21,12 +21,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
-        Server::of(Command::new(crate::inside::program::path()), folder)
-    }
-
-    /// The server that a command becomes, given the words for it.
-    fn of(mut command: Command, folder: &Path) -> Server {
-        let mut child = command
+        let mut child = Command::new(crate::inside::program::path())
             .args(["book", "serve", "--port", "0", "--lang", "en"])
             .current_dir(folder)
             .stderr(Stdio::piped())
@@ -67,18 +62,9 @@ impl Server {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// The head of an answer, in small letters: not every answer has an end.
-    fn head(&self, request: &str) -> String {
-        let lines = BufReader::new(self.asked(request)).lines().map(Result::unwrap);
-        let head = lines.take_while(|line| !line.is_empty());
-        head.map(|line| line.to_lowercase() + "\n").collect()
-    }
-
-    /// A request that never ends.
-    fn half(&self) -> TcpStream {
-        let mut stream = TcpStream::connect(&self.address).unwrap();
-        stream.write_all(b"GET / HTTP/1.1\r\nHost: ").unwrap();
-        stream
+    /// The number that open pages compare with their own.
+    fn edition(&self) -> String {
+        self.page("/.edition").rsplit_once("\r\n").unwrap().1.to_owned()
     }
 
     /// The page once it says `word`, within two minutes: a build takes its time where many tests run.
@@ -114,14 +100,21 @@ fn the_book_follows_the_lessons() {
     assert!(server.address.starts_with("127.0.0.1:"));
     assert!(server.page("/").contains("en/index.html"));
     let page = server.page("/en/index.html");
-    assert!(page.contains("(3, 4, 5)") && page.contains("/_tower-livereload"), "{page:.2000}");
+    assert!(page.contains("(3, 4, 5)") && page.contains("location.reload"), "{page:.2000}");
+    let edition = server.edition();
+    assert!(page.contains(&edition) && edition == server.edition(), "{edition}");
     let lesson = folder.path().join("lessons/en/README.md");
     let text = fs::read_to_string(&lesson).unwrap();
     fs::write(&lesson, format!("{text}\nNEWLY WRITTEN\n")).unwrap();
     assert!(server.page_with("/en/index.html", "NEWLY WRITTEN").contains("NEWLY WRITTEN"));
+    // Open pages learn of it once it can be read.
+    let again = server.page_with("/.edition", &(edition.parse::<u64>().unwrap() + 1).to_string());
+    let again = again.rsplit_once("\r\n").unwrap().1.to_owned();
+    assert!(again != edition && server.page("/en/index.html").contains(&again), "{again}");
     fs::write(&lesson, "```carryless\nexplain x\n```\n").unwrap();
     std::thread::sleep(Duration::from_millis(1500));
     assert!(server.page("/en/index.html").contains("NEWLY WRITTEN"));
+    assert_eq!(server.edition(), again);
     assert!(server.page("/nowhere.html").starts_with("HTTP/1.1 404"));
 }
 
@@ -176,37 +169,6 @@ fn only_the_book_is_served() {
     }
 }
 
-/// Requests that are never finished are given up, and keep nobody away for good: more of them than there
-/// are places.
-#[test]
-fn half_requests_are_given_up() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::start(folder.path());
-    let halves: Vec<TcpStream> = (0..250).map(|_| server.half()).collect();
-    assert!(server.page("/en/index.html").starts_with("HTTP/1.1 200"));
-    for mut stream in halves {
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
-        let mut answer = Vec::new();
-        // It is closed, with or without a word, and not left open.
-        if let Err(error) = stream.read_to_end(&mut answer) {
-            assert_ne!(error.kind(), ErrorKind::WouldBlock, "still open");
-        }
-    }
-}
-
-/// They can keep every handle that the system gives, but not for good.
-#[test]
-fn half_requests_are_given_up_where_handles_are_few() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut shell = Command::new("sh");
-    shell.args(["-c", "ulimit -n 40; exec \"$0\" \"$@\"", crate::inside::program::path()]);
-    let server = Server::of(shell, folder.path());
-    let halves: Vec<TcpStream> = (0..45).map(|_| server.half()).collect();
-    let page = server.page_with("/en/index.html", "(3, 4, 5)");
-    assert!(page.starts_with("HTTP/1.1 200") && page.contains("(3, 4, 5)"), "{page:.300}");
-    drop(halves);
-}
-
 /// Requests that no reader sends are refused, whoever can read the answers, and the next page is served.
 #[test]
 fn hostile_requests_are_refused() {
@@ -224,10 +186,11 @@ fn refuses_too_much(server: &Server) {
     for (line, headers, code) in [
         ("GET /", &many[..], 431),
         ("GET /", &large[..], 431),
-        (&long[..], "", 414),
+        (&long[..], "", 431),
+        ("GET", "", 400),
+        ("GET / x", "", 400),
         ("POST /", "Content-Length: 0\r\n", 405),
         ("DELETE /en/index.html", "", 405),
-        ("GET /en/index.html", "Range: bytes=99999999-\r\n", 416),
     ] {
         let host = &server.address;
         let head = format!("{line} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{headers}\r\n");
@@ -242,26 +205,59 @@ fn refuses_too_much(server: &Server) {
 /// A page of another site may ask here too, but its browser is not told to show it the answer; under the
 /// name of the other site nothing is told at all, not even when the book has changed.
 fn is_for_no_other_site(server: &Server) {
-    let page = server.page("/en/index.html");
-    let events = page.split_once("data-event-stream=\"").unwrap().1.split_once('"').unwrap().0;
-    let events = format!("GET {events}");
-    let asked = |host: &str, line: &str| {
-        let foreign = "Origin: http://evil.example\r\nAccess-Control-Request-Method: GET";
-        let head = format!("{line} HTTP/1.1\r\nHost: {host}\r\n{foreign}\r\n");
-        server.head(&format!("{head}Connection: close\r\n\r\n"))
-    };
     for (line, code) in [
         ("GET /en/index.html", 200),
         ("GET /nowhere", 404),
         ("OPTIONS /en/index.html", 405),
-        (&events[..], 200),
+        ("GET /.edition", 200),
     ] {
-        let head = asked(&server.address, line);
-        assert!(head.starts_with(&format!("http/1.1 {code}")), "{line}: {head}");
-        assert!(!head.contains("access-control-allow"), "{line}: {head}");
-        let head = asked("evil.example", line);
-        assert!(head.starts_with("http/1.1 4") && !head.contains("event-stream"), "{line}: {head}");
+        let foreign = "Origin: http://evil.example\r\nAccess-Control-Request-Method: GET";
+        let asked = |host: &str| {
+            server.answer(&format!("{line} HTTP/1.1\r\nHost: {host}\r\n{foreign}\r\n\r\n"))
+        };
+        let answer = asked(&server.address);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {code}")), "{line}: {answer:.300}");
+        assert!(!answer.to_lowercase().contains("access-control-allow"), "{line}: {answer:.300}");
+        let answer = asked("evil.example");
+        let body = answer.split_once("\r\n\r\n").unwrap().1;
+        assert!(answer.starts_with("HTTP/1.1 4") && body.is_empty(), "{line}: {answer:.300}");
     }
+}
+
+/// Browsers are told what a file is; a folder is its first page; HEAD is GET without the body.
+#[test]
+fn files_are_sent_as_what_they_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path());
+    for name in ["a.svg", "b.PNG", "c.wasm", "d.carryless"] {
+        fs::write(folder.path().join("book").join(name), "<svg/>").unwrap();
+    }
+    for (path, media_type) in [
+        ("/", "text/html; charset=utf-8"),
+        ("/en/", "text/html; charset=utf-8"),
+        ("/en/index.html?highlight=nim", "text/html; charset=utf-8"),
+        ("/a.svg", "image/svg+xml"),
+        ("/b.PNG", "image/png"),
+        ("/c.wasm", "application/wasm"),
+        ("/d.carryless", "application/octet-stream"),
+    ] {
+        let answer = server.page(path);
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        assert!(head.contains(&format!("\r\nContent-Type: {media_type}\r\n")), "{path}: {head}");
+        assert!(
+            head.contains(&format!("\r\nContent-Length: {}\r\n", body.len())),
+            "{path}: {head}"
+        );
+        assert_eq!(body.contains("location.reload"), media_type.starts_with("text/html"), "{path}");
+        let host = &server.address;
+        let alone = server.answer(&format!("HEAD {path} HTTP/1.1\r\nHost: {host}\r\n\r\n"));
+        assert_eq!(alone, format!("{head}\r\n\r\n"), "{path}");
+    }
+    let moved = server.page("/en");
+    assert!(
+        moved.starts_with("HTTP/1.1 307") && moved.contains("\r\nLocation: /en/\r\n"),
+        "{moved}"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What a run leaves that is ended from outside or by a full disk, and how the next one goes on.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::io::Write;
 use std::os::unix::process::CommandExt;
@@ -203,78 +203,133 @@ fn a_run_without_memory_harms_no_file() {
     assert_eq!(fs::read(folder.path().join("set.html")).unwrap(), b"old");
 }
 
-/// All files of a set with their bytes, without the list of them.
+/// All files of a set with their bytes.
 fn files(folder: &Path) -> HashMap<String, Vec<u8>> {
-    let own = names(folder).into_iter().filter(|name| !name.starts_with('.'));
+    let own = names(folder).into_iter();
     own.map(|name| (name.clone(), fs::read(folder.join(name)).unwrap())).collect()
 }
 
 const SET: &str = "worksheet --copies 400 --seed 7 --topic columns:1 --lang en -o";
 
+/// A set that is ended by a signal is nowhere, and the same line makes it.
 #[test]
-fn a_set_that_was_cut_goes_on() {
+fn a_set_that_is_ended_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
-    assert!(run(folder.path(), &format!("{SET} whole")).status.success());
-    let cut = folder.path().join("cut");
-    let begun = || cut.exists() && names(&cut).len() > 40;
-    let output = ended(&long(folder.path(), &format!("{SET} cut")), "TERM", begun);
-    let said = said(&output);
-    assert_eq!(output.status.code(), Some(143), "{said}");
-    assert!(said.contains("of 400 pupils") && said.contains("--seed 7 --resume"), "{said}");
-    assert!(!names(&cut).iter().any(|name| name.starts_with(".carryless-tmp")));
-    let before = files(&cut).len();
-    assert!(before < 802);
-    // Again as it was: refused; another set: refused; with the option: only what is missing.
-    assert_eq!(run(folder.path(), &format!("{SET} cut")).status.code(), Some(2));
-    let other = SET.replace("--seed 7", "--seed 8");
-    assert_eq!(run(folder.path(), &format!("{other} cut --resume")).status.code(), Some(2));
-    let first = fs::metadata(cut.join("001.html")).unwrap().modified().unwrap();
-    let output = run(folder.path(), &format!("{SET} cut --resume"));
-    assert!(output.status.success(), "{}", self::said(&output));
-    assert_eq!(first, fs::metadata(cut.join("001.html")).unwrap().modified().unwrap());
-    assert!(files(&cut) == files(&folder.path().join("whole")), "it is not the same set");
+    for (signal, code) in SIGNALS {
+        let run = long(folder.path(), &format!("{SET} cut"));
+        let output = ended(&run, signal, || hidden(folder.path()));
+        assert_eq!(output.status.code(), Some(code), "{}", said(&output));
+        assert_eq!(names(folder.path()), ["tmp"]);
+    }
+    assert!(run(folder.path(), &format!("{SET} cut")).status.success());
+    assert_eq!(names(&folder.path().join("cut")).len(), 802);
 }
 
-/// A shorter list leaves no sheets of the longer one, and nothing else goes.
+/// Two runs with one seed write the same files, hidden ones included.
 #[test]
-fn a_set_takes_the_place_of_another() {
+fn sets_with_one_seed_are_the_same() {
     let folder = tempfile::tempdir().unwrap();
+    let all = |name: &str| -> Vec<(String, Vec<u8>)> {
+        let folder = folder.path().join(name);
+        let read = |name: String| (name.clone(), fs::read(folder.join(name)).unwrap());
+        names(&folder).into_iter().map(read).collect()
+    };
+    for name in ["a", "b"] {
+        assert!(run(folder.path(), &format!("{SET} {name}")).status.success());
+    }
+    assert_eq!(all("a").len(), 802);
+    assert!(all("a") == all("b"));
+    assert!(run(folder.path(), &format!("{SET} b --force")).status.success());
+    assert!(all("a") == all("b"));
+}
+
+/// Without `--force` nothing is written into a folder that holds a file; with it files of the same names are
+/// replaced, and nothing else is touched.
+#[test]
+fn a_set_replaces_only_its_own_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let w = folder.path().join("w");
     let list = |names: &[&str]| fs::write(folder.path().join("list"), names.join("\n")).unwrap();
-    let line = "worksheet --roster list --seed 1 --topic columns:1 -o w";
-    list(&["Ann", "Bob", "Cem", "Dina", "Eve", "Finn", "Gül", "Hans", "Ida", "Jan"]);
-    assert!(run(folder.path(), line).status.success());
-    assert_eq!(files(&folder.path().join("w")).len(), 22);
-    fs::write(folder.path().join("w/notes.html"), "mine").unwrap();
-    list(&["Ann", "Cem"]);
+    let line = "worksheet --roster list --seed 1 --topic columns:1 --lang en -o w";
+    list(&["Ann", "Bob", "Cem"]);
+    fs::create_dir(&w).unwrap();
+    assert!(run(folder.path(), line).status.success(), "an empty folder is as good as none");
+    fs::write(w.join("notes.html"), "mine").unwrap();
+    let before = files(&w);
+    assert_eq!(before.len(), 9);
+    list(&["Ann", "Dina"]);
+    let output = run(folder.path(), line);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(said(&output).contains("The folder “w” holds files"), "{}", said(&output));
+    assert!(files(&w) == before);
     let output = run(folder.path(), &format!("{line} --force"));
     assert!(output.status.success(), "{}", said(&output));
-    let mut left: Vec<String> = files(&folder.path().join("w")).into_keys().collect();
-    left.sort();
-    let own = ["01-Ann-key.html", "01-Ann.html", "02-Cem-key.html", "02-Cem.html"];
-    assert_eq!(left, [&own[..], &["answers.csv", "notes.html", "summary.html"]].concat());
+    let after = files(&w);
+    let changed: BTreeSet<&str> = after
+        .iter()
+        .filter(|(name, bytes)| before.get(*name) != Some(*bytes))
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let own = ["01-Ann-key.html", "01-Ann.html", "02-Dina-key.html", "02-Dina.html"];
+    let own = own.into_iter().chain(["answers.csv", "summary.html"]);
+    assert!(changed.is_subset(&own.collect()), "{changed:?}");
+    assert!(changed.contains("answers.csv") && changed.contains("02-Dina.html"), "{changed:?}");
+    assert!(before.keys().all(|name| after.contains_key(name)));
+}
+
+/// A list into which answers were typed is kept, and the user is told so; an empty one is replaced.
+#[test]
+fn a_list_with_answers_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    for (options, list) in [("-o w", "w/answers.csv"), ("--bundle -o s.html", "s-answers.csv")] {
+        let line = |seed| {
+            format!("worksheet --copies 3 --topic columns:1 --lang en {options} --seed {seed}")
+        };
+        let list = folder.path().join(list);
+        assert!(run(folder.path(), &line(1)).status.success());
+        let empty = fs::read_to_string(&list).unwrap();
+        let output = run(folder.path(), &(line(2) + " --force"));
+        assert!(output.status.success() && !said(&output).contains("was left as it is"));
+        let other = fs::read_to_string(&list).unwrap();
+        assert_ne!(empty, other);
+        // As it is, as a spreadsheet may save it, and as something else.
+        let typed = other.trim_end().to_owned() + "1 0 1\n";
+        for kept in [typed.clone(), typed.replace(',', ";"), "notes".to_owned()] {
+            fs::write(&list, &kept).unwrap();
+            let output = run(folder.path(), &(line(3) + " --force"));
+            assert!(output.status.success(), "{}", said(&output));
+            assert!(said(&output).contains("was left as it is"), "{}", said(&output));
+            assert_eq!(fs::read_to_string(&list).unwrap(), kept);
+        }
+    }
 }
 
 /// Of four runs into one folder at the same time one writes, and the others say why they do not.
 #[test]
 fn one_run_at_a_time_writes_into_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    let runs: Vec<_> = (0..4)
-        .map(|_| {
-            command(folder.path(), &format!("{SET} w"))
-                .stderr(Stdio::piped())
-                .stdout(Stdio::null())
-                .spawn()
-        })
-        .collect();
-    let ended: Vec<_> =
-        runs.into_iter().map(|run| run.unwrap().wait_with_output().unwrap()).collect();
-    assert_eq!(ended.iter().filter(|output| output.status.success()).count(), 1);
-    for output in ended.iter().filter(|output| !output.status.success()) {
-        let said = said(output);
-        assert!(said.contains("Another run is writing") || said.contains("exists"), "{said}");
+    let w = folder.path().join("w");
+    for there in [false, true] {
+        if there {
+            fs::create_dir(&w).unwrap();
+        }
+        let start = |_| {
+            let mut run = command(folder.path(), &format!("{SET} w"));
+            run.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap()
+        };
+        let runs: Vec<_> = (0..4).map(start).collect();
+        let ended: Vec<_> = runs.into_iter().map(|run| run.wait_with_output().unwrap()).collect();
+        assert_eq!(ended.iter().filter(|output| output.status.success()).count(), 1);
+        for output in ended.iter().filter(|output| !output.status.success()) {
+            let said = said(output);
+            let is_told = said.contains("Another run is writing") || said.contains("holds files");
+            assert!(is_told, "{said}");
+        }
+        assert_eq!(names(&w).len(), 802);
+        assert_eq!(names(folder.path()), ["w"]);
+        fs::remove_dir_all(&w).unwrap();
     }
-    assert_eq!(files(&folder.path().join("w")).len(), 802);
 }
 
 /// Set for the child that is to fail.

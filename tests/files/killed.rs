@@ -1,5 +1,5 @@
 //! Runs that are killed at any moment: what stood there stands there, whole, or what was to come does,
-//! never a half, never none. The next run makes the set one of a single run and sweeps what was left.
+//! never a half, never none. The next run makes the set one of a single run and removes what was left.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,6 +26,9 @@ const COMMANDS: &[&str] = &[
     "answers --check filled-N.csv --format json -o out/report.json --force",
     "book build -o out --lang en",
 ];
+
+/// Those that write several files into an existing folder.
+const SEVERAL: &[&str] = &[COMMANDS[0], COMMANDS[1], COMMANDS[3]];
 
 /// The files of a folder with what is in them, without the hidden ones.
 fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
@@ -93,7 +96,7 @@ fn killed(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String
     if child.wait().unwrap().code().is_some() {
         return None;
     }
-    // Another command that writes there goes on with what was to get its names together.
+    // Another command that writes there.
     whole(folder, "explain 3 4 5 -o out/next.txt --force");
     fs::remove_file(folder.join("out/next.txt")).unwrap();
     Some(files(&folder.join("out")))
@@ -135,8 +138,8 @@ fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
                 let known = runs.iter().any(|run| run.get(name) == Some(text));
                 assert!(known, "{line}: {name} is neither of them after kill {kill}");
             }
-            // Sheets of a new folder get their names one by one.
-            let is_one = runs.contains(&now) || is_empty;
+            // Several files get their names one by one.
+            let is_one = runs.contains(&now) || is_empty || SEVERAL.contains(template);
             assert!(is_one, "{line}: files are lost or of two runs after kill {kill}");
             if is_empty {
                 whole(folder, &lines[1]);
@@ -151,31 +154,24 @@ fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
     }
 }
 
-/// A run that was killed while files got their names: the next one goes on, and does not leave the folder.
+/// A set in a new folder is there whole or not at all.
 #[test]
-fn what_was_to_get_its_names_together_gets_them() {
-    let folder = tempfile::tempdir().unwrap();
-    let inside = folder.path().join("inside");
-    fs::create_dir(&inside).unwrap();
-    for (name, text) in [
-        ("inside/set.html", "new"),
-        ("inside/set-key.html", "old"),
-        ("inside/gone.html", "old"),
-        ("inside/.carryless-tmp-b", "new"),
-        ("inside/.carryless-tmp-c", "new"),
-        ("outside.html", "kept"),
-    ] {
-        fs::write(folder.path().join(name), text).unwrap();
+fn a_kill_leaves_no_part_of_a_new_set() {
+    let line = "worksheet --roster class.csv --seed 1 -o new/set";
+    let folder = prepared();
+    let folder = folder.path();
+    let time = whole(folder, line);
+    let set = files(&folder.join("new/set"));
+    assert_eq!(set.len(), 26);
+    for part in 0..8 {
+        fs::remove_dir_all(folder.join("new")).unwrap();
+        let mut child = command(folder, line).spawn().unwrap();
+        sleep(time * part / 8);
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let is_there = folder.join("new/set").exists();
+        assert!(!is_there || files(&folder.join("new/set")) == set, "killed in part {part}");
     }
-    let list = ".carryless-tmp-a\tset.html\n.carryless-tmp-b\tset-key.html\n\tgone.html\n\
-                .carryless-tmp-c\t../outside.html\n../outside.html\tset.html\n\t../outside.html\n";
-    fs::write(inside.join(".carryless-tmp-l.set"), list).unwrap();
-    whole(folder.path(), "explain 3 4 5 -o inside/next.txt");
-    let now = files(&inside);
-    let texts = ["set.html", "set-key.html"].map(|name| String::from_utf8_lossy(&now[name]));
-    assert_eq!(texts, ["new", "new"]);
-    assert!(!now.contains_key("gone.html") && !inside.join(".carryless-tmp-l.set").exists());
-    assert_eq!(fs::read(folder.path().join("outside.html")).unwrap(), b"kept");
 }
 
 /// A match is killed while it is played; its record is nowhere, and neither is what it was to be.

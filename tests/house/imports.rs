@@ -8,9 +8,9 @@ use super::source::Source;
 
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[
-    &["error", "options"],
+    &["error", "listing", "options", "schema"],
     &["line"],
-    &["listing", "package", "serial", "xml"],
+    &["package", "serial", "xml"],
     &["files"],
     &["position"],
     &["columns", "search", "values"],

@@ -19,7 +19,7 @@ fn told(rules: Piles, idea: Idea) -> Value {
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
     let question = Question::of_command("prove", &Line::parse(&line)).unwrap();
-    serde_json::to_value(question.explain(false)).unwrap()
+    crate::inside::answers::json(&question.explain(false))
 }
 
 /// The positions of the box without their empty piles, the end left out.
@@ -84,7 +84,7 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
                 found.map(|(piles, _)| (piles.iter().sum::<u64>(), piles.clone())).min()
             };
             let example = least(&none).or_else(|| least(&mixed)).map(|(_, piles)| piles);
-            assert_eq!(told["counterexample"], serde_json::to_value(example).unwrap(), "{idea:?}");
+            assert_eq!(told["counterexample"], crate::inside::answers::json(&example), "{idea:?}");
             compared.insert(idea.tag());
         }
     }
@@ -128,8 +128,10 @@ fn raising_moves_are_counted() {
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],
-            serde_json::to_value(nim::Rules { limit: Some(limit), ..nim::Rules::default() })
-                .unwrap()
+            crate::inside::answers::json(&nim::Rules {
+                limit: Some(limit),
+                ..nim::Rules::default()
+            })
         );
     }
 }

@@ -58,7 +58,6 @@ const LINES: &[(&str, &str)] = &[
     ("worksheet grid", ""),
     ("worksheet --seed x", ""),
     ("worksheet --seed 1 --bundle --topic grid:1", ""),
-    ("worksheet --seed 1 --copies 2 --bundle --resume --topic grid:1", ""),
     ("worksheet --seed 1 --format text", ""),
     ("worksheet --seed 1 -o sheet.doc", ""),
     ("worksheet --copies 4 --range 3-9 --seed 1 --lang zh", ""),

@@ -133,7 +133,8 @@ fn slices_joined_are_the_whole() {
     let pages = [&pages[..], &["--copies", "30"]].concat();
     printed(folder.path(), &[&pages[..], &["-o", "whole"]].concat());
     for range in ["1-13", "14-30"] {
-        printed(folder.path(), &[&pages[..], &["-o", "parts", "--range", range]].concat());
+        let part = ["-o", "parts", "--force", "--range", range];
+        printed(folder.path(), &[&pages[..], &part].concat());
     }
     let pupils = |name: &str| {
         let files = contents(&folder.path().join(name));

@@ -62,7 +62,7 @@ fn start(name: &str) -> Vec<Pair> {
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
     let question = Question::of_command("xiangqi", &Line::parse(&line))?;
-    Ok(serde_json::to_value(question.explain(false)).unwrap())
+    Ok(crate::inside::answers::json(&question.explain(false)))
 }
 
 /// A move as it is written.

@@ -7,7 +7,6 @@ use rayon::prelude::*;
 
 use crate::asked::format::Format;
 use crate::asked::{Asked, AskedFault};
-use crate::bank::back;
 use crate::bank::maker::Maker;
 use crate::bank::platform::{Piece, Platform, Volume};
 use crate::bank::stock::Stock;
@@ -31,7 +30,7 @@ faults! {
 const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
-const FOR_PAPER: [&str; 17] = [
+const FOR_PAPER: [&str; 16] = [
     "copies",
     "roster",
     "after",
@@ -39,7 +38,6 @@ const FOR_PAPER: [&str; 17] = [
     "name-column",
     "bundle",
     "range",
-    "resume",
     "code",
     "paper",
     "space",
@@ -158,9 +156,6 @@ impl<'f> File<'f> {
         }
         let rest = self.volume.finish()?;
         self.draft.put(&rest)?;
-        if let Some(file) = self.draft.again()? {
-            back::check(self.platform, file, self.volume.digest)?;
-        }
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;

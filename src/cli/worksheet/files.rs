@@ -3,23 +3,23 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
 
 use super::browser::Browser;
 use super::cores;
-use super::ledger::Ledger;
-use super::places::{Many, Places, Trio};
+use super::places::{Places, Trio};
 use super::sheaf::{Part, Sheaf};
-use super::shelf::{Apart, QueuedFile, Shelf};
+use super::shelf::{QueuedFile, Shelf};
 use crate::asked::format::Format;
+use crate::cli::lists::ListFiles;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;
 use crate::error::Error;
 use crate::files::output::{Target, failed};
-use crate::files::scratch;
+use crate::line::Line;
 use crate::wording::Values;
+use crate::worksheet::layout::Folder;
 use crate::worksheet::making::{Maker, Named};
+use crate::worksheet::marked;
 use crate::worksheet::order::Order;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
@@ -47,7 +47,7 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     let press = Press { order, maker, browser, word };
     match places {
         Places::One(trio) => press.to_one(trio),
-        Places::Many(many) => press.to_many(&many),
+        Places::Many(folder) => press.to_many(&folder),
     }?;
     if press.word.is_some_and(|word| word.lacks_letters()) {
         remark(&writer.languages[0].words().text("worksheet-no-letters")?);
@@ -97,10 +97,11 @@ impl Press<'_> {
         }
         self.press(&mut sheaves, 1)?;
         progress.finish();
-        if let (Some(place), Some(list)) = (trio.answers, maker.writer.answer_list(&summary)?) {
+        if let (Some(place), Some(list)) = (trio.answers, maker.writer.answer_list(&summary)?)
+            && !self.keeps_answers(&place.0)?
+        {
             sheaves.push(Sheaf::table(place, &list)?);
         }
-        // Sheets of one run never stand beside the keys of another.
         say(Sheaf::keep_all(sheaves)?.into_iter())
     }
 
@@ -139,46 +140,15 @@ impl Press<'_> {
         Ok([pupil, key].map(|part| part.map(|section| Part::Word(Box::new(section)))))
     }
 
-    fn to_many(&self, many: &Many) -> Result<(), Error> {
-        let Order { class, pupils, .. } = self.order;
-        let folder = &many.folder.path;
-        fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
-        let ledger = Ledger::open(folder)?;
-        let apart = (many.force && !pupils.is_slice && !ledger.is_empty())
-            .then(|| Apart::inside(folder).map_err(|error| failed(folder, &error)))
-            .transpose()?;
-        if many.resume {
-            // Nothing is written into another set.
-            for index in pupils.from..pupils.to {
-                let code = class.code(pupils, index).code();
-                for name in self.maker.names(pupils, index) {
-                    ledger.holds(&code, &name)?;
-                }
-            }
-        }
-        let done = Arc::new(AtomicU64::new(0));
-        let mut values = Values::default();
-        values.set_number("all", pupils.to - pupils.from);
-        values.set_text("seed", class.sheet_code.seed.to_string());
-        let told = self.maker.writer.languages[0].words().format("worksheet-cut", &values)?;
-        let counted = Arc::clone(&done);
-        // The number of those that are done is known when it is told.
-        let cut = move || told.replace("{}", &counted.load(Ordering::Relaxed).to_string());
-        let farewell = cut.clone();
-        // What is made apart goes with its folder.
-        let goes_on = apart.is_none();
-        scratch::farewell(Some(Box::new(move || goes_on.then(&farewell))));
-        let shelf = Shelf { many, ledger: Mutex::new(ledger), apart, done };
-        let filled = self.fill(&shelf).and_then(|paths| shelf.finish().map(|()| paths));
-        scratch::farewell(None);
-        if goes_on && filled.is_err() && shelf.done.load(Ordering::Relaxed) > 0 {
-            remark(&cut());
-        }
-        say(std::iter::once(folder.join("")).chain(filled?))
+    fn to_many(&self, folder: &Folder) -> Result<(), Error> {
+        let shelf = Shelf::open(&folder.path)?;
+        let paths = self.fill(folder, &shelf)?;
+        shelf.finish()?;
+        say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Makes what a folder does not hold yet, and the teacher's page, whose path comes back.
-    fn fill(&self, shelf: &Shelf<'_>) -> Result<Vec<PathBuf>, Error> {
+    /// Writes the files of all pupils and those of the teacher; returns the paths of the latter.
+    fn fill(&self, folder: &Folder, shelf: &Shelf<'_>) -> Result<Vec<PathBuf>, Error> {
         let Press { order, maker, .. } = self;
         let pupils = &order.pupils;
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
@@ -187,14 +157,10 @@ impl Press<'_> {
         cores::each(
             order,
             |sheet| {
-                let names = maker.names(pupils, sheet.sheet_code.index);
-                if shelf.holds(&sheet.code, &names)? {
-                    return Ok(Vec::new());
-                }
-                let mut files = self.files(sheet, names)?;
+                let mut files = self.files(sheet)?;
                 if self.browser.is_none() {
                     for file in files.drain(..) {
-                        shelf.put(&file, &file.content)?;
+                        shelf.put(&file.name, &file.content)?;
                     }
                 }
                 Ok(files)
@@ -211,17 +177,19 @@ impl Press<'_> {
         )?;
         let mut paths = Vec::new();
         if pupils.is_class && maker.format.is_page() {
-            let page = maker.page(&[maker.writer.summary(&summary)?]);
-            let file = self.for_teacher(&shelf.many.folder.summary, page);
+            let content = maker.page(&[maker.writer.summary(&summary)?]).into_bytes();
+            let file = QueuedFile { name: name_of(&folder.summary), content };
             match &self.browser {
                 Some(_) => waiting.push(file),
-                None => shelf.put(&file, &file.content)?,
+                None => shelf.put(&file.name, &file.content)?,
             }
-            paths.push(shelf.many.folder.summary.clone());
-            if let Some(page) = maker.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice) {
-                let file = self.for_teacher(&shelf.many.folder.answers, page);
-                shelf.put(&file, &file.content)?;
-                paths.push(shelf.many.folder.answers.clone());
+            paths.push(folder.summary.clone());
+            let list = maker.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice);
+            if let Some(list) = list
+                && !self.keeps_answers(&folder.answers)?
+            {
+                shelf.put(&name_of(&folder.answers), list.as_bytes())?;
+                paths.push(folder.answers.clone());
             }
         }
         shelf.press(&mut waiting, self.browser.as_ref())?;
@@ -229,23 +197,31 @@ impl Press<'_> {
         Ok(paths)
     }
 
+    /// Whether the list at this path has answers in it and is therefore kept; the user is told so.
+    fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
+        let typed = path.display().to_string();
+        let line = Line::from_arguments([typed.as_str()]);
+        let has_answers = |word| marked::has_answers(word, &ListFiles);
+        let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
+        if keeps {
+            let mut values = Values::default();
+            values.set_text("file", typed);
+            let words = self.maker.writer.languages[0].words();
+            remark(&words.format("worksheet-answers-kept", &values)?);
+        }
+        Ok(keeps)
+    }
+
     /// The files of one pupil.
-    fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<QueuedFile>, Error> {
-        let made: Vec<(String, Vec<u8>)> = match &self.word {
-            Some(word) => names.into_iter().zip(self.documents(word, sheet)?).collect(),
-            None => {
-                let files = self.maker.files(sheet, names)?.into_iter();
-                files.map(|Named { name, text }| (name, text.into_bytes())).collect()
-            }
-        };
-        let most = made.len();
-        let file = |(number, (name, content))| QueuedFile {
-            name,
-            content,
-            code: sheet.code.clone(),
-            last: number == most,
-        };
-        Ok((1..).zip(made).map(file).collect())
+    fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
+        let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
+        if let Some(word) = &self.word {
+            let files = names.into_iter().zip(self.documents(word, sheet)?);
+            return Ok(files.map(|(name, content)| QueuedFile { name, content }).collect());
+        }
+        let files = self.maker.files(sheet, names)?.into_iter();
+        let queued = |Named { name, text }| QueuedFile { name, content: text.into_bytes() };
+        Ok(files.map(queued).collect())
     }
 
     /// The documents of one pupil.
@@ -264,13 +240,10 @@ impl Press<'_> {
         }
         Ok(documents)
     }
+}
 
-    /// A file that belongs to no pupil.
-    fn for_teacher(&self, path: &Path, page: String) -> QueuedFile {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let code = self.order.class.sheet_code.code();
-        QueuedFile { name, content: page.into_bytes(), code, last: false }
-    }
+fn name_of(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
 /// Prints the paths of the files.

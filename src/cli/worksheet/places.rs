@@ -1,13 +1,15 @@
 //! Where the files of a set go. What stands in the way is found here, before any work.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::asked::Asked;
 use crate::asked::format::Format;
 use crate::error::Error;
+use crate::files::FileFault;
 use crate::files::output::Target;
 use crate::line::Word;
-use crate::worksheet::layout::{Bundle, Folder, Layout, There, pair};
+use crate::worksheet::layout::{Bundle, Folder, Layout, There};
 use crate::worksheet::order::Order;
 
 /// The form of the output.
@@ -16,7 +18,7 @@ pub(super) enum Places {
     /// One file for all sheets, one for all keys, one for the teacher.
     One(Trio),
     /// A folder with files for each pupil.
-    Many(Many),
+    Many(Folder),
 }
 
 /// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
@@ -31,36 +33,23 @@ pub(super) struct Trio {
     pub(super) folder: Option<PathBuf>,
 }
 
-/// A folder, and what becomes of the files that it holds.
-#[derive(Debug)]
-pub(super) struct Many {
-    pub(super) folder: Folder,
-    pub(super) force: bool,
-    pub(super) resume: bool,
-}
-
 impl Places {
     /// The places that the options name.
-    /// Errors: `file-exists`, `file-is-folder`, and what [`Layout::refuse_resume`] says.
+    /// Errors: `file-exists`, `file-is-folder`, `folder-exists`.
     pub(super) fn of(asked: &Asked<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (asked.value("output"), asked.flag("force").is_some());
-        let resume = asked.flag("resume").is_some();
         let asking = Asking { word, force };
-        let layout = Layout::of(asked, order, format, there)?;
-        let refused = layout.refuse_resume(asked);
-        match layout {
+        match Layout::of(asked, order, format, there)? {
             Layout::One(bundle) => {
                 let sheets = match bundle.is_printed {
                     true => (bundle.sheets.clone(), Target::Standard),
                     false => asking.target(&bundle.sheets)?,
                 };
-                refused?;
                 asking.one(bundle, sheets)
             }
             Layout::Many(folder) => {
-                let many = Many { folder, force, resume };
-                asking.look_around(&many, order, format)?;
-                Ok(Places::Many(many))
+                asking.refuse_folder(&folder.path)?;
+                Ok(Places::Many(folder))
             }
         }
     }
@@ -106,21 +95,16 @@ impl Asking<'_> {
         }))
     }
 
-    /// Refuses a folder in which one of the files is, unless it may be replaced.
-    fn look_around(&self, many: &Many, order: &Order, format: Format) -> Result<(), Error> {
-        let folder = &many.folder.path;
+    /// Refuses a folder that holds something, unless files in it may be replaced.
+    fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
         if folder.exists() && !folder.is_dir() {
             self.target(folder)?;
         }
-        if folder.is_dir() && !many.resume {
-            let pupils = &order.pupils;
-            let pairs = (pupils.from..pupils.to).flat_map(|index| pair(pupils, index, format));
-            for name in pairs {
-                Target::at(&folder.join(name), self.force)?;
-            }
-            Target::at(&many.folder.summary, self.force)?;
-            Target::at(&many.folder.answers, self.force)?;
+        let holds = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some());
+        match self.word {
+            _ if self.force || !holds => Ok(()),
+            Some(word) => Err(word.error(FileFault::FolderExists)),
+            None => Err(Error::from(FileFault::FolderExists).naming(folder.display())),
         }
-        Ok(())
     }
 }

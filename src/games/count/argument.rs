@@ -15,8 +15,8 @@ use super::tally::{self, Tally};
 use super::{Explanation, Question, Watch, trying, walk};
 use crate::columns::Columns;
 use crate::game::Judgement;
-use crate::listing;
 use crate::position::Large;
+use crate::serial;
 
 /// States up to which a recurrence is looked for; so few are always explored to their end.
 const RECURRENCE_STATES: usize = 48;
@@ -44,15 +44,15 @@ pub(crate) struct Found {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub states: Vec<State>,
     /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub table: Vec<Below>,
     /// The recurrence of these numbers, if it is short.
     pub recurrence: Option<Recurrence>,
     /// The first n, when they were asked for.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "first_numbers")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serial::long_at_least_20")]
     pub list: Option<Vec<Listed>>,
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -65,21 +65,13 @@ impl Judgement for Found {
     }
 }
 
-/// Of the first n a reader sees 20.
-fn first_numbers<S: serde::Serializer>(
-    list: &Option<Vec<Listed>>,
-    to: S,
-) -> Result<S::Ok, S::Error> {
-    listing::kept(list.as_deref().unwrap_or_default(), |keep| keep.max(20), to)
-}
-
 /// The multipliers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
     /// c₁, c₂, …
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub multipliers: Vec<u64>,
 }
 

@@ -10,8 +10,8 @@ use super::steps::Step;
 use super::{Explanation, Question, Setting};
 use crate::figure::{Figure, Ruler};
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::listing;
 use crate::position::{Outcome, Stones};
+use crate::serial;
 
 /// What follows from pile and quota.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,7 +25,7 @@ pub(crate) struct Facts {
     /// The pile as a sum of Fibonacci numbers without neighbours, the largest first.
     pub parts: Vec<u64>,
     /// Every winning move, the fewest stones first.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub winning_moves: Vec<Stones>,
 }
 

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 
-use crate::listing;
+use crate::serial;
 
 /// The most nodes.
 pub(super) const MOST_NODES: usize = 100_000;
@@ -175,7 +175,7 @@ impl Arrows {
 
 impl Serialize for Arrows {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        listing::long(&self.nodes(), to)
+        serial::long(&self.nodes(), to)
     }
 }
 

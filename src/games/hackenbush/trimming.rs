@@ -10,8 +10,8 @@ use serde::Serialize;
 use super::worth::{ends, values};
 use crate::figure::Grove;
 use crate::game::Hint;
-use crate::listing;
 use crate::position::Forest;
+use crate::serial;
 
 /// The most forks of which each has a picture.
 const DRAWN: usize = 4;
@@ -23,12 +23,12 @@ const DRAWN: usize = 4;
 pub(crate) enum TreeStep {
     /// The forks, from the top down.
     Trim {
-        #[serde(serialize_with = "listing::long")]
+        #[serde(serialize_with = "serial::long")]
         forks: Vec<Fork>,
     },
     /// The stalks that the trees are in the end.
     Values {
-        #[serde(serialize_with = "listing::long")]
+        #[serde(serialize_with = "serial::long")]
         trees: Vec<Stalk>,
     },
 }
@@ -40,7 +40,7 @@ pub(crate) struct Fork {
     /// The path to the branch that forks at its upper end.
     pub at: Vec<u64>,
     /// How long the stalks on it are, in order.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub stalks: Vec<u64>,
     /// Their lengths added without carry.
     pub sum: u64,

@@ -11,9 +11,9 @@ use super::{Explanation, Idea, Question, Rules, Setting};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::listing;
 use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
+use crate::serial;
 
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -30,7 +30,7 @@ pub(crate) struct Facts {
     /// What each column's count leaves when divided by the modulus, from the left.
     pub remainders: Vec<u64>,
     /// The winning moves, at most 100 of them.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub winning_moves: Vec<Takes>,
     /// How many winning moves there are.
     pub winning_move_count: Count,

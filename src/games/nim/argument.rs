@@ -13,8 +13,8 @@ use super::{Explanation, Question, Rules, Setting};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, TABLE_ROWS};
-use crate::listing;
 use crate::position::{Move, Outcome};
+use crate::serial;
 
 /// Rows times piles that a table of moves may cost.
 const TABLE_EFFORT: usize = 10_000_000;
@@ -29,12 +29,12 @@ pub(crate) struct Facts {
     /// The xor of the residues (of the sizes without a limit).
     pub nim_sum: u64,
     /// The sizes modulo K + 1; null without a limit.
-    #[serde(serialize_with = "listing::long_if_some")]
+    #[serde(serialize_with = "serial::long_if_some")]
     pub residues: Option<Vec<u64>>,
     /// The residues (or sizes) in binary, added without carry.
     pub columns: Columns,
     /// Every winning move, in pile order.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub winning_moves: Vec<Move>,
 }
 

@@ -7,8 +7,8 @@ use serde::Serialize;
 use super::course::Course;
 use super::ideas::{self, Idea, JudgedMove, MOVE_IDEAS};
 use crate::game::{JudgedClaim, Judgement};
-use crate::listing;
 use crate::position::{Move, Outcome};
+use crate::serial;
 
 /// What else a pupil said, judged.
 #[derive(Clone, Debug, Serialize)]
@@ -22,7 +22,7 @@ pub(crate) struct JudgedDigits {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
     /// The wrong ideas that a page tells of.
-    #[serde(skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Idea>,
 }

@@ -4,8 +4,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::listing;
 use crate::position::Outcome;
+use crate::serial;
 
 /// The entries of a certificate, from the end upwards.
 #[derive(Clone, Debug, Serialize)]
@@ -13,9 +13,9 @@ use crate::position::Outcome;
 #[serde(untagged)]
 pub(crate) enum Entries {
     /// Of piles.
-    Piles(#[serde(serialize_with = "listing::long")] Vec<PileEntry>),
+    Piles(#[serde(serialize_with = "serial::long")] Vec<PileEntry>),
     /// Of a race.
-    Race(#[serde(serialize_with = "listing::long")] Vec<RaceEntry>),
+    Race(#[serde(serialize_with = "serial::long")] Vec<RaceEntry>),
 }
 
 /// A position of piles and its mark.

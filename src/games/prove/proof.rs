@@ -13,8 +13,8 @@ use super::verification::Checked;
 use super::{Explanation, MOST_LEFT, Wanted};
 use crate::error::{Error, faults};
 use crate::game::{Nothing, SCHEMA};
-use crate::listing;
 use crate::position::Outcome;
+use crate::serial;
 
 faults! {
     pub(crate) enum CertificateFault {
@@ -51,7 +51,7 @@ pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,
     /// Whether its positions are listed, and not numbered.
-    #[serde(skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
     /// Rules and position.

@@ -12,8 +12,8 @@ use super::steps::Step;
 use super::{Explanation, Position, Question, Setting, path};
 use crate::figure::{Figure, Strand};
 use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
-use crate::listing;
 use crate::position::{Outcome, Say};
+use crate::serial;
 
 /// What follows from a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -33,7 +33,7 @@ pub(crate) struct Facts {
     /// The remainders of the distance, modulo the period, at which the mover loses: from the pre-period on.
     pub losing_remainders: Vec<u64>,
     /// The winning numbers to say, at most 100,000 of them.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub winning_moves: Vec<Say>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,

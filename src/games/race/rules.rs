@@ -5,8 +5,8 @@ use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 use super::EndRule;
-use crate::listing;
 use crate::position::Play;
+use crate::serial::PageOnly;
 
 /// The rules of a race.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -96,21 +96,17 @@ impl Rules {
 /// A page says the least and the largest number by name, and by how much they differ.
 impl Serialize for Rules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let in_data = listing::in_data(self);
-        let count = if in_data { 3 } else { 6 } + usize::from(self.numbers.is_some());
-        let mut fields = serializer.serialize_struct("Rules", count)?;
+        let mut fields = serializer.serialize_struct("Rules", 7)?;
         fields.serialize_field("say", &self.say)?;
         if let Some(numbers) = &self.numbers {
             fields.serialize_field("numbers", numbers)?;
         }
         fields.serialize_field("play", &self.play)?;
         fields.serialize_field("end", &self.end)?;
-        if !in_data {
-            let [least, most] = self.bounds();
-            fields.serialize_field("least", &least)?;
-            fields.serialize_field("most", &most)?;
-            fields.serialize_field("span", &(most.saturating_sub(least)))?;
-        }
+        let [least, most] = self.bounds();
+        fields.serialize_field("least", &PageOnly(least))?;
+        fields.serialize_field("most", &PageOnly(most))?;
+        fields.serialize_field("span", &PageOnly(most.saturating_sub(least)))?;
         fields.end()
     }
 }

@@ -6,8 +6,8 @@
 
 use serde::Serialize;
 
-use crate::listing;
 use crate::position::{Large, Outcome, Takes};
+use crate::serial;
 
 /// A cold pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -108,7 +108,7 @@ pub(crate) struct Way {
     /// would have to stay as it is or to grow.
     pub take: Option<u64>,
     /// What a page says of a way from one pile alone.
-    #[serde(flatten, skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub alone: Option<Alone>,
 }

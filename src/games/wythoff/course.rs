@@ -77,14 +77,10 @@ impl Course {
         let pairs = |from: u64, to: u64| (from..to).filter_map(Pair::at).collect();
         if total <= rows {
             let first = pairs(0, total);
-            return Step::Pairs(Pairs { first, left_out: 0, last: Vec::new() });
+            return Step::Pairs(Pairs::new(first, 0, Vec::new()));
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
-        Step::Pairs(Pairs {
-            first: pairs(0, head),
-            left_out: total - rows,
-            last: pairs(total - tail, total),
-        })
+        Step::Pairs(Pairs::new(pairs(0, head), total - rows, pairs(total - tail, total)))
     }
 
     fn golden(self) -> Step {

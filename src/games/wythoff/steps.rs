@@ -1,11 +1,10 @@
 //! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
 
-use serde::ser::{Serialize, SerializeStruct, Serializer};
-
 use super::closed_form::{Pair, Way, Working};
 use crate::game::Hint;
-use crate::listing::{self, Entry, entries};
+use crate::listing::{SHOWN, ends};
 use crate::position::{Large, Takes};
+use crate::serial;
 
 /// A step of the argument.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -34,7 +33,7 @@ pub(crate) enum Step {
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does, if there is one.
-        #[serde(skip_serializing_if = "listing::in_data")]
+        #[serde(serialize_with = "serial::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
@@ -84,7 +83,7 @@ pub(crate) enum Step {
         /// How many moves there are.
         moves: Large,
         /// The opponent's view: some of the moves, each with its answer.
-        #[serde(serialize_with = "listing::long")]
+        #[serde(serialize_with = "serial::long")]
         rows: Vec<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
@@ -99,7 +98,7 @@ pub(crate) enum Step {
 }
 
 /// A table of cold pairs, with a gap when it would be long.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]
 pub(crate) struct Pairs {
@@ -109,21 +108,31 @@ pub(crate) struct Pairs {
     pub left_out: u64,
     /// The last pairs that are not larger than the piles.
     pub last: Vec<Pair>,
+    /// The table as a page shows it unless it shows everything.
+    #[serde(serialize_with = "serial::page_only")]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub short: ShortPairs,
 }
 
-impl Serialize for Pairs {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let all: Vec<&Pair> = self.first.iter().chain(&self.last).collect();
-        let shown: Vec<Entry<&&Pair>> = entries(&all).collect();
-        let gap = shown.iter().position(|entry| entry.item().is_none());
-        let (first, last) = shown.split_at(gap.unwrap_or(self.first.len()));
-        let items = |part: &[Entry<&&Pair>]| part.iter().filter_map(|entry| entry.item()).count();
-        let more = (all.len() - items(&shown)) as u64;
-        let mut fields = serializer.serialize_struct("Pairs", 3)?;
-        fields.serialize_field("first", first)?;
-        fields.serialize_field("left_out", &(self.left_out + more))?;
-        fields.serialize_field("last", &last[usize::from(gap.is_some())..])?;
-        fields.end()
+/// A table of cold pairs as long as other lists on a page.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub(crate) struct ShortPairs {
+    first: Vec<Pair>,
+    left_out: u64,
+    last: Vec<Pair>,
+}
+
+impl Pairs {
+    /// A table of the first and the last pairs, with `left_out` pairs between them.
+    pub(super) fn new(first: Vec<Pair>, left_out: u64, last: Vec<Pair>) -> Self {
+        let all: Vec<Pair> = first.iter().chain(&last).copied().collect();
+        let (head, tail) = ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
+        let short = ShortPairs {
+            first: all[..head].to_vec(),
+            left_out: left_out + (all.len() - head - tail) as u64,
+            last: all[all.len() - tail..].to_vec(),
+        };
+        Pairs { first, left_out, last, short }
     }
 }
 

@@ -12,8 +12,8 @@ use super::{Explanation, Question, Start};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Hint, Nothing};
-use crate::listing;
 use crate::position::Play;
+use crate::serial;
 
 /// Where the game begins, and the piles that it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -51,7 +51,7 @@ pub(crate) struct Facts {
     /// Every winning first advance, in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
     /// The game that was asked about; it is read whole.
-    #[serde(serialize_with = "listing::times::<8, _, _>")]
+    #[serde(serialize_with = "serial::times::<8, _, _>")]
     pub plies: Vec<Ply>,
     /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
     /// null when they tell it to the end.
@@ -118,7 +118,7 @@ pub(crate) struct Standing {
     /// Why the piles do not tell.
     pub end: Option<End>,
     /// Whether no pile has a stone left.
-    #[serde(skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
 }

@@ -9,8 +9,8 @@ use super::board::{Board, Effect, Fault};
 use super::notation::{Motion, Side, Verb};
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
-use crate::listing;
 use crate::position::Move;
+use crate::serial;
 
 /// A move and what it left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,7 +86,7 @@ pub(crate) struct Advance {
     #[serde(rename = "move")]
     pub motion: String,
     /// The size of the pile.
-    #[serde(skip_serializing_if = "listing::in_data")]
+    #[serde(serialize_with = "serial::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::columns::Columns;
-use crate::listing;
+use crate::serial;
 
 /// How often a number occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -56,7 +56,7 @@ pub(crate) struct Half {
     /// The digit that its numbers have in the splitting column.
     pub digit: u64,
     /// Its numbers, in the order in which they were given.
-    #[serde(serialize_with = "listing::long")]
+    #[serde(serialize_with = "serial::long")]
     pub numbers: Vec<u64>,
     /// Its numbers added without carry.
     pub columns: Columns,

@@ -38,20 +38,25 @@ struct Bands<'a> {
     folds: bool,
 }
 
-pub(super) fn draw(modulus: u64, rows: &[Division], words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn draw(
+    modulus: u64,
+    rows: &[Division],
+    words: &Catalogue,
+    keep: usize,
+) -> Result<Picture, Error> {
     let title = words.say("figure-title-bands", [("modulus", modulus)])?;
     let mut picture = Picture::new(title);
-    let sizes = widest(Face::Number, seen(rows).map(|row| row.size.to_string()));
+    let sizes = widest(Face::Number, seen(rows, keep).iter().map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
-    for row in seen(rows) {
+    for row in seen(rows, keep) {
         names = names.max(Face::Note.measure(&words.say("figure-pile", [("pile", row.pile)])?));
     }
     let mut bands = Bands { modulus, words, left: names.max(sizes) + 16.0, folds: false };
-    for row in seen(rows) {
+    for row in seen(rows, keep) {
         bands.folds |= row.bands > BANDS || bands.right(row)? > FRAME;
     }
     let mut y = BAND / 2.0;
-    for entry in entries(rows) {
+    for entry in entries(rows, keep) {
         match entry {
             Entry::Item(row) => {
                 bands.row(&mut picture, y, row)?;

@@ -17,12 +17,17 @@ struct Flips<'a> {
     lanes: Lanes,
 }
 
-pub(super) fn draw(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn draw(
+    rows: &[Flip],
+    width: usize,
+    words: &Catalogue,
+    keep: usize,
+) -> Result<Picture, Error> {
     let mut picture = Picture::new(words.text("figure-title-flip")?);
-    let flips = Flips { words, lanes: lanes(rows, width, words)? };
+    let flips = Flips { words, lanes: lanes(rows, width, words, keep)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
-    for (nth, entry) in entries(rows).enumerate() {
+    for (nth, entry) in entries(rows, keep).into_iter().enumerate() {
         if nth > 0 {
             picture.line("hair", (0.0, y + GAP / 2.0), (flips.lanes.right(), y + GAP / 2.0));
             y += GAP;
@@ -35,11 +40,11 @@ pub(super) fn draw(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Pic
     Ok(picture)
 }
 
-fn lanes(rows: &[Flip], width: usize, words: &Catalogue) -> Result<Lanes, Error> {
-    let numbers = seen(rows).flat_map(|flip| [flip.before, flip.after]);
+fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<Lanes, Error> {
+    let numbers = seen(rows, keep).into_iter().flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));
     let mut names = 0.0_f64;
-    for flip in seen(rows) {
+    for flip in seen(rows, keep) {
         let name = words.say("figure-pile", [("pile", flip.pile)])?;
         names = names.max(Face::Note.measure(&name));
     }

@@ -19,21 +19,28 @@ struct Grid<'a> {
     lanes: Lanes,
     /// The line below the last row.
     line: f64,
+    /// The number of rows that a long grid keeps.
+    keep: usize,
 }
 
-pub(super) fn draw(columns: &Columns, boxed: bool, words: &Catalogue) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(columns, words)?);
+pub(super) fn draw(
+    columns: &Columns,
+    boxed: bool,
+    words: &Catalogue,
+    keep: usize,
+) -> Result<Picture, Error> {
+    let mut picture = Picture::new(title(columns, words, keep)?);
     let numbers = columns.numbers();
     let equals = Face::Number.measure(" =") + 14.0;
-    let labels = widest(Face::Number, seen(numbers).map(u64::to_string)) + equals;
+    let labels = widest(Face::Number, seen(numbers, keep).into_iter().map(u64::to_string)) + equals;
     let mut notes = vec![words.text("figure-carryless")?];
     if columns.modulus() != 2 {
         notes.push(remainders(columns, words)?);
     }
     let notes = widest(Face::Note, notes) + 14.0;
     let lanes = Lanes::fitting(columns.width(), labels.max(notes).max(LABELS));
-    let line = lanes.row() * entries(numbers).count() as f64 + 5.0;
-    let grid = Grid { columns, words, lanes, line };
+    let line = lanes.row() * entries(numbers, keep).len() as f64 + 5.0;
+    let grid = Grid { columns, words, lanes, line, keep };
     grid.bands(&mut picture, boxed)?;
     lanes.weights(&mut picture, -6.0, |index| grid.is_odd(index));
     grid.rows(&mut picture)?;
@@ -50,10 +57,10 @@ fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     words.say("figure-remainders", [("modulus", columns.modulus())])
 }
 
-fn title(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
+fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Error> {
     let sums: Vec<String> = columns.sums().iter().map(u64::to_string).collect();
     let sums = if sums.is_empty() { "0".to_owned() } else { words.list(&sums)? };
-    let piles = enumerate(words, &entries(columns.numbers()).collect::<Vec<_>>())?;
+    let piles = enumerate(words, &entries(columns.numbers(), keep))?;
     words.say("figure-title-columns", [("piles", piles), ("sums", sums)])
 }
 
@@ -90,7 +97,7 @@ impl Grid<'_> {
 
     fn rows(&self, picture: &mut Picture) -> Result<(), Error> {
         let lanes = self.lanes;
-        for (nth, entry) in entries(self.columns.numbers()).enumerate() {
+        for (nth, entry) in entries(self.columns.numbers(), self.keep).into_iter().enumerate() {
             let y = lanes.row() * (nth as f64 + 0.5);
             match entry {
                 Entry::Item(&number) => self.row(picture, y, number),

@@ -12,7 +12,7 @@ pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
-use crate::listing::{Entry, entries};
+use crate::listing::{Entry, SHOWN, entries};
 use crate::moments::{Column, Kind, Moment, Row, State};
 use crate::render::picture::power;
 use crate::wording::Catalogue;
@@ -81,7 +81,7 @@ impl Frame<'_> {
         let mut title = self.words.say(id, [("piles", piles)])?;
         if !moment.columns.is_empty() {
             let alone: Vec<u64> = moment.lone.powers().collect();
-            let alone: Vec<String> = entries(&alone).map(shown).collect();
+            let alone: Vec<String> = entries(&alone, SHOWN).into_iter().map(shown).collect();
             title += &match alone.is_empty() {
                 true => self.words.text("figure-title-pairs")?,
                 false => {

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::error::Error;
 use crate::figure::Broken;
-use crate::listing::{Entry, entries_up_to};
+use crate::listing::{Entry, entries};
 use crate::wording::Catalogue;
 
 /// The widest picture: what a frame in a book leaves on a phone, less the edges.
@@ -62,7 +62,7 @@ pub(super) fn draw(
     called: &Names,
     words: &Catalogue,
 ) -> Result<Picture, Error> {
-    let shown: Vec<_> = entries_up_to(piles, MOST).collect();
+    let shown = entries(piles, MOST);
     let title = words.say(called.title, [("piles", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
     let sizes = || shown.iter().filter_map(|entry| entry.item().copied());

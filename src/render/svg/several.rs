@@ -10,8 +10,8 @@ use crate::wording::Catalogue;
 const HEAD: f64 = 24.0;
 const AIR: f64 = 16.0;
 
-pub(super) fn draw(parts: &[Figure<'_>], words: &Catalogue) -> Result<Picture, Error> {
-    let drawn = parts.iter().map(|part| super::picture(part, words));
+pub(super) fn draw(parts: &[Figure<'_>], words: &Catalogue, keep: usize) -> Result<Picture, Error> {
+    let drawn = parts.iter().map(|part| super::picture(part, words, keep));
     let drawn = drawn.collect::<Result<Vec<_>, _>>()?;
     let named = (1..).zip(&drawn).map(|(part, picture)| {
         let name = words.say("figure-part", [("part", part)])?;

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, Picture, Press, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::error::Error;
 use crate::figure::Stairs;
-use crate::listing::{Entry, entries_up_to};
+use crate::listing::{Entry, entries};
 use crate::wording::Catalogue;
 
 /// The widest picture: what a frame in a book leaves on a phone, less the edges.
@@ -36,7 +36,7 @@ struct Frame {
 pub(super) fn draw(stairs: Stairs<'_>, words: &Catalogue) -> Result<Picture, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
     let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
-    let shown: Vec<_> = entries_up_to(stairs.steps, fitting).collect();
+    let shown = entries(stairs.steps, fitting);
     let title = words.say("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
     let mut next = 1;

@@ -8,7 +8,7 @@ use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::{MOST, enumerate};
 use crate::error::Error;
 use crate::figure::Grove;
-use crate::listing::{Entry, entries_up_to};
+use crate::listing::{Entry, entries};
 use crate::render::trees::{Planted, planted};
 use crate::wording::Catalogue;
 
@@ -32,7 +32,7 @@ const SHAPE: Point = (70.0, 84.0);
 
 pub(super) fn draw(groves: &[Grove<'_>], words: &Catalogue) -> Result<Picture, Error> {
     let first = groves.first().ok_or_else(|| Error::defect("no trees"))?;
-    let shown: Vec<_> = entries_up_to(first.forest.sizes(), MOST).collect();
+    let shown = entries(first.forest.sizes(), MOST);
     let title = words.say("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
     let stands = stands(groves);

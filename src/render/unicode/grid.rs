@@ -18,16 +18,16 @@ impl Pen<'_> {
         let weight_width =
             if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
         let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
-        let whole = 2 + label_width(columns) + 3 + cell * columns.width() + 1;
+        let whole = 2 + label_width(columns, self.keep) + 3 + cell * columns.width() + 1;
         if columns.width() > ROOMY || whole > self.width {
             return self.packed(columns, boxed);
         }
-        let (label, to) = (label_width(columns), columns.width());
+        let (label, to) = (label_width(columns, self.keep), columns.width());
         let grid = Grid { columns, boxed, cell, label, from: 0, to };
         grid.line(&mut self.picture, None, |index| {
             (columns.weight(index).to_string(), Some(Role::Quiet))
         });
-        for entry in entries(columns.numbers()) {
+        for entry in entries(columns.numbers(), self.keep) {
             match entry {
                 Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
@@ -112,7 +112,7 @@ impl Pen<'_> {
     /// A wide grid: digits side by side, signs under the odd columns; where they have no room beside each
     /// other, so many in a row.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
-        let label = label_width(columns);
+        let label = label_width(columns, self.keep);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
         let cell = if widest == 1 { 1 } else { widest + 1 };
         let room = self.width.saturating_sub(label + 5) / cell;
@@ -155,7 +155,7 @@ impl Pen<'_> {
     /// A row of columns of a wide grid.
     fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let Grid { columns, label, cell, from, to, .. } = grid;
-        for entry in entries(columns.numbers()) {
+        for entry in entries(columns.numbers(), self.keep) {
             match entry {
                 Entry::Gap { left_out } => self.gap(left_out)?,
                 Entry::Item(&number) => grid.row(&mut self.picture, number),
@@ -189,8 +189,8 @@ impl Pen<'_> {
 }
 
 /// The columns that the numbers before the rows take.
-fn label_width(columns: &Columns) -> usize {
-    seen(columns.numbers()).max().map_or(1, |number| number.to_string().len())
+fn label_width(columns: &Columns, keep: usize) -> usize {
+    seen(columns.numbers(), keep).into_iter().max().map_or(1, |number| number.to_string().len())
 }
 
 /// Where the cells of a grid stand.

@@ -11,9 +11,12 @@ use crate::render::picture::Role;
 
 impl Pen<'_> {
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {
-        let places: Vec<_> = numbered(stairs.steps).collect();
+        let places: Vec<_> = numbered(stairs.steps, self.keep).collect();
         let last = self.words.say("figure-step", [("step", stairs.steps.len() as u64)])?.width();
-        let width = seen(stairs.steps).max().map_or(1, |stones| stones.to_string().len());
+        let width = seen(stairs.steps, self.keep)
+            .into_iter()
+            .max()
+            .map_or(1, |stones| stones.to_string().len());
         // What stands behind the stairs has room for eight stones and a remark.
         let room = self.width.saturating_sub(last + width + 20);
         let pitch = (room / (places.len() + 1)).clamp(1, 4);

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::Pen;
 use crate::error::Error;
 use crate::figure::Grove;
-use crate::listing::{Entry, entries_up_to};
+use crate::listing::{Entry, entries};
 use crate::render::picture::Role;
 use crate::render::trees::{Planted, planted};
 
@@ -85,7 +85,7 @@ impl Pen<'_> {
     /// The trees of a forest that is too large, each with its number of branches.
     fn list(&mut self, grove: &Grove<'_>) -> Result<(), Error> {
         let mut tree = 0;
-        for entry in entries_up_to(grove.forest.sizes(), LISTED) {
+        for entry in entries(grove.forest.sizes(), self.keep.min(LISTED)) {
             match entry {
                 Entry::Gap { left_out } => {
                     tree += left_out;

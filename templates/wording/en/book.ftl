@@ -21,7 +21,6 @@ book-about = Learn the game of Nim, one explained step at a time.
 book-open = Read in English
 book-from-folder = Made from ./lessons; it is in:
 book-from-program = Made from the lessons inside the program; it is in:
-book-without-engine = The answers of this book stay as they are built: this program carries no engine for pages (--static asks for that).
 book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
 book-included = { $place }: the commands in { $file } stay unanswered, because it is included after us. In book.toml, below [preprocessor.carryless], write after = ["links"].

@@ -98,7 +98,6 @@ cli-worksheet-examples =
 cli-worksheet-option-level = How hard
 cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both: zh and en side by side
-cli-worksheet-option-resume = Go on with a folder that was cut short
 cli-worksheet-option-format = What to write; otherwise the ending of --output says it
 cli-worksheet-option-output = Write to this file or folder
 cli-option-topic = What is practised, with commas: columns or columns:4 for 4 of them

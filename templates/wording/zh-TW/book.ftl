@@ -22,7 +22,6 @@ book-about = 從一步一步的講解裡學尼姆遊戲。
 book-open = 讀中文版
 book-from-folder = 用的是 ./lessons，書在：
 book-from-program = 用的是程式裡自帶的課文，書在：
-book-without-engine = 這本書裡的解答不能動手改：這個程式沒有帶上網頁用的引擎（寫上 --static 就是不要它）。
 book-serving = 書在 { $address }（按 Ctrl-C 結束）
 book-other-mdbook = 這本書來自 mdBook { $version }；carryless 認得的是 mdBook { $ours } 的書。
 book-included = { $place }：{ $file } 裡的命令沒有解答，因為這個檔案是後來才插進去的。請在 book.toml 的 [preprocessor.carryless] 下面寫上 after = ["links"]。

@@ -99,7 +99,6 @@ cli-worksheet-examples =
 cli-worksheet-option-level = 難度
 cli-worksheet-option-seed = 亂數的起點：起點相同，學習單就相同
 cli-worksheet-option-lang = 語言：{ $languages }，或者 both（zh 和 en 並排）
-cli-worksheet-option-resume = 把中斷的整資料夾學習單接著寫完
 cli-worksheet-option-format = 寫成什麼；不寫就看 --output 的副檔名
 cli-worksheet-option-output = 寫進這個檔案或資料夾
 cli-option-topic = 練什麼，用逗號隔開：columns，或者 columns:4（出 4 道）

@@ -21,7 +21,6 @@ book-about = 从一步一步的讲解里学尼姆游戏。
 book-open = 读中文版
 book-from-folder = 用的是 ./lessons，书在：
 book-from-program = 用的是程序里自带的课文，书在：
-book-without-engine = 这本书里的解答不能动手改：这个程序没有带上网页用的引擎（写上 --static 就是不要它）。
 book-serving = 书在 { $address }（按 Ctrl-C 结束）
 book-other-mdbook = 这本书来自 mdBook { $version }；carryless 认得的是 mdBook { $ours } 的书。
 book-included = { $place }：{ $file } 里的命令没有解答，因为这个文件是后来才插进去的。请在 book.toml 的 [preprocessor.carryless] 下面写上 after = ["links"]。

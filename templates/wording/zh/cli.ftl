@@ -98,7 +98,6 @@ cli-worksheet-examples =
 cli-worksheet-option-level = 难度
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（zh 和 en 并排）
-cli-worksheet-option-resume = 把中断的整文件夹练习接着写完
 cli-worksheet-option-format = 写成什么；不写就看 --output 的扩展名
 cli-worksheet-option-output = 写进这个文件或文件夹
 cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）

@@ -1,0 +1,118 @@
+//! HTTP/1.1 for a preview on this machine. A connection carries one request, of which the head alone is
+//! read, and one response.
+
+use std::io::{self, ErrorKind, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use httparse::{EMPTY_HEADER, Status};
+
+/// The bytes of the longest head that is read.
+const MAX_HEAD: usize = 16 * 1024;
+
+/// The header fields of the longest head that is read.
+const MAX_FIELDS: usize = 100;
+
+/// How long a read or a write may take.
+const TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The pause after the system has refused a connection, or a thread for one.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// The head of a request.
+#[derive(Debug)]
+pub(super) struct Request {
+    pub method: String,
+    /// The path and what follows it, percent-encoded.
+    pub target: String,
+    pub host: Option<String>,
+}
+
+/// What is sent back. The length of the body is told by [`serve`].
+#[derive(Debug)]
+pub(super) struct Response {
+    /// The code; its phrase, which no client needs, is left out.
+    pub status: u16,
+    /// A header field, name and value.
+    pub field: (&'static str, String),
+    pub body: Vec<u8>,
+}
+
+impl Response {
+    /// A response without a body, which says the status alone.
+    pub(super) fn empty(status: u16) -> Self {
+        Response { status, field: ("Cache-Control", "no-store".to_owned()), body: Vec::new() }
+    }
+}
+
+/// Answers every connection on a thread of its own, without end.
+pub(super) fn serve(
+    listener: &TcpListener,
+    answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
+) {
+    let answer = Arc::new(answer);
+    loop {
+        let answer = Arc::clone(&answer);
+        let spawned = listener.accept().and_then(|(stream, _)| {
+            // An error means that the client has gone: nobody is left to be told.
+            thread::Builder::new().spawn(move || drop(exchange(stream, &*answer)))
+        });
+        if spawned.is_err() {
+            thread::sleep(PAUSE);
+        }
+    }
+}
+
+fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io::Result<()> {
+    stream.set_read_timeout(Some(TIMEOUT))?;
+    stream.set_write_timeout(Some(TIMEOUT))?;
+    let (response, has_body) = match read(&mut stream)? {
+        Ok(request) if ["GET", "HEAD"].contains(&&*request.method) => {
+            (answer(&request), request.method == "GET")
+        }
+        Ok(_) => {
+            let field = ("Allow", "GET, HEAD".to_owned());
+            (Response { field, ..Response::empty(405) }, true)
+        }
+        Err(status) => (Response::empty(status), true),
+    };
+    let Response { status, field: (name, value), body } = response;
+    let length = body.len();
+    write!(
+        stream,
+        "HTTP/1.1 {status} \r\n{name}: {value}\r\nContent-Length: {length}\r\nConnection: close\r\n\r\n"
+    )?;
+    if has_body { stream.write_all(&body) } else { Ok(()) }
+}
+
+/// The request, or the status that refuses it.
+fn read(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
+    let (mut head, mut part) = (Vec::new(), [0; 2048]);
+    loop {
+        let count = stream.read(&mut part)?;
+        if count == 0 {
+            return Err(ErrorKind::UnexpectedEof.into());
+        }
+        head.extend_from_slice(&part[..count]);
+        let mut fields = [EMPTY_HEADER; MAX_FIELDS];
+        let mut request = httparse::Request::new(&mut fields);
+        match request.parse(&head) {
+            Ok(Status::Complete(_)) => {
+                let host =
+                    request.headers.iter().find(|field| field.name.eq_ignore_ascii_case("host"));
+                return Ok(Ok(Request {
+                    method: request.method.unwrap_or_default().to_owned(),
+                    target: request.path.unwrap_or_default().to_owned(),
+                    host: host.map(|field| String::from_utf8_lossy(field.value).into_owned()),
+                }));
+            }
+            Ok(Status::Partial) if head.len() < MAX_HEAD => {}
+            Ok(Status::Partial) | Err(httparse::Error::TooManyHeaders) => {
+                return Ok(Err(431));
+            }
+            Err(_) => return Ok(Err(400)),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The files of a folder as HTTP responses. A request must name this machine as its host and a file that
+//! lies in the folder and is not hidden. Any other path gets the first page of the folder, with status 404.
+//! HTML pages get a script that loads them again when the folder has a new edition.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use percent_encoding::percent_decode_str;
+
+use super::http::{Request, Response};
+
+/// The names of this machine for itself.
+const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
+
+/// The path of the current edition. It is hidden, so no file has it.
+const EDITION: &str = "/.edition";
+
+/// What a book holds, by extension.
+const TYPES: [(&str, &str); 16] = [
+    ("css", "text/css; charset=utf-8"),
+    ("gif", "image/gif"),
+    ("html", HTML),
+    ("ico", "image/x-icon"),
+    ("jpeg", "image/jpeg"),
+    ("jpg", "image/jpeg"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("json", "application/json"),
+    ("pdf", "application/pdf"),
+    ("png", "image/png"),
+    ("svg", "image/svg+xml"),
+    ("txt", "text/plain; charset=utf-8"),
+    ("wasm", "application/wasm"),
+    ("webp", "image/webp"),
+    ("woff", "font/woff"),
+    ("woff2", "font/woff2"),
+];
+const HTML: &str = "text/html; charset=utf-8";
+
+/// A folder that is served, and its edition.
+#[derive(Clone, Debug)]
+pub(super) struct StaticFiles {
+    folder: PathBuf,
+    edition: Arc<AtomicU64>,
+}
+
+impl StaticFiles {
+    /// The first edition is the time, so that pages notice a server that was started again.
+    pub(super) fn new(folder: PathBuf) -> Self {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        let edition = u64::try_from(now.as_millis()).unwrap_or_default();
+        StaticFiles { folder, edition: Arc::new(AtomicU64::new(edition)) }
+    }
+
+    /// Makes the open pages load again.
+    pub(super) fn renew(&self) {
+        self.edition.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(super) fn answer(&self, request: &Request) -> Response {
+        // A page of another site can make a browser ask here, under the name of that site.
+        if !request.host.as_deref().is_some_and(is_local) {
+            return Response::empty(421);
+        }
+        // The edition is older than the file, never newer: a page may load once too often.
+        let edition = self.edition.load(Ordering::Relaxed).to_string();
+        let path = request.target.split(['?', '#']).next().unwrap_or_default();
+        if path == EDITION {
+            return Response { body: edition.into(), ..Response::empty(200) };
+        }
+        let found = self.find(path);
+        if found.as_ref().is_some_and(|file| file.is_dir()) && !path.ends_with('/') {
+            let field = ("Location", format!("/{}/", path.trim_matches('/')));
+            return Response { field, ..Response::empty(307) };
+        }
+        let found = found.map(|file| if file.is_dir() { file.join("index.html") } else { file });
+        let file = found.and_then(|file| Some((std::fs::read(&file).ok()?, media_type(&file))));
+        let (status, body, media_type) = match file {
+            Some((body, media_type)) => (200, body, media_type),
+            None => {
+                let languages = std::fs::read(self.folder.join("index.html"));
+                (404, languages.unwrap_or_default(), HTML)
+            }
+        };
+        let script = if media_type == HTML { reload(&edition) } else { String::new() };
+        let field = ("Content-Type", media_type.to_owned());
+        Response { status, field, body: [body, script.into_bytes()].concat() }
+    }
+
+    /// What the path names in the folder, links followed, if it is not hidden.
+    fn find(&self, path: &str) -> Option<PathBuf> {
+        let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
+        let is_hidden = path.split('/').any(|part| part.starts_with('.'));
+        let found = self.folder.join(path.trim_start_matches('/')).canonicalize().ok()?;
+        let is_inside = found.starts_with(self.folder.canonicalize().ok()?);
+        (is_inside && !is_hidden).then_some(found)
+    }
+}
+
+fn is_local(host: &str) -> bool {
+    let port = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
+    LOCAL.contains(&port.map_or(host, |(name, _)| name))
+}
+
+fn media_type(file: &Path) -> &'static str {
+    let extension = file.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
+    let known = TYPES.iter().find(|(known, _)| known.eq_ignore_ascii_case(extension));
+    known.map_or("application/octet-stream", |(_, media_type)| media_type)
+}
+
+/// A script that loads its page again when the edition is another.
+fn reload(edition: &str) -> String {
+    format!(
+        "<script>setInterval(() => fetch('{EDITION}').then(answer => answer.text()).then(edition => \
+         /^\\d+$/.test(edition) && edition !== '{edition}' && location.reload(), () => {{}}), 500)</script>\n"
+    )
+}

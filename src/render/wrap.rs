@@ -1,0 +1,36 @@
+//! Where lines of text may end, by the Unicode line breaking algorithm.
+
+use textwrap::core::Word;
+use textwrap::{Options, WordSeparator};
+
+/// How text is wrapped at `width` columns.
+pub(crate) fn options<'a>(width: usize) -> Options<'a> {
+    Options::new(width).word_separator(WordSeparator::Custom(words))
+}
+
+/// The pieces between which a line may end. Escape sequences for colours count for nothing.
+fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+    // The text without sequences, and where each letter of it ends in the line.
+    let (mut text, mut ends) = (String::with_capacity(line.len()), vec![0; line.len() + 1]);
+    let mut in_sequence = false;
+    for (at, letter) in line.char_indices() {
+        if in_sequence || letter == '\x1b' {
+            in_sequence = letter != 'm';
+            continue;
+        }
+        text.push(letter);
+        ends[text.len()] = at + letter.len_utf8();
+    }
+    let breaks = unicode_linebreak::linebreaks(&text).map(|(at, _)| at);
+    let mut breaks: Vec<usize> = breaks
+        .filter(|&at| at < text.len() && !text[..at].ends_with(['-', '\u{ad}']))
+        .map(|at| ends[at])
+        .collect();
+    breaks.push(line.len());
+    let mut start = 0;
+    Box::new(breaks.into_iter().map(move |end| {
+        let word = Word::from(&line[start..end]);
+        start = end;
+        word
+    }))
+}

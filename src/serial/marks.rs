@@ -1,0 +1,110 @@
+//! Marks on lists and fields that a page shows in another way than the JSON. A mark is a newtype
+//! struct with a name that only the emitter knows, so that other serializers pass over it.
+
+use serde::ser::{Serialize, Serializer};
+
+/// The name of the mark of a field that only pages have.
+pub(super) const PAGE_ONLY: &str = "carryless::page-only";
+
+/// The name of the mark of a field that only the JSON has.
+pub(super) const JSON_ONLY: &str = "carryless::json-only";
+
+/// What a page keeps of a long list, and what it puts in the place of the rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Long {
+    name: &'static str,
+    /// How many times as many items as of other lists are kept.
+    factor: usize,
+    /// The number of items that are kept at least.
+    least: usize,
+    /// Whether the gap is the bare number of items left out, and not `{"left_out": n}`.
+    pub(super) bare_gap: bool,
+}
+
+const fn marked(name: &'static str, factor: usize) -> Long {
+    Long { name, factor, least: 0, bare_gap: false }
+}
+
+const PLAIN: Long = marked("carryless::long", 1);
+const TIMES: [Long; 4] = [
+    marked("carryless::long-2", 2),
+    marked("carryless::long-3", 3),
+    marked("carryless::long-4", 4),
+    marked("carryless::long-8", 8),
+];
+const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
+const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
+
+impl Long {
+    /// Returns the mark of this name.
+    pub(super) fn from_name(name: &str) -> Option<Self> {
+        if !name.starts_with(PLAIN.name) {
+            return None;
+        }
+        let known = [PLAIN, AT_LEAST_20, ROWS];
+        known.into_iter().chain(TIMES).find(|long| long.name == name)
+    }
+
+    /// Returns the number of items to keep where other lists keep `keep`.
+    pub(super) fn kept(self, keep: usize) -> usize {
+        keep.saturating_mul(self.factor).max(self.least)
+    }
+}
+
+/// Serializes a list that pages shorten.
+pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct(PLAIN.name, items)
+}
+
+/// Serializes a list of which pages keep `FACTOR` (2, 3, 4 or 8) times as many items as of others.
+pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
+    items: &[T],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    let long = TIMES.into_iter().find(|long| long.factor == FACTOR).unwrap_or(PLAIN);
+    to.serialize_newtype_struct(long.name, items)
+}
+
+/// Serializes a list of which pages keep at least 20 items; none is an empty list.
+pub(crate) fn long_at_least_20<T: Serialize, S: Serializer>(
+    items: &Option<Vec<T>>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct(AT_LEAST_20.name, items.as_deref().unwrap_or_default())
+}
+
+/// Serializes a list that pages shorten, or null.
+pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
+    items: &Option<Vec<T>>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    match items {
+        Some(items) => long(items, to),
+        None => to.serialize_none(),
+    }
+}
+
+/// Serializes the rows of a table that pages shorten; the gap is the bare number of rows left out.
+pub(crate) fn long_rows<S: Serializer>(rows: &impl Serialize, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct(ROWS.name, rows)
+}
+
+/// Serializes a field that only pages have.
+pub(crate) fn page_only<T: Serialize, S: Serializer>(field: &T, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct(PAGE_ONLY, field)
+}
+
+/// Serializes a field that only the JSON has.
+pub(crate) fn json_only<T: Serialize, S: Serializer>(field: &T, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_newtype_struct(JSON_ONLY, field)
+}
+
+/// A field that only pages have, for types that serialize themselves.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct PageOnly<T>(pub T);
+
+impl<T: Serialize> Serialize for PageOnly<T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        page_only(&self.0, to)
+    }
+}

@@ -1,0 +1,122 @@
+//! Proves `carryless.html`, the page at the top of the repository: it fits the program that embeds it, says
+//! what it is made of, and everything that `carryless web` and a book take out of it is in it.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+
+use crate::Language;
+use crate::exercises::GENERATOR;
+use crate::inside::program;
+use crate::web::PROTOCOL;
+use crate::web::bundle::Bundle;
+use crate::web::site;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn committed() -> String {
+    fs::read_to_string(root().join("carryless.html")).unwrap()
+}
+
+/// What stands in a line of the page.
+fn attribute<'t>(page: &'t str, start: &str) -> &'t str {
+    let line = page.lines().find_map(|line| line.strip_prefix(start)).unwrap();
+    line.strip_suffix("\">").unwrap()
+}
+
+/// A page of another sheet generator draws other exercises for the same code, and the script of another page
+/// protocol does not fit what the program writes around it: then `.ci/page` writes the page anew.
+#[test]
+fn the_page_fits_the_program() {
+    let page = committed();
+    let versions = attribute(&page, "<meta name=\"generator\" content=\"");
+    let parts: Vec<&str> = versions.split(", ").collect();
+    let [version, protocol, generator, sources] = parts[..] else { panic!("{versions}") };
+    assert_eq!(protocol, format!("page protocol {PROTOCOL}"), "run .ci/page");
+    assert_eq!(generator, format!("sheet generator {GENERATOR}"), "run .ci/page");
+    assert!(version.starts_with("carryless "), "{version}");
+    let digits = sources.strip_prefix("sources ").unwrap();
+    assert!(digits.len() == 12 && digits.bytes().all(|digit| digit.is_ascii_hexdigit()));
+}
+
+#[test]
+fn the_page_is_small_and_carries_its_licences() {
+    let page = committed();
+    assert!(page.len() <= 1_500_000, "{} bytes", page.len());
+    // Each text once, and whose works they are.
+    for text in [
+        "Permission is hereby granted, free of charge, to any\nperson",
+        "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+        "UNICODE LICENSE V3",
+        "The standard library of Rust: Copyright",
+        ", serde_json 1",
+        "* tera 2",
+    ] {
+        assert_eq!(page.matches(text).count(), 1, "{text}");
+    }
+    let folder = root().to_str().unwrap();
+    assert!(!page.contains(folder) && !page.contains("/home/") && !page.contains("/root/"));
+}
+
+/// In every language the same engine, script and styles are in the page, and can be taken out again.
+#[test]
+fn what_is_taken_out_of_a_page_makes_a_page() {
+    let bundle = Bundle::parse(&committed()).unwrap();
+    for (code, first) in [("en", "You can win"), ("zh", "能赢"), ("zh-TW", "能贏")] {
+        let page = site::page(Language::of_code(code).unwrap(), &bundle).unwrap();
+        assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
+        assert!(page.contains(first), "{code}");
+        assert_eq!(Bundle::parse(&page).unwrap(), bundle, "{code}");
+    }
+    assert!(Bundle::parse("<!DOCTYPE html>").is_err());
+}
+
+#[test]
+fn a_folder_and_a_book_get_what_is_in_the_page() {
+    let page = committed();
+    let bundle = Bundle::parse(&page).unwrap();
+    let files = site::folder(Language::of_code("en").unwrap(), &bundle).unwrap();
+    let file = |name: &str| &files.iter().find(|(own, _)| *own == name).unwrap().1;
+    let text = |name: &str| str::from_utf8(file(name)).unwrap();
+    assert!(page.contains(text("page.js")));
+    assert!(page.contains(text("licences.txt")));
+    let engine = text("engine.js").split('"').nth(1).unwrap();
+    assert!(page.contains(&format!(">{engine}<")));
+    assert_eq!(BASE64.decode(engine).unwrap(), *file("engine.bin"));
+    // The sign of gzip.
+    assert_eq!(file("engine.bin")[..2], [0x1f, 0x8b]);
+    for (_, style) in
+        page.match_indices("-style\">").map(|(at, mark)| page.split_at(at + mark.len()))
+    {
+        assert!(text("page.css").contains(style.split_once("</style>").unwrap().0));
+    }
+    let book = site::beside_a_book(&bundle).unwrap();
+    assert!(book.iter().all(|part| files.contains(part)));
+}
+
+/// Where the program was built nobody is asked for an engine, and no compiler is called.
+#[cfg(unix)]
+#[test]
+fn no_compiler_is_called() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["cargo", "rustc", "rustup"] {
+        let path = folder.path().join(name);
+        fs::write(&path, "#!/bin/sh\n: >\"$0.called\"\nexit 1\n").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    let mut command = Command::new(program::path());
+    command.args(["web", "-o", "page.html", "--lang", "en"]);
+    let output = command.env("PATH", folder.path()).current_dir(folder.path()).output().unwrap();
+    assert!(output.status.success(), "{output:?}");
+    let mut names: Vec<_> =
+        fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    names.sort();
+    assert_eq!(names, ["cargo", "page.html", "rustc", "rustup"]);
+}

@@ -13,7 +13,7 @@ fn keys_are_solved_again_from_the_files() {
     let solver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/million");
     let mut python = Command::new("python3");
     python.arg(solver).args(["--program", path(), "--count", "1", "--each", "1", "--seed", "3"]);
-    // The pictures of documents take their time: those are looked at in `.ci/run`.
+    // The pictures of documents take their time: those are looked at in `.ci/full`.
     python.args(["--formats", "json,csv,markdown,html,moodle,gift,canvas,qti21,qti3,anki,kahoot"]);
     let done = python.output().unwrap();
     let said = String::from_utf8_lossy(&done.stdout);

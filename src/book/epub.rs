@@ -55,7 +55,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     let cover_title = words.text("book-cover")?;
     let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
     let mut content = Sha256::new();
-    content.update(&style);
+    content.update(style);
     content.update(&cover);
     let mut chapters = Vec::new();
     for part in parts {

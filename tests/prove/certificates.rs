@@ -196,7 +196,7 @@ fn hold_forged(every: usize, least: usize) {
 
 #[test]
 fn a_forged_witness_is_noticed() {
-    hold_forged(7, 300);
+    hold_forged(13, 100);
 }
 
 #[test]

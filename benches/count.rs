@@ -4,22 +4,21 @@
 
 use carryless::Question;
 
+mod timing;
+
+const LINES: [&str; 5] = [
+    "1 2 3 --up-to 2^20",
+    "1 2 3 --up-to 2^30",
+    "1 2 3 --up-to 2^1000",
+    "1000 1000 --up-to 2^60",
+    "100000 100000 --up-to 2^60",
+];
+
 fn main() {
-    divan::main();
-}
-
-#[divan::bench(args = ["1 2 3 --up-to 2^20", "1 2 3 --up-to 2^30", "1 2 3 --up-to 2^1000"])]
-fn automaton(bencher: divan::Bencher, line: &str) {
-    counting(bencher, line);
-}
-
-#[divan::bench(args = ["1000 1000 --up-to 2^60", "100000 100000 --up-to 2^60"])]
-fn many_states(bencher: divan::Bencher, line: &str) {
-    counting(bencher, line);
-}
-
-fn counting(bencher: divan::Bencher, line: &str) {
-    if let Ok(question) = format!("count {line}").parse::<Question>() {
-        bencher.bench(|| question.explain());
+    for line in LINES {
+        let line = format!("count {line}");
+        if let Ok(question) = line.parse::<Question>() {
+            timing::bench(&line, || question.explain());
+        }
     }
 }

@@ -3,9 +3,7 @@
 //! move is like every other. And with three large piles, which the idea of a sum needs, and in long
 //! races, by their end rule.
 
-fn main() {
-    divan::main();
-}
+mod timing;
 
 /// A level, then its rules.
 const LEVELS: [&str; 17] = [
@@ -28,43 +26,54 @@ const LEVELS: [&str; 17] = [
     "idea limited misere",
 ];
 
-#[divan::bench(args = LEVELS)]
-fn large_piles(bencher: divan::Bencher, level: &str) {
-    choosing(bencher, level, (1..=1000).map(|pile| (pile * 7919 % 100_003) << 30).collect());
+/// Levels for three piles.
+const SMALL: [&str; 4] = ["perfect", "errs:40", "idea:sum-move", "idea"];
+
+/// Levels for races.
+const RACES: [&str; 6] =
+    ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"];
+
+/// What happens at the end of a race.
+const ENDS: [&str; 4] = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
+
+fn main() {
+    let large: Vec<u64> = (1..=1000).map(|pile| (pile * 7919 % 100_003) << 30).collect();
+    for level in LEVELS {
+        choose("1000 large piles", level, &piles(level, &large));
+    }
+    for level in LEVELS {
+        choose("1000 single stones", level, &piles(level, &[1; 1000]));
+    }
+    for level in SMALL {
+        choose(
+            "3 large piles",
+            level,
+            &piles(level, &[7919 << 40, 104_729 << 35, 1_299_709 << 30]),
+        );
+    }
+    for end in ENDS {
+        for level in RACES {
+            let race = format!("race {} --say 3-1000 --from 12345 --end {end}", 1_u64 << 62);
+            choose(&format!("race, {end}"), level, &race);
+        }
+    }
 }
 
-#[divan::bench(args = LEVELS)]
-fn single_stones(bencher: divan::Bencher, level: &str) {
-    choosing(bencher, level, vec![1; 1000]);
-}
-
-#[divan::bench(args = ["perfect", "errs:40", "idea:sum-move", "idea"])]
-fn three_piles(bencher: divan::Bencher, level: &str) {
-    choosing(bencher, level, vec![7919 << 40, 104_729 << 35, 1_299_709 << 30]);
-}
-
-#[divan::bench(
-    args = ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"],
-    consts = [0, 1, 2, 3],
-)]
-fn races<const END: usize>(bencher: divan::Bencher, level: &str) {
-    let end = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"][END];
-    let race = format!("race {} --say 3-1000 --from 12345 --end {end}", 1_u64 << 62);
-    choosing_at(bencher, level, &race);
-}
-
-fn choosing(bencher: divan::Bencher, level: &str, piles: Vec<u64>) {
+/// The line of these piles under the rules of a level.
+fn piles(level: &str, piles: &[u64]) -> String {
     let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let misere = if level.contains("misere") { " --misere" } else { "" };
     let limit = if level.contains("limited") { " --limit 9" } else { "" };
-    choosing_at(bencher, level, &format!("{piles}{misere}{limit}"));
+    format!("{piles}{misere}{limit}")
 }
 
-fn choosing_at(bencher: divan::Bencher, level: &str, line: &str) {
+/// Measures the choice of one move.
+fn choose(name: &str, level: &str, line: &str) {
+    let name = format!("{name}: {level}");
     let level = level.split(' ').next().unwrap_or_default();
     let Some(game) = line.parse().ok().and_then(|question| carryless::play(&question)) else {
         return;
     };
     // A multiple of 3: with another seed the ideas about the last stone are not acted on.
-    bencher.bench_local(|| game.suggest(level, 3));
+    timing::bench(&name, || game.suggest(level, 3));
 }

@@ -4,28 +4,29 @@
 
 use carryless::Question;
 
-fn main() {
-    divan::main();
-}
+mod timing;
 
-#[divan::bench(args = [
-    "--box 3 15", "--box 5 15", "--box 3 200", "--box 3 15 --limit 3 --misere",
-])]
-fn boxes(bencher: divan::Bencher, line: &str) {
-    if let Ok(question) = format!("prove {line}").parse::<Question>() {
-        bencher.bench(|| question.explain());
+const BOXES: [&str; 4] =
+    ["--box 3 15", "--box 5 15", "--box 3 200", "--box 3 15 --limit 3 --misere"];
+
+fn main() {
+    for line in BOXES {
+        let line = format!("prove {line}");
+        if let Ok(question) = line.parse::<Question>() {
+            timing::bench(&line, || question.explain());
+        }
+    }
+    let proved = carryless::explain("prove 15 15 15 --certificate");
+    let text = proved.and_then(|proved| proved.json()).unwrap_or_default();
+    timing::bench("verify 15 15 15", || carryless::verify(&text));
+    for piles in [5_000, 10_000, 20_000] {
+        let text = long_entries(piles);
+        timing::bench(&format!("verify entries of {piles} piles"), || carryless::verify(&text));
     }
 }
 
-#[divan::bench]
-fn checking_a_certificate(bencher: divan::Bencher) {
-    let proved = carryless::explain("prove 15 15 15 --certificate");
-    let text = proved.and_then(|proved| proved.json()).unwrap_or_default();
-    bencher.bench(|| carryless::verify(divan::black_box(&text)));
-}
-
-#[divan::bench(args = [5_000, 10_000, 20_000])]
-fn checking_long_entries(bencher: divan::Bencher, piles: usize) {
+/// A certificate of 40 entries of about this many piles.
+fn long_entries(piles: usize) -> String {
     let entry = |ones: usize| {
         let (all, fewer) = (vec!["1"; ones].join(","), vec!["1"; ones - 1].join(","));
         match ones % 2 {
@@ -34,9 +35,8 @@ fn checking_long_entries(bencher: divan::Bencher, piles: usize) {
         }
     };
     let entries: Vec<String> = (0..40).map(|less| entry(piles - less)).collect();
-    let text = format!(
+    format!(
         r#"{{"schema":1,"game":"prove","of":"nim","rules":{{"limit":null,"play":"normal"}},"position":{{"piles":[]}},"outcome":"P","certificate":[{}]}}"#,
         entries.join(",")
-    );
-    bencher.bench(|| carryless::verify(divan::black_box(&text)));
+    )
 }

@@ -5,7 +5,6 @@ use carryless::exercises::reading::{binary_of, number_at};
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
 use carryless::position::{Break, Move, Outcome, Turn};
-use ferrous_opencc::config::BuiltinConfig;
 
 use super::checker::{list, number};
 use super::read_back;
@@ -392,9 +391,11 @@ fn spellings_of_other_games_are_marked_as_a_teacher_would() {
 }
 
 /// The same spellings in the letters and terms of Taiwan.
+#[cfg(feature = "opencc")]
 #[test]
 fn traditional_letters_are_marked_alike() {
-    let opencc = ferrous_opencc::OpenCC::from_config(BuiltinConfig::S2twp).unwrap();
+    let config = ferrous_opencc::config::BuiltinConfig::S2twp;
+    let opencc = ferrous_opencc::OpenCC::from_config(config).unwrap();
     assert!(spellings_are_marked(&spellings(), |text| opencc.convert(text)) > 400);
 }
 

@@ -1,0 +1,40 @@
+//! Prints the median time of a piece of work, for benches that run case by case.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+/// How long the rounds of one case take together; there are at least `LEAST` of them.
+const TOTAL: Duration = Duration::from_millis(500);
+const LEAST: usize = 5;
+const MOST: usize = 1000;
+
+/// Runs the work again and again and prints the name and the median time.
+#[allow(dead_code, reason = "not every bench uses both")]
+pub(crate) fn bench<T>(name: &str, work: impl FnMut() -> T) {
+    let median = median(work);
+    println!("{name:<56} {:>12.2?}", Duration::from_secs_f64(median));
+}
+
+/// Runs work on a number of items again and again and prints the name, the median time and the items a
+/// second.
+#[allow(dead_code, reason = "not every bench uses both")]
+pub(crate) fn bench_items<T>(name: &str, items: usize, work: impl FnMut() -> T) {
+    let median = median(work);
+    let time = Duration::from_secs_f64(median);
+    println!("{name:<56} {time:>12.2?} {:>12.0}/s", items as f64 / median);
+}
+
+/// The median time of one round, in seconds.
+fn median<T>(mut work: impl FnMut() -> T) -> f64 {
+    // Fills caches and what is made once.
+    black_box(work());
+    let started = Instant::now();
+    let mut times = Vec::new();
+    while times.len() < LEAST || (times.len() < MOST && started.elapsed() < TOTAL) {
+        let round = Instant::now();
+        black_box(work());
+        times.push(round.elapsed());
+    }
+    times.sort_unstable();
+    times[times.len() / 2].as_secs_f64()
+}

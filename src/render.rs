@@ -158,14 +158,12 @@ impl Renderer {
 
     /// Renders a template at the end of `text`.
     fn render(&self, template: &str, context: &Context, text: &mut Vec<u8>) -> Result<(), Error> {
-        let start = text.len();
-        let rendered = self.tera.render_to(template, context, &mut *text);
-        rendered.map_err(|error| Error::caused_by(&error))?;
+        let rendered = self.tera.render(template, context);
+        let mut own = rendered.map_err(|error| Error::caused_by(&error))?;
         if let Some(word) = &self.forward {
-            let own = String::from_utf8_lossy(&text[start..]).replace(notation::forward(), word);
-            text.truncate(start);
-            text.extend_from_slice(own.as_bytes());
+            own = own.replace(notation::forward(), word);
         }
+        text.extend_from_slice(own.as_bytes());
         Ok(())
     }
 

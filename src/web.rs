@@ -4,6 +4,8 @@
 //! chance.
 
 #[cfg(feature = "cli")]
+mod base85;
+#[cfg(feature = "cli")]
 pub(crate) mod bundle;
 mod edit;
 mod explain;

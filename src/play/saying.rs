@@ -1,5 +1,7 @@
 //! What a match says, one thing after the other, before anybody shows it.
 
+use std::sync::Arc;
+
 use crate::columns::Columns;
 use crate::games::{Explanation, Setting};
 use crate::render::View;
@@ -14,5 +16,5 @@ pub(crate) enum Saying {
     /// The columns of the piles, below what is said of them.
     Columns { words: String, columns: Columns },
     /// A move, explained.
-    Explained { explanation: Box<Explanation>, view: View },
+    Explained { explanation: Arc<Explanation>, view: View },
 }

@@ -1,7 +1,7 @@
 //! What a match says: words of one language. In: numbers, moves, the match. Out: Markdown, and what is
 //! to be shown with it.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::level::is_acted_on;
 use super::saying::Saying;
@@ -190,7 +190,7 @@ impl Voice {
             Side::Computer => Reader::Second,
         };
         let view = View { detail, reader, ..View::default() };
-        Saying::Explained { explanation: Box::new(explanation), view }
+        Saying::Explained { explanation: Arc::new(explanation), view }
     }
 
     /// A move of a match that is read again, with its explanation.

@@ -21,12 +21,25 @@
     document.head.append(element);
   });
 
+  /** The bytes of a text in base 85, as src/web/base85.rs writes it. @param {string} text @returns {ArrayBuffer} */
+  const decoded = text => {
+    const bytes = new DataView(new ArrayBuffer((text.length - 1) / 5 * 4));
+    for (let at = 1, to = 0; at < text.length; at += 5, to += 4) {
+      let number = 0;
+      for (let place = at; place < at + 5; place++) {
+        const code = text.charCodeAt(place);
+        number = number * 85 + code - 35 - (code > 60 ? 1 : 0) - (code > 92 ? 1 : 0);
+      }
+      bytes.setUint32(to, number);
+    }
+    return bytes.buffer.slice(0, bytes.byteLength - Number(text[0]));
+  };
+
   const bytes = async () => {
     const inside = document.getElementById('carryless-engine');
     const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
     if (asked?.ok && asked.body) return asked.body;
-    const text = atob((inside?.textContent ?? await told()).trim());
-    return new Blob([Uint8Array.from(text, letter => letter.charCodeAt(0))]).stream();
+    return new Blob([decoded((inside?.textContent ?? await told()).trim())]).stream();
   };
 
   /** Several pages share it. @type {Promise<void> | undefined} */

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use super::certificate::{Entries, PileEntry};
 use super::list_tree::{ListTree, Listed};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
-use super::tree::{Cost, Provable, Written, pile_figure};
+use super::tree::{Cost, Provable, pile_figure};
 use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
 use crate::figure::Figure;
 use crate::game::Playable;
@@ -22,10 +22,77 @@ use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
 use crate::position::{Large, Outcome, Turn};
-use crate::search::Tree;
 
 /// The most positions that are listed: each has a list of what its moves leave.
 const MOST: usize = 100_000;
+
+/// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
+trait Positions {
+    /// Returns the position that is proved.
+    fn root(&self) -> Vec<u64>;
+
+    /// As [`ListTree::left`].
+    fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
+
+    /// Returns what the moves leave, move by move.
+    fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
+
+    /// Returns the outcome where nobody can move.
+    fn end(&self) -> Outcome;
+
+    /// Returns the number of stones in a position.
+    fn stones(&self, position: &[u64]) -> u64;
+
+    /// Returns the legal moves with what each leaves: of a position, or of the one that is proved with its
+    /// piles in the order in which they were asked about.
+    fn moves(&self, position: Option<&[u64]>) -> Box<dyn Iterator<Item = (Turn, Vec<u64>)> + '_>;
+
+    /// Returns what the theorem says of positions.
+    fn theorem(&self) -> Box<dyn Fn(&[u64]) -> Option<Answer> + '_>;
+}
+
+impl<G: Listed> Positions for ListTree<G> {
+    fn root(&self) -> Vec<u64> {
+        G::numbers_of(&self.0)
+    }
+
+    fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
+        ListTree::left(self, position)
+    }
+
+    fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
+        Box::new(G::at(&self.0, position).map(G::after).into_iter().flatten())
+    }
+
+    fn end(&self) -> Outcome {
+        G::end(&self.0)
+    }
+
+    fn stones(&self, position: &[u64]) -> u64 {
+        G::stones(&self.0, position)
+    }
+
+    fn moves(&self, position: Option<&[u64]>) -> Box<dyn Iterator<Item = (Turn, Vec<u64>)> + '_> {
+        let here = match position {
+            Some(position) => G::at(&self.0, position),
+            None => Some(self.0.clone()),
+        };
+        let moves = here.map(|here| {
+            let turns: Vec<Turn> = <G as Listed>::moves(&here).map(G::Move::into).collect();
+            turns.into_iter().zip(G::after(here))
+        });
+        Box::new(moves.into_iter().flatten())
+    }
+
+    fn theorem(&self) -> Box<dyn Fn(&[u64]) -> Option<Answer> + '_> {
+        let theorem = G::theorem(&self.0);
+        Box::new(move |position| {
+            let (outcome, told) = theorem(&G::at(&self.0, position)?);
+            let winning_moves = told.into_iter().map(G::Move::into).collect();
+            Some(Answer { outcome, winning_moves })
+        })
+    }
+}
 
 /// Why there is no list.
 enum Beyond {
@@ -66,7 +133,7 @@ struct Open {
 
 impl Open {
     /// With room for as much as has been counted: what grows by doubling takes up to twice as much.
-    fn of<G: Listed>(tree: &ListTree<G>, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
+    fn of(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
         ends.reserve_exact(usize::try_from(moves).unwrap_or_default());
@@ -93,7 +160,7 @@ impl Open {
 
 impl List {
     /// The list, if it has at most `most` positions, and their moves leave at most [`MOST_LEFT`] numbers.
-    fn of<G: Listed>(tree: &ListTree<G>, most: usize) -> Result<Self, Beyond> {
+    fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
@@ -121,19 +188,19 @@ impl List {
     }
 
     /// The list of what has been found small enough.
-    fn whole<G: Listed>(tree: &ListTree<G>) -> Self {
+    fn whole(tree: &dyn Positions) -> Self {
         List::of(tree, usize::MAX).unwrap_or_default()
     }
 
     /// Decides a position from what its moves leave.
-    fn decide<G: Listed>(&mut self, tree: &ListTree<G>, open: Open) {
+    fn decide(&mut self, tree: &dyn Positions, open: Open) {
         let Open { position, mut options, .. } = open;
         options.sort_unstable();
         options.dedup();
         let nodes = options.iter().map(|&option| &self.nodes[option]);
         let outcome = match nodes.clone().any(|node| node.outcome == Outcome::P) {
             true => Outcome::N,
-            false if options.is_empty() => tree.stuck(&position),
+            false if options.is_empty() => tree.end(),
             false => Outcome::P,
         };
         let height = nodes.map(|node| node.height + 1).max().unwrap_or(0);
@@ -146,27 +213,23 @@ impl List {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// The moves from a position that leave a lost one.
-    fn winning<G: Listed>(&self, here: &G::Setting) -> Vec<Turn> {
-        let moves = <G as Listed>::moves(here);
-        let lost = moves.zip(G::after(here.clone())).filter(|(_, after)| {
+    /// The moves that leave a lost position, as [`Positions::moves`] has them.
+    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<Turn> {
+        let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
-        lost.map(|(chosen, _)| chosen.into()).collect()
+        lost.map(|(chosen, _)| chosen).collect()
     }
 
     /// The first position of which the theorem says something else, with both answers.
-    fn amiss<G: Listed>(&self, tree: &ListTree<G>) -> Option<Counterexample> {
-        let theorem = G::theorem(&tree.0);
+    fn amiss(&self, tree: &dyn Positions) -> Option<Counterexample> {
+        let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
-            let here = G::at(&tree.0, &node.position)?;
-            let (outcome, told) = theorem(&here);
-            let told = told.into_iter().map(G::Move::into).collect();
-            let theorem = Answer { outcome, winning_moves: told };
+            let theorem = theorem(&node.position)?;
             // Where the game is lost, no move leaves a lost position.
             let found = match node.outcome {
                 Outcome::P => Vec::new(),
-                Outcome::N => self.winning::<G>(&here),
+                Outcome::N => self.winning(tree, Some(&node.position)),
             };
             let search = Answer { outcome: node.outcome, winning_moves: found };
             let is_same = search.outcome == theorem.outcome
@@ -195,11 +258,11 @@ impl List {
         nodes
     }
 
-    fn steps<G: Listed>(&self, root: &G::Setting, end: Outcome) -> Vec<Step> {
+    fn steps(&self, tree: &dyn Positions) -> Vec<Step> {
         let count = self.nodes.len() as u64;
         let piles = |at: usize| self.nodes[at].position.clone();
         let node = |node: &Node| PileNode {
-            stones: G::stones(root, &node.position),
+            stones: tree.stones(&node.position),
             piles: node.position.clone(),
             outcome: node.outcome,
             to: self.reason(node).map(piles),
@@ -212,7 +275,7 @@ impl List {
         let left_out = count - positions.len() as u64;
         vec![
             Step::Start {},
-            Step::Definition { end },
+            Step::Definition { end: tree.end() },
             Step::Cost {
                 sub_positions: count,
                 ordered: Large(count.into()),
@@ -224,10 +287,10 @@ impl List {
     }
 }
 
-fn cost<G: Listed>(setting: &G::Setting) -> Cost {
+fn cost(tree: &dyn Positions) -> Cost {
     // A position has about as many numbers as the first.
-    let most = MOST.min(LISTED_NUMBERS / G::numbers_of(setting).len().max(1));
-    let (positions, effort) = match List::of(&ListTree::<G>(setting.clone()), most) {
+    let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
+    let (positions, effort) = match List::of(tree, most) {
         Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
         Err(Beyond::Positions) => (None, Some(0)),
         Err(Beyond::Effort) => (Some(0), None),
@@ -241,13 +304,12 @@ fn cost<G: Listed>(setting: &G::Setting) -> Cost {
     }
 }
 
-fn prove<G: Listed>(setting: &G::Setting) -> (Found, Vec<Step>) {
-    let tree = ListTree::<G>(setting.clone());
-    let list = List::whole(&tree);
-    let (winning, counterexample) = (list.winning::<G>(setting), list.amiss(&tree));
+fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
+    let list = List::whole(tree);
+    let (winning, counterexample) = (list.winning(tree, None), list.amiss(tree));
     let (count, lost) = list.counted();
     let agrees = counterexample.is_none();
-    let mut steps = list.steps::<G>(setting, tree.stuck(&Vec::new()));
+    let mut steps = list.steps(tree);
     if !winning.is_empty() {
         steps.push(Step::Moves { count: winning.len() as u64 });
     }
@@ -265,8 +327,8 @@ fn prove<G: Listed>(setting: &G::Setting) -> (Found, Vec<Step>) {
 }
 
 /// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
-fn certify<G: Listed>(setting: &G::Setting) -> (Outcome, Entries) {
-    let list = List::whole(&ListTree::<G>(setting.clone()));
+fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
+    let list = List::whole(tree);
     let mut needed = vec![false; list.nodes.len()];
     needed.last_mut().into_iter().for_each(|last| *last = true);
     for (at, node) in list.nodes.iter().enumerate().rev() {
@@ -297,15 +359,15 @@ macro_rules! provable {
             }
 
             fn cost(setting: &Self::Setting) -> Cost {
-                cost::<$game>(setting)
+                cost(&ListTree::<$game>(setting.clone()))
             }
 
             fn prove(setting: &Self::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-                prove::<$game>(setting)
+                prove(&ListTree::<$game>(setting.clone()))
             }
 
             fn certify(setting: &Self::Setting) -> (Outcome, Entries) {
-                certify::<$game>(setting)
+                certify(&ListTree::<$game>(setting.clone()))
             }
 
             fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {

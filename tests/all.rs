@@ -11,6 +11,7 @@ mod shell;
 #[cfg(unix)]
 #[path = "shell/transcript.rs"]
 mod transcript;
+mod validator;
 
 #[cfg(unix)]
 mod bank;

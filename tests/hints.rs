@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::inside::answers;
 use crate::inside::by_hand::{Rules, big, odd_columns};
 use crate::inside::dice::Dice;
+use carryless::doors::validator::Validator;
 use carryless::games::{self, Explanation};
 use carryless::position::Outcome;
 use carryless::render::{Renderer, Screen, View};
@@ -288,13 +289,13 @@ fn hints_in_json_hold_nothing_else() {
     let names: Vec<&String> = json.as_object().unwrap().keys().collect();
     assert_eq!(names, ["game", "hints", "position", "rules", "schema"]);
     assert_eq!(json["hints"].as_array().unwrap().len(), 2);
-    let schema = jsonschema::validator_for(&schema::explanation()).unwrap();
+    let schema = Validator::new(&schema::explanation());
     assert!(schema.is_valid(&json) && !schema.is_valid(&json!({"schema": 1, "game": "nim"})));
 }
 
 #[test]
 fn only_the_last_rung_holds_the_answer_in_json_too() {
-    let schema = jsonschema::validator_for(&schema::explanation()).unwrap();
+    let schema = Validator::new(&schema::explanation());
     for question in ["3 4 5", "1 2 3", "race 31 --say 1-2", "5 --misere", "wythoff 3 4", "0"] {
         let explanation = explained(question);
         let rungs = explanation.hints().len();

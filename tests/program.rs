@@ -12,11 +12,10 @@ pub(crate) fn path() -> &'static str {
     PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(built, str::to_owned))
 }
 
-/// Has the program built as the tests are: with a bench, which takes the libraries of the tests, these have
-/// the same features, and what stands there already is not built again with others.
+/// The command that builds the program in the profile of the tests.
 pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
-    cargo.args(["build", "--locked", "--bin", "carryless", "--bench", "engine"]);
+    cargo.args(["build", "--locked", "--bin", "carryless"]);
     cargo.args((!cfg!(debug_assertions)).then_some("--release"));
     cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
     cargo

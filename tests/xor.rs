@@ -6,6 +6,7 @@ use crate::inside::answers::{asked, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns, powers};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
+use carryless::doors::validator::Validator;
 use carryless::games::Question;
 use carryless::line::Line;
 use carryless::schema;
@@ -325,7 +326,7 @@ fn what_cannot_be_answered_is_refused() {
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
-    let schema = jsonschema::validator_for(&schema::explanation()).unwrap();
+    let schema = Validator::new(&schema::explanation());
     for line in
         ["34 23", "34 23 --laws", "0 --laws", "3 5 3 9 --odd-one-out", "--swap 34 23", "0 0"]
     {

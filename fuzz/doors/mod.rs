@@ -9,6 +9,8 @@ mod moves;
 mod referee;
 mod search;
 mod tools;
+#[path = "../../tests/validator.rs"]
+pub(crate) mod validator;
 
 macro_rules! doors {
     ($($(#[$doc:meta])* $name:ident)+) => {

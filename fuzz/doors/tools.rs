@@ -11,6 +11,7 @@ use crate::line::Line;
 use crate::wording::{Catalogue, Language, Told};
 
 use super::markup::is_plain;
+use super::validator::Validator;
 
 /// The languages in which everything is said, in turn.
 pub(super) const CODES: [&str; 2] = ["en", "zh"];
@@ -86,7 +87,7 @@ pub(super) fn json(data: &impl serde::Serialize) -> Value {
 }
 
 /// A schema, compiled once.
-pub(super) struct Schema(OnceLock<jsonschema::Validator>);
+pub(super) struct Schema(OnceLock<Validator>);
 
 impl Schema {
     pub(super) const fn new() -> Self {
@@ -95,11 +96,6 @@ impl Schema {
 
     /// Holds JSON against it.
     pub(super) fn accepts(&self, schema: impl FnOnce() -> Value, json: &Value) {
-        let validator =
-            self.0.get_or_init(|| jsonschema::validator_for(&schema()).expect("the schema is one"));
-        if !validator.is_valid(json) {
-            let found = validator.iter_errors(json).map(|error| error.to_string());
-            panic!("not as the schema says: {:?}: {json}", found.take(3).collect::<Vec<_>>());
-        }
+        self.0.get_or_init(|| Validator::new(&schema())).assert_valid(json, "JSON");
     }
 }

@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::process::Output;
 
+use carryless::doors::validator::Validator;
 use serde_json::Value;
 
 use crate::inside::program::output;
@@ -86,7 +87,7 @@ fn a_class_can_follow_three_and_three() {
 #[test]
 fn the_json_keeps_the_schema() {
     let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
-    let schema = jsonschema::validator_for(&schema).unwrap();
+    let schema = Validator::new(&schema);
     let lines = [
         "3 3",
         "0 --misere",
@@ -208,7 +209,7 @@ fn certificates_are_written_checked_and_found_out() {
         }
         let schema: Value = serde_json::from_slice(&run("--schema").stdout).unwrap();
         let answer: Value = serde_json::from_slice(&verify(&file, "--format json").stdout).unwrap();
-        assert!(jsonschema::validator_for(&schema).unwrap().is_valid(&answer));
+        assert!(Validator::new(&schema).is_valid(&answer));
         std::fs::write(&file, &whole[..whole.len() / 2]).unwrap();
         assert_eq!(verify(&file, "--lang zh").status.code(), Some(2));
     }

@@ -1,6 +1,7 @@
 //! The real program: words, formats and pictures in both languages, and every refusal with its
 //! place.
 
+use carryless::doors::validator::Validator;
 use carryless::games::Question;
 use carryless::line::Line;
 use carryless::render::svg;
@@ -53,7 +54,7 @@ fn the_pages_name_the_first_move_and_the_traps() {
 
 #[test]
 fn json_keeps_to_its_schema() {
-    let schema = jsonschema::validator_for(&schema()).unwrap();
+    let schema = Validator::new(&schema());
     for (start, line) in [
         ("classic", "炮三进一 炮7进2 炮五进二 炮7退1"),
         ("jia", ""),

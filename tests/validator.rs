@@ -1,0 +1,41 @@
+//! Checks JSON against a JSON Schema, for tests and fuzz targets.
+
+use boon::{Compiler, SchemaIndex, Schemas};
+use serde_json::Value;
+
+/// Where the schema would be found; nothing is read from there.
+const PLACE: &str = "file:///schema.json";
+
+/// A compiled JSON Schema.
+pub(crate) struct Validator {
+    schemas: Schemas,
+    index: SchemaIndex,
+}
+
+impl Validator {
+    /// Compiles a schema. Panics if its own dialect does not allow it.
+    pub(crate) fn new(schema: &Value) -> Self {
+        let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
+        compiler.add_resource(PLACE, schema.clone()).expect("a URL");
+        let index = match compiler.compile(PLACE, &mut schemas) {
+            Ok(index) => index,
+            Err(error) => panic!("not a schema: {error:#}"),
+        };
+        Validator { schemas, index }
+    }
+
+    /// Whether the schema accepts this value.
+    pub(crate) fn is_valid(&self, value: &Value) -> bool {
+        self.schemas.validate(value, self.index).is_ok()
+    }
+
+    /// Panics with the places where the value breaks the schema, if it does.
+    #[track_caller]
+    pub(crate) fn assert_valid(&self, value: &Value, name: &str) {
+        if let Err(error) = self.schemas.validate(value, self.index) {
+            let error = error.to_string();
+            let places: Vec<&str> = error.lines().take(20).collect();
+            panic!("{name} is not as the schema says:\n{}\n{value}", places.join("\n"));
+        }
+    }
+}

@@ -15,6 +15,28 @@ mod served;
 mod stock;
 mod theme;
 
-fn root() -> &'static std::path::Path {
-    std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// A checkout whose book is a page in each language: that is built in a moment.
+pub(crate) fn checkout() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["theme", "book.toml"] {
+        let copied =
+            Command::new("cp").arg("-r").arg(root().join(name)).arg(folder.path()).status();
+        assert!(copied.unwrap().success());
+    }
+    for language in ["zh", "en"] {
+        let lessons = folder.path().join("lessons").join(language);
+        fs::create_dir_all(&lessons).unwrap();
+        fs::write(lessons.join("SUMMARY.md"), "[Nim](README.md)\n").unwrap();
+        let page = "# Nim\n\n```carryless\nexplain 3 4 5\n```\n";
+        fs::write(lessons.join("README.md"), page).unwrap();
+    }
+    folder
 }

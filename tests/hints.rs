@@ -98,7 +98,7 @@ fn hold_ladders(positions: usize, least: usize) {
 
 #[test]
 fn won_and_lost_positions_have_the_same_ladder_until_it_must_differ() {
-    hold_ladders(60, 3);
+    hold_ladders(30, 1);
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! Calls the program with words as they are typed between two spaces, in a language-neutral
 //! environment.
 
+use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-/// Where the program is. Cargo tells it to the tests outside of the crate; those inside have it
-/// built, which takes no time when it is of today, and find it beside the folder they stand in.
+/// Where the program is. Cargo tells it to the tests outside of the crate; those inside find it beside the
+/// folder they stand in, and have it built when it is older than one of its sources.
 pub(crate) fn path() -> &'static str {
     static PATH: OnceLock<String> = OnceLock::new();
     PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(built, str::to_owned))
@@ -22,11 +24,26 @@ pub(crate) fn building() -> Command {
 }
 
 fn built() -> String {
-    let done = building().arg("--quiet").status().unwrap();
-    assert!(done.success(), "the program does not build");
     let here = std::env::current_exe().unwrap();
-    let folder = here.ancestors().nth(2).unwrap();
-    format!("{}/carryless{}", folder.display(), std::env::consts::EXE_SUFFIX)
+    let path = here.ancestors().nth(2).unwrap().join("carryless");
+    let program = path.with_extension(std::env::consts::EXE_EXTENSION);
+    if !is_current(&program, &path.with_extension("d")) {
+        let done = building().arg("--quiet").status().unwrap();
+        assert!(done.success(), "the program does not build");
+    }
+    program.to_str().unwrap().to_owned()
+}
+
+/// Whether the program is there and no file that it is made of is younger; Cargo lists them in `list`, as a
+/// rule of a makefile.
+fn is_current(program: &Path, list: &Path) -> bool {
+    let time = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
+    let (Some(built), Ok(rule)) = (time(program), fs::read_to_string(list)) else { return false };
+    let Some((_, sources)) = rule.split_once(": ") else { return false };
+    // A blank in a name is escaped; a name that is cut there is of no file, and Cargo has a look.
+    sources
+        .split_whitespace()
+        .all(|source| time(Path::new(source)).is_some_and(|time| time <= built))
 }
 
 /// The program, ready to be started with these words.

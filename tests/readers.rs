@@ -114,7 +114,7 @@ fn hold_numbers(step: usize) {
 
 #[test]
 fn both_readers_see_the_same_numbers_and_pictures() {
-    hold_numbers(11);
+    hold_numbers(29);
 }
 
 #[test]
@@ -308,7 +308,7 @@ fn hold_verbs(step: usize) {
 
 #[test]
 fn in_english_every_verb_goes_with_its_player() {
-    hold_verbs(11);
+    hold_verbs(29);
 }
 
 #[test]

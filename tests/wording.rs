@@ -2,7 +2,7 @@
 //! with the numbers and words that its choices ask for and with others. Also what Fluent would
 //! get wrong: a number that its floating-point numbers cannot hold.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::{fs, io};
 
 use carryless::error::{Error, Reason, faults};
@@ -21,6 +21,8 @@ enum Sample {
 struct Fluent {
     bundle: FluentBundle<FluentResource>,
     messages: Vec<(String, String)>,
+    /// The sources by their ids.
+    sources: HashMap<String, String>,
 }
 
 /// The names of the files of a language.
@@ -46,15 +48,17 @@ fn read(language: Language, names: &[String]) -> Fluent {
         }
         bundle.add_resource(FluentResource::try_new(source).unwrap()).unwrap();
     }
-    Fluent { bundle, messages }
+    let sources = messages.iter().cloned().collect();
+    Fluent { bundle, messages, sources }
 }
 
 impl Fluent {
     /// The source of a message and of the messages that it names.
     fn whole(&self, source: &str) -> String {
-        let named = |(id, _): &&(String, String)| source.contains(&format!("{{ {id} }}"));
-        let others = self.messages.iter().filter(named).map(|(_, other)| self.whole(other));
-        std::iter::once(source.to_owned()).chain(others).collect()
+        let named = source.split("{ ").skip(1).filter_map(|rest| rest.split_once(" }"));
+        let named: BTreeSet<&str> = named.map(|(id, _)| id).collect();
+        let others = named.iter().filter_map(|id| self.sources.get(*id));
+        std::iter::once(source.to_owned()).chain(others.map(|other| self.whole(other))).collect()
     }
 }
 

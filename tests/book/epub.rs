@@ -12,6 +12,7 @@ use std::sync::OnceLock;
 use roxmltree::{Document, Node, ParsingOptions};
 use zip::{CompressionMethod, ZipArchive};
 
+use super::checkout;
 use super::pages;
 use super::renderers::epubcheck;
 use super::root;
@@ -275,7 +276,7 @@ fn the_same_lessons_are_the_same_bytes() {
 
 #[test]
 fn a_file_that_is_there_stays_unless_it_is_forced() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     fs::create_dir(folder.path().join("book")).unwrap();
     let there = folder.path().join("book/carryless-en.epub");
     fs::write(&there, "mine").unwrap();

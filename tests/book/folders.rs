@@ -7,6 +7,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
+use super::checkout;
 use crate::inside::files::names;
 use crate::inside::shell;
 
@@ -27,24 +28,6 @@ pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
     }
     found.sort();
     found
-}
-
-/// A checkout whose book is a page in each language: that is built in a moment.
-fn checkout() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for name in ["theme", "book.toml"] {
-        let copied = Command::new("cp").arg("-r").arg(root.join(name)).arg(folder.path()).status();
-        assert!(copied.unwrap().success());
-    }
-    for language in ["zh", "en"] {
-        let lessons = folder.path().join("lessons").join(language);
-        fs::create_dir_all(&lessons).unwrap();
-        fs::write(lessons.join("SUMMARY.md"), "[Nim](README.md)\n").unwrap();
-        let page = "# Nim\n\n```carryless\nexplain 3 4 5\n```\n";
-        fs::write(lessons.join("README.md"), page).unwrap();
-    }
-    folder
 }
 
 /// Builds a book, with these words added, whose answers stay as they are built.
@@ -281,7 +264,7 @@ fn a_folder_that_is_not_ours_is_refused() {
 
 #[test]
 fn a_killed_build_leaves_the_old_book_whole() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     let output = shell::run("carryless book build", folder.path(), "C");
     assert!(output.status.success());
     let book = folder.path().join("book");

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::root;
+use super::checkout;
 
 /// How long an answer may take where many tests run.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -89,13 +89,7 @@ impl Drop for Server {
 
 #[test]
 fn the_book_follows_the_lessons() {
-    let folder = tempfile::tempdir().unwrap();
-    for name in ["lessons", "theme", "book.toml"] {
-        let from = root().join(name);
-        assert!(
-            Command::new("cp").arg("-r").arg(from).arg(folder.path()).status().unwrap().success()
-        );
-    }
+    let folder = checkout();
     let server = Server::start(folder.path());
     assert!(server.address.starts_with("127.0.0.1:"));
     assert!(server.page("/").contains("en/index.html"));
@@ -121,7 +115,7 @@ fn the_book_follows_the_lessons() {
 /// Nothing but the book, to nobody but this machine.
 #[test]
 fn only_the_book_is_served() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     let server = Server::start(folder.path());
     let book = folder.path().join("book");
     fs::write(folder.path().join("secret.txt"), "SECRET").unwrap();
@@ -172,7 +166,7 @@ fn only_the_book_is_served() {
 /// Requests that no reader sends are refused, whoever can read the answers, and the next page is served.
 #[test]
 fn hostile_requests_are_refused() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     let server = Server::start(folder.path());
     refuses_too_much(&server);
     is_for_no_other_site(&server);
@@ -227,7 +221,7 @@ fn is_for_no_other_site(server: &Server) {
 /// Browsers are told what a file is; a folder is its first page; HEAD is GET without the body.
 #[test]
 fn files_are_sent_as_what_they_are() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     let server = Server::start(folder.path());
     for name in ["a.svg", "b.PNG", "c.wasm", "d.carryless"] {
         fs::write(folder.path().join("book").join(name), "<svg/>").unwrap();
@@ -264,7 +258,7 @@ fn files_are_sent_as_what_they_are() {
 fn a_port_in_use_is_said() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
-    let folder = tempfile::tempdir().unwrap();
+    let folder = checkout();
     let output = Command::new(crate::inside::program::path())
         .args(["book", "serve", "--lang", "en", "--port", &port])
         .current_dir(folder.path())

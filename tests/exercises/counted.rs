@@ -197,10 +197,10 @@ fn no_first_move_takes_the_whole_pile() {
 }
 
 /// A class gets exercises of an effort that is rare, however long it takes until they come.
-#[test]
-fn a_rare_effort_is_waited_for() {
+/// An effort that is rare among so many.
+fn hold_rare(drawn: usize) {
     let space = space("winning-move", &level(4));
-    let first: Vec<_> = space.draw(9).take(40_000).collect();
+    let first: Vec<_> = space.draw(9).take(drawn).collect();
     let count = |exercise: &Exercise| {
         first.iter().filter(|other| other.effort() == exercise.effort()).count()
     };
@@ -208,4 +208,15 @@ fn a_rare_effort_is_waited_for() {
     let plan = vec![vec![None; 30]];
     let rows = space.deal(9, &plan, Some(&[rare]), &Allowance::default()).unwrap();
     assert!(rows[0].len() == 30 && rows[0].iter().all(|exercise| exercise.effort() == rare));
+}
+
+#[test]
+fn a_rare_effort_is_waited_for() {
+    hold_rare(8_000);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_rare_effort_is_waited_for_exhaustive() {
+    hold_rare(40_000);
 }

@@ -58,11 +58,12 @@ fn hidden(folder: &Path) -> bool {
     names(folder).iter().any(|name| name.starts_with(".carryless"))
 }
 
-fn hold_signals(signals: &[(&str, i32)]) {
+fn hold_signals(signals: &[(&str, i32)], copies: u32) {
+    let sheets = format!("worksheet --copies {copies} --seed 1 --topic columns:1");
     for &(signal, code) in signals {
         for line in [
-            "worksheet --copies 9000 --seed 1 --bundle --topic columns:1 -o set.html",
-            "worksheet --copies 9000 --seed 1 --topic columns:1 --format json -o set.json",
+            format!("{sheets} --bundle -o set.html").as_str(),
+            &format!("{sheets} --format json -o set.json"),
             "explain --batch - -o answers.txt",
             "play 3 4 5 --save match.json",
         ] {
@@ -79,13 +80,13 @@ fn hold_signals(signals: &[(&str, i32)]) {
 
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    hold_signals(&SIGNALS[..1]);
+    hold_signals(&SIGNALS[..1], 9_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_signal_leaves_nothing_behind_exhaustive() {
-    hold_signals(&SIGNALS);
+    hold_signals(&SIGNALS, 90_000);
 }
 
 /// A book that is ended while its lessons are laid out, or while it is made of them, is nowhere, and neither
@@ -156,14 +157,16 @@ fn an_ignored_signal_stays_ignored() {
 fn the_next_run_sweeps() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
-    let run_on = long(folder.path(), "explain --batch - -o a.txt");
-    let _ = ended(&run_on, "KILL", || hidden(folder.path()));
+    let count = || names(folder.path()).iter().filter(|name| name.starts_with(".c")).count();
     let mut other = command(folder.path(), "explain --batch - -o b.txt");
     let mut other = other.stdin(Stdio::piped()).spawn().unwrap();
-    let count = || names(folder.path()).iter().filter(|name| name.starts_with(".c")).count();
-    while count() < 2 {
+    while count() < 1 {
+        assert_eq!(other.try_wait().unwrap(), None);
         sleep(Duration::from_millis(5));
     }
+    // The killed run is the later one: a run that begins a second after the kill sweeps.
+    let killed = long(folder.path(), "explain --batch - -o a.txt");
+    let _ = ended(&killed, "KILL", || count() == 2);
     fs::write(folder.path().join(".carryless-book"), "kept").unwrap();
     sleep(Duration::from_millis(1200));
     assert!(run(folder.path(), "explain 3 4 5 -o c.txt").status.success());
@@ -209,26 +212,38 @@ fn files(folder: &Path) -> HashMap<String, Vec<u8>> {
     own.map(|name| (name.clone(), fs::read(folder.join(name)).unwrap())).collect()
 }
 
-const SET: &str = "worksheet --copies 400 --seed 7 --topic columns:1 --lang en -o";
+/// The line that makes a set in a folder.
+fn set(copies: usize, folder: &str) -> String {
+    format!("worksheet --copies {copies} --seed 7 --topic columns:1 --lang en -o {folder}")
+}
 
 /// A set that is ended by a signal is nowhere, and the same line makes it.
-#[test]
-fn a_set_that_is_ended_leaves_nothing_behind() {
+fn hold_ended_set(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
     for (signal, code) in SIGNALS {
-        let run = long(folder.path(), &format!("{SET} cut"));
+        let run = long(folder.path(), &set(copies, "cut"));
         let output = ended(&run, signal, || hidden(folder.path()));
         assert_eq!(output.status.code(), Some(code), "{}", said(&output));
         assert_eq!(names(folder.path()), ["tmp"]);
     }
-    assert!(run(folder.path(), &format!("{SET} cut")).status.success());
-    assert_eq!(names(&folder.path().join("cut")).len(), 802);
+    assert!(run(folder.path(), &set(copies, "cut")).status.success());
+    assert_eq!(names(&folder.path().join("cut")).len(), 2 * copies + 2);
+}
+
+#[test]
+fn a_set_that_is_ended_leaves_nothing_behind() {
+    hold_ended_set(100);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_set_that_is_ended_leaves_nothing_behind_exhaustive() {
+    hold_ended_set(400);
 }
 
 /// Two runs with one seed write the same files, hidden ones included.
-#[test]
-fn sets_with_one_seed_are_the_same() {
+fn hold_same_sets(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     let all = |name: &str| -> Vec<(String, Vec<u8>)> {
         let folder = folder.path().join(name);
@@ -236,12 +251,23 @@ fn sets_with_one_seed_are_the_same() {
         names(&folder).into_iter().map(read).collect()
     };
     for name in ["a", "b"] {
-        assert!(run(folder.path(), &format!("{SET} {name}")).status.success());
+        assert!(run(folder.path(), &set(copies, name)).status.success());
     }
-    assert_eq!(all("a").len(), 802);
+    assert_eq!(all("a").len(), 2 * copies + 2);
     assert!(all("a") == all("b"));
-    assert!(run(folder.path(), &format!("{SET} b --force")).status.success());
+    assert!(run(folder.path(), &set(copies, "b --force")).status.success());
     assert!(all("a") == all("b"));
+}
+
+#[test]
+fn sets_with_one_seed_are_the_same() {
+    hold_same_sets(100);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn sets_with_one_seed_are_the_same_exhaustive() {
+    hold_same_sets(400);
 }
 
 /// Without `--force` nothing is written into a folder that holds a file; with it files of the same names are
@@ -306,8 +332,7 @@ fn a_list_with_answers_is_kept() {
 }
 
 /// Of four runs into one folder at the same time one writes, and the others say why they do not.
-#[test]
-fn one_run_at_a_time_writes_into_a_folder() {
+fn hold_one_run(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     let w = folder.path().join("w");
     for there in [false, true] {
@@ -315,7 +340,7 @@ fn one_run_at_a_time_writes_into_a_folder() {
             fs::create_dir(&w).unwrap();
         }
         let start = |_| {
-            let mut run = command(folder.path(), &format!("{SET} w"));
+            let mut run = command(folder.path(), &set(copies, "w"));
             run.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap()
         };
         let runs: Vec<_> = (0..4).map(start).collect();
@@ -326,10 +351,21 @@ fn one_run_at_a_time_writes_into_a_folder() {
             let is_told = said.contains("Another run is writing") || said.contains("holds files");
             assert!(is_told, "{said}");
         }
-        assert_eq!(names(&w).len(), 802);
+        assert_eq!(names(&w).len(), 2 * copies + 2);
         assert_eq!(names(folder.path()), ["w"]);
         fs::remove_dir_all(&w).unwrap();
     }
+}
+
+#[test]
+fn one_run_at_a_time_writes_into_a_folder() {
+    hold_one_run(150);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn one_run_at_a_time_writes_into_a_folder_exhaustive() {
+    hold_one_run(400);
 }
 
 /// Set for the child that is to fail.

@@ -10,9 +10,6 @@ use std::time::{Duration, Instant};
 
 use crate::inside::files::{command, names, said};
 
-/// How often each command is killed here; by hand, `KILLS=50`.
-const KILLS: u32 = 6;
-
 /// Commands that write, with two seeds or inputs `1` and `2` that give different files.
 const COMMANDS: &[&str] = &[
     "worksheet --roster class.csv --bundle --seed N -o out/set.html --force",
@@ -102,11 +99,10 @@ fn killed(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String
     Some(files(&folder.join("out")))
 }
 
-/// Every fourth kill falls on an empty folder, the others on the files of one run or the other.
-#[test]
-fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
-    let kills = std::env::var("KILLS").map_or(KILLS, |kills| kills.parse().unwrap());
-    for template in COMMANDS {
+/// Kills each command so often. Every fourth kill falls on an empty folder, the others on the files of one run
+/// or the other.
+fn hold_kills(commands: &[&str], kills: u32) {
+    for template in commands {
         let folder = prepared();
         let folder = folder.path();
         let out = folder.join("out");
@@ -152,6 +148,19 @@ fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
         assert_eq!(left(folder), [""; 0], "{template}");
         assert_eq!(names(&folder.join("tmp")), [""; 0], "{template}");
     }
+}
+
+/// Without the book, which takes seconds a run.
+#[test]
+fn a_kill_leaves_no_half_no_lost_and_no_mixed_file() {
+    hold_kills(&COMMANDS[..COMMANDS.len() - 1], 2);
+}
+
+/// By hand, `KILLS=50`.
+#[test]
+#[ignore = "exhaustive"]
+fn a_kill_leaves_no_half_no_lost_and_no_mixed_file_exhaustive() {
+    hold_kills(COMMANDS, std::env::var("KILLS").map_or(6, |kills| kills.parse().unwrap()));
 }
 
 /// A set in a new folder is there whole or not at all.

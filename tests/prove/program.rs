@@ -17,8 +17,8 @@ fn text(output: &[u8]) -> String {
     String::from_utf8(output.to_vec()).unwrap()
 }
 
-#[test]
-fn pages_in_both_languages_and_all_formats() {
+/// Every so many-th line, in each view.
+fn hold_pages(every: usize) {
     let lines = [
         "3 3",
         "0",
@@ -37,7 +37,7 @@ fn pages_in_both_languages_and_all_formats() {
         "--box 2 20 --limit 4 --misere",
         "--box 0 0",
     ];
-    for line in lines {
+    for line in lines.into_iter().step_by(every) {
         for language in ["zh", "en"] {
             for format in ["text", "markdown", "html", "json"] {
                 for detail in ["verdict", "standard"] {
@@ -60,6 +60,17 @@ fn pages_in_both_languages_and_all_formats() {
             }
         }
     }
+}
+
+#[test]
+fn pages_in_both_languages_and_all_formats() {
+    hold_pages(4);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn pages_in_both_languages_and_all_formats_exhaustive() {
+    hold_pages(1);
 }
 
 #[test]

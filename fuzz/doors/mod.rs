@@ -9,6 +9,7 @@ mod moves;
 mod referee;
 mod search;
 mod tools;
+#[allow(dead_code, reason = "shared with the tests, which use more of it")]
 #[path = "../../tests/validator.rs"]
 pub(crate) mod validator;
 

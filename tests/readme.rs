@@ -85,7 +85,7 @@ fn the_first_screen_says_for_whom_and_shows_a_picture() {
         ("README.zh.md", ["**老师", "**学生", "**大学生"]),
     ] {
         let text = read(name);
-        let first: Vec<&str> = text.lines().take(12).collect();
+        let first: Vec<&str> = text.lines().take(16).collect();
         for reader in readers {
             assert!(first.iter().any(|line| line.contains(reader)), "{name}: {reader}");
         }

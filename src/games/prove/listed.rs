@@ -26,6 +26,12 @@ use crate::position::{Large, Outcome, Turn};
 /// The most positions that are listed: each has a list of what its moves leave.
 const MOST: usize = 100_000;
 
+/// Moves, each with what it leaves.
+type Moves<'t> = Box<dyn Iterator<Item = (Turn, Vec<u64>)> + 't>;
+
+/// What the theorem says of a position; `None` where there is no such position.
+type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
+
 /// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
 trait Positions {
     /// Returns the position that is proved.
@@ -45,10 +51,10 @@ trait Positions {
 
     /// Returns the legal moves with what each leaves: of a position, or of the one that is proved with its
     /// piles in the order in which they were asked about.
-    fn moves(&self, position: Option<&[u64]>) -> Box<dyn Iterator<Item = (Turn, Vec<u64>)> + '_>;
+    fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
     /// Returns what the theorem says of positions.
-    fn theorem(&self) -> Box<dyn Fn(&[u64]) -> Option<Answer> + '_>;
+    fn theorem(&self) -> Theorem<'_>;
 }
 
 impl<G: Listed> Positions for ListTree<G> {
@@ -72,7 +78,7 @@ impl<G: Listed> Positions for ListTree<G> {
         G::stones(&self.0, position)
     }
 
-    fn moves(&self, position: Option<&[u64]>) -> Box<dyn Iterator<Item = (Turn, Vec<u64>)> + '_> {
+    fn moves(&self, position: Option<&[u64]>) -> Moves<'_> {
         let here = match position {
             Some(position) => G::at(&self.0, position),
             None => Some(self.0.clone()),
@@ -84,7 +90,7 @@ impl<G: Listed> Positions for ListTree<G> {
         Box::new(moves.into_iter().flatten())
     }
 
-    fn theorem(&self) -> Box<dyn Fn(&[u64]) -> Option<Answer> + '_> {
+    fn theorem(&self) -> Theorem<'_> {
         let theorem = G::theorem(&self.0);
         Box::new(move |position| {
             let (outcome, told) = theorem(&G::at(&self.0, position)?);

@@ -11,7 +11,7 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// What `.ci/wasm` leaves, and where.
+/// The folder that `.ci/wasm` writes to, and its files there.
 const ENGINE: &str = "engine";
 const ENGINE_FILES: [&str; 3] = ["engine.wasm.gz", "sources", "licences.txt"];
 

@@ -33,7 +33,7 @@ const SMALL: [&str; 4] = ["perfect", "errs:40", "idea:sum-move", "idea"];
 const RACES: [&str; 6] =
     ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"];
 
-/// What happens at the end of a race.
+/// The rule for the end of a race.
 const ENDS: [&str; 4] = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
 
 fn main() {

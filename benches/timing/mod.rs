@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// How long the rounds of one case take together; there are at least `LEAST` of them.
+/// Total time of the rounds of one case, of which there are at least `LEAST`.
 const TOTAL: Duration = Duration::from_millis(500);
 const LEAST: usize = 5;
 const MOST: usize = 1000;

@@ -15,7 +15,7 @@ const MAX_HEAD: usize = 16 * 1024;
 /// The header fields of the longest head that is read.
 const MAX_FIELDS: usize = 100;
 
-/// How long a read or a write may take.
+/// Time limit of a read or a write.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The pause after the system has refused a connection, or a thread for one.
@@ -30,7 +30,7 @@ pub(super) struct Request {
     pub host: Option<String>,
 }
 
-/// What is sent back. The length of the body is told by [`serve`].
+/// A response. [`serve`] adds the length of the body.
 #[derive(Debug)]
 pub(super) struct Response {
     /// The code; its phrase, which no client needs, is left out.

@@ -16,7 +16,7 @@ use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// How often the files are looked at, and how long they must be at rest before the book is built again.
+/// Interval between two looks at the files; the book is built again when they rest for as long.
 const REST: Duration = Duration::from_millis(200);
 
 /// What a server tells whoever started it.

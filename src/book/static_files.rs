@@ -17,7 +17,7 @@ const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// The path of the current edition. It is hidden, so no file has it.
 const EDITION: &str = "/.edition";
 
-/// What a book holds, by extension.
+/// Media types of the files of a book, by extension.
 const TYPES: [(&str, &str); 16] = [
     ("css", "text/css; charset=utf-8"),
     ("gif", "image/gif"),
@@ -88,7 +88,7 @@ impl StaticFiles {
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
-    /// What the path names in the folder, links followed, if it is not hidden.
+    /// Returns the file or folder that the path names, links resolved; `None` if it is hidden or outside.
     fn find(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));

@@ -11,7 +11,7 @@ use crate::files::output::Target;
 /// How long work takes before it shows its progress.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How often the bar is drawn at most.
+/// Shortest time between two drawings of the bar.
 const REDRAW: Duration = Duration::from_millis(100);
 
 /// The columns of the bar.
@@ -83,7 +83,7 @@ impl Drop for Progress {
     }
 }
 
-/// How much is done, and the seconds that are left; without a length, how fast it goes.
+/// Returns the bar with the share that is done and the seconds left; without a length, the rate.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

@@ -16,7 +16,7 @@ const PAGE_WIDTH: usize = 80;
 /// The widest text on a terminal: longer lines are hard to read.
 const WIDEST: usize = 100;
 
-/// What `--color` says; nothing where the environment decides.
+/// The value of `--color`; unset where the environment decides.
 static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
 
 /// Takes `--color` to heart, which goes before what the environment says.

@@ -49,7 +49,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     Ok(Done::Well)
 }
 
-/// What makes the answers of a book live.
+/// Returns the files that make the answers of a book live.
 #[cfg(feature = "book")]
 pub(super) fn beside_a_book() -> Result<Files, Error> {
     site::beside_a_book(&Bundle::new()?)

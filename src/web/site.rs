@@ -72,7 +72,7 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
     Ok(files)
 }
 
-/// What makes the answers of a book live. In a chapter the style touches nothing around the answer.
+/// Returns the files that make the answers of a book live. In a chapter the style touches nothing around the answer.
 pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
     Ok(vec![
         ("page.js", bundle.script.clone().into_bytes()),

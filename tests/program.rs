@@ -18,7 +18,9 @@ pub(crate) fn path() -> &'static str {
 pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.args(["build", "--locked", "--bin", "carryless"]);
-    cargo.args((!cfg!(debug_assertions)).then_some("--release"));
+    let is_optimised =
+        std::env::current_exe().unwrap().components().any(|part| part.as_os_str() == "release");
+    cargo.args(is_optimised.then_some("--release"));
     cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
     cargo
 }

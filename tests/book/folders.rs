@@ -82,9 +82,7 @@ fn a_book_is_built_anywhere_and_again_exhaustive() {
 
 /// What somebody else has put into the folder stays, also through a link and in the folder that one
 /// stands in; what a list names outside of the folder is left alone.
-#[test]
-fn only_our_own_files_are_replaced() {
-    let folder = tempfile::tempdir().unwrap();
+fn hold_own_files(folder: &tempfile::TempDir, again: &[&str]) {
     let book = folder.path().join("book");
     let build = |line: &str, at: &Path| {
         let output = shell::run(line, at, "en_US.UTF-8");
@@ -101,7 +99,7 @@ fn only_our_own_files_are_replaced() {
     fs::write(book.join(".carryless-book"), marker + "../outside\nzh/old.html\n").unwrap();
     symlink("book", folder.path().join("link")).unwrap();
     build("carryless book build -o link", folder.path());
-    build("carryless book build -o .", &book);
+    again.iter().for_each(|line| build(line, &book));
     assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
     assert_eq!(fs::read(book.join("CNAME")).unwrap(), b"example.org");
     assert_eq!(fs::read(book.join(".git/HEAD")).unwrap(), b"main");
@@ -118,6 +116,17 @@ fn only_our_own_files_are_replaced() {
     let output = shell::run("carryless book build -o photos", folder.path(), "C");
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(fs::read(photos.join("index.html")).unwrap(), b"mine");
+}
+
+#[test]
+fn only_our_own_files_are_replaced() {
+    hold_own_files(&checkout(), &[]);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn only_our_own_files_are_replaced_exhaustive() {
+    hold_own_files(&tempfile::tempdir().unwrap(), &["carryless book build -o ."]);
 }
 
 /// Where all files are ours, a link is followed and stays as well.

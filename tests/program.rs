@@ -18,8 +18,8 @@ pub(crate) fn path() -> &'static str {
 pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.args(["build", "--locked", "--bin", "carryless"]);
-    let is_optimised =
-        std::env::current_exe().unwrap().components().any(|part| part.as_os_str() == "release");
+    let here = std::env::current_exe().unwrap();
+    let is_optimised = here.ancestors().nth(2).unwrap().ends_with("release");
     cargo.args(is_optimised.then_some("--release"));
     cargo.current_dir(env!("CARGO_MANIFEST_DIR"));
     cargo

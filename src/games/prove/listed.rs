@@ -29,7 +29,7 @@ const MOST: usize = 100_000;
 /// Moves, each with what it leaves.
 type Moves<'t> = Box<dyn Iterator<Item = (Turn, Vec<u64>)> + 't>;
 
-/// What the theorem says of a position; `None` where there is no such position.
+/// The verdict of the theorem on a position; `None` where there is no such position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
 /// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.

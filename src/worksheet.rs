@@ -19,6 +19,7 @@ pub(crate) mod data;
 pub(crate) mod desk;
 mod example;
 mod file_name;
+pub(crate) mod ideas;
 mod inset;
 pub(crate) mod key;
 pub(crate) mod layout;

@@ -219,7 +219,8 @@ impl Idea {
 pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Idea> {
     let ideas = [Idea::OddEvenSigns, Idea::DigitsReversed, Idea::Carry, Idea::ZeroIsOdd];
     let mut ideas = ideas.into_iter().filter(|idea| {
-        idea.digits(rules, piles).is_some_and(|digits| without_zeros(&digits) == without_zeros(said))
+        idea.digits(rules, piles)
+            .is_some_and(|digits| without_zeros(&digits) == without_zeros(said))
     });
     ideas.next().into_iter().collect()
 }

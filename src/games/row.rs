@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::grundy::Grundy;
 use super::kayles::Kayles;
-use super::lasker::Lasker;
+use super::lasker::{self, Lasker};
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -270,7 +270,7 @@ impl Rules {
             Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
                 KAYLES => what.of::<Kayles>(Nothing {}),
-                LASKER => what.of::<Lasker>(Nothing {}),
+                LASKER => what.of::<Lasker>(lasker::Rules::default()),
                 _ => what.of::<Grundy>(Nothing {}),
             },
         }

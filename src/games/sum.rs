@@ -118,7 +118,7 @@ impl Summed for Sum {
     type Origin = Origin;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let mut words = Vec::new();
         while let Some(word) = arguments.next_word() {
             words.push(word);

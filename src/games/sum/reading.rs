@@ -3,13 +3,16 @@
 //! of a line. Out: parts; an error points at the word inside its part.
 
 use super::addend::{Addend, LARGEST};
-use super::{MOST_PARTS, SumFault};
+use super::{MOST_PARTS, Sum, SumFault};
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::line::{Line, Word, narrowed};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::sums::{BreakFault, MisereFault};
+use crate::sums::{BreakFault, MisereFault, Summed};
+
+/// The name of the game, for what is refused in its parts.
+const SUM: &str = <Sum as Summed>::NAME;
 
 /// The options of a part: its rules.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
@@ -64,7 +67,7 @@ fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
 
 fn read(line: &Line) -> Result<Addend, Error> {
     let mut asked = Asked::read(line, OPTIONS.iter())?;
-    asked.refuse(options::MISERE.name, MisereFault::ByValues)?;
+    asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
     let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let mut names = Addend::GAMES.iter().copied();
     let game = match named {

@@ -232,10 +232,16 @@ error-break-too-large = { $word } is too large; piles here have at most { $most 
     .hint = Write smaller piles.
 error-break-too-many = Together these piles have more than { $most } stones.
     .hint = Everything that can become of every pile is looked at; write fewer or smaller piles.
-error-misere-by-values = With --misere this game is not decided by the values of its piles.
-    .hint = Leave --misere out: whoever cannot move loses.
-error-sum-part-game = “{ $word }” cannot be part of a sum.
-    .hint = A sum needs games whose positions have values: { $games }.
+error-misere-by-values = { $game ->
+        [kayles] With --misere the values do not decide who wins at Kayles: rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+        [grundy] With --misere the values do not decide who wins at Grundy’s game: piles of 3 and of 28 both have the value 1, and 28 is won there, 3 lost.
+        [octal] With --misere the values do not decide who wins at every octal game: 0.77 is Kayles, where rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+        [graph] With --misere the values do not decide who wins on every graph: a node without arrows and one whose only arrow leads to the value 2 both have the value 0, and only the first is won there.
+       *[sum] With --misere the values of the parts do not decide who wins every sum: rows of Kayles of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+    }
+    .hint = Leave --misere out: whoever cannot move loses. Nim, with --limit or --take too, Lasker’s Nim and Hackenbush are explained with it.
+error-sum-part-game = “{ $word }” cannot be part of a sum here.
+    .hint = These can: piles alone (Nim), also with --limit K or --take SET, and { $games }. For example: sum "octal 0.07 9" + "wythoff 3 5" + 4
 error-sum-parts = “{ $word }” is one part too many; a sum has at most { $most }.
     .hint = Piles of the same game can stand together in one part.
 error-sum-move-form = “{ $word }” is not a move here: write the part, a colon, and the move there.
@@ -360,6 +366,8 @@ error-set-zero = { $of ->
     }
 error-set-twice = { $take } is there twice.
     .hint = Write each number once.
+error-set-order = In “{ $word }” the first number is larger than the second.
+    .hint = Write the smaller number first: 3-14
 error-set-too-large = { $word } is too large; a move may { $of ->
         [say] add
        *[take] take

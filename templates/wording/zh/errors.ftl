@@ -232,10 +232,16 @@ error-break-too-large = { $word } 太大了，这里一堆最多 { $most }。
     .hint = 写小一些的数。
 error-break-too-many = 这些堆合起来超过了 { $most } 颗。
     .hint = 每一堆能变成的样子都要看一遍；堆写少一些，或者写小一些。
-error-misere-by-values = 加上 --misere，这个游戏的输赢就不由各堆的值决定了。
-    .hint = 去掉 --misere，没法走的人输。
-error-sum-part-game = “{ $word }”不能和别的游戏合起来。
-    .hint = 能合起来的是每个局面都有值的游戏：{ $games }。
+error-misere-by-values = { $game ->
+        [kayles] 加上 --misere，保龄球游戏的输赢就不由值决定了：5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+        [grundy] 加上 --misere，格伦迪的分堆的输赢就不由值决定了：3 颗一堆和 28 颗一堆，值都是 1，可是 28 颗先走的人赢，3 颗先走的人输。
+        [octal] 加上 --misere，八进制博弈的输赢就不都由值决定了：0.77 就是保龄球游戏，5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+        [graph] 加上 --misere，有向图上的输赢就不都由值决定了：没有箭头的点，和只有一个箭头、通到值 2 的点，值都是 0，可是先走的人只在前一个点上赢。
+       *[sum] 加上 --misere，几个游戏合起来的输赢就不都由值决定了：保龄球游戏里，5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+    }
+    .hint = 去掉 --misere，没法走的人输。加上 --misere 也能讲的有：普通的尼姆（包括 --limit 和 --take）、拉斯克的尼姆、砍树游戏。
+error-sum-part-game = “{ $word }”在这里不能和别的游戏合起来。
+    .hint = 能合起来的有：只写各堆的颗数（尼姆，可以加 --limit K 或 --take 数集），还有 { $games }。例如：sum "octal 0.07 9" + "wythoff 3 5" + 4
 error-sum-parts = “{ $word }”多出来了，最多合 { $most } 个部分。
     .hint = 同一种游戏的几堆可以写在一个部分里。
 error-sum-move-form = “{ $word }”不是这里的走法：写第几部分，写冒号，再写那个游戏里的走法。
@@ -346,6 +352,8 @@ error-set-zero = { $of ->
     }
 error-set-twice = { $take } 写了两次。
     .hint = 每个数写一次就够了。
+error-set-order = “{ $word }”前面的数比后面的大。
+    .hint = 先写小的：3-14。
 error-set-too-large = { $of ->
         [say] { $word } 太大了，一次最多加 { $most }。
        *[take] { $word } 太大了，一次最多取 { $most } 颗。

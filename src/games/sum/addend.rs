@@ -10,13 +10,17 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Said};
 use crate::games::nim::Nim;
-use crate::games::{grundy, hackenbush, kayles, lasker, nim, staircase, subtraction};
+use crate::games::{
+    grundy, hackenbush, kayles, lasker, nim, octal, staircase, subtraction, wythoff,
+};
 use crate::line::Word;
 use crate::position::{Move, Play, Turn};
 use crate::sums::Summed;
 
+use super::pairs::{self, PairTable};
+
 /// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
-pub(super) const LARGEST: u64 = crate::sums::LARGEST;
+const LARGEST: u64 = crate::sums::LARGEST;
 
 /// A game whose positions are worth the values of their parts, added without carry.
 pub(crate) trait Valued: Playable {
@@ -180,9 +184,7 @@ macro_rules! addends {
                     $(Addend::$name(setting) if !<$game as Valued>::is_decided(setting) => {
                         Err("rules")
                     })+
-                    Addend::Nim(setting) if setting.piles().iter().any(|size| *size > LARGEST) => {
-                        Err("position")
-                    }
+                    own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
                     $(Addend::$name(setting) => <$game as Playable>::check(setting),)+
                 }
             }
@@ -320,9 +322,39 @@ addends! {
     Staircase = staircase::Staircase;
     /// Green Hackenbush on trees.
     Hackenbush = hackenbush::Hackenbush;
+    /// An octal game.
+    Octal = octal::Octal;
+    /// Wythoff's game.
+    Wythoff = wythoff::Wythoff;
 }
 
 impl Addend {
+    /// The games that a part is named by: a set of moves is named by its option.
+    pub(super) fn named() -> Vec<&'static str> {
+        let signed = <subtraction::Subtraction as Game>::NAME;
+        Addend::GAMES.iter().copied().filter(|game| *game != signed).collect()
+    }
+
+    /// The largest number in a part, where its game has no bound of its own.
+    pub(super) fn largest(&self) -> u64 {
+        match self {
+            Addend::Nim(_) => LARGEST,
+            Addend::Wythoff(_) => pairs::LARGEST,
+            _ => u64::MAX,
+        }
+    }
+
+    /// What the moves of two piles of Wythoff's game leave, by its values, and all values up to these piles; the
+    /// values of other parts have a page of their own.
+    pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
+        match (self, table) {
+            (Addend::Wythoff(setting), Table::Wythoff(pairs)) => {
+                Some((pairs.reached(setting), pairs.table(part, setting)))
+            }
+            _ => None,
+        }
+    }
+
     /// The part as it is typed: `kayles 5`; Nim is not named.
     pub(super) fn line(&self) -> String {
         let named = match self {

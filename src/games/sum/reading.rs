@@ -2,7 +2,7 @@
 //! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
 //! of a line. Out: parts; an error points at the word inside its part.
 
-use super::addend::{Addend, LARGEST};
+use super::addend::Addend;
 use super::{MOST_PARTS, Sum, SumFault};
 use crate::asked::Asked;
 use crate::error::Error;
@@ -74,7 +74,7 @@ fn read(line: &Line) -> Result<Addend, Error> {
         None => None,
         Some(word) => {
             let known = word.choice(names.clone()).and_then(|at| names.nth(at));
-            let unknown = || word.error(SumFault::NotAPart { games: Addend::GAMES.to_vec() });
+            let unknown = || word.error(SumFault::NotAPart { games: Addend::named() });
             let known = known.ok_or_else(unknown)?;
             asked.next_word();
             Some(known).filter(|name| *name != Addend::GAMES[0])
@@ -83,11 +83,10 @@ fn read(line: &Line) -> Result<Addend, Error> {
     let signed = asked.flag(options::TAKE.name).is_some();
     let unnamed = Addend::GAMES[usize::from(signed)];
     let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
-    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > LARGEST);
+    let most = addend.largest();
+    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > most);
     match line.words().flat_map(Word::items).find(large) {
-        Some(word) if matches!(addend, Addend::Nim(_)) => {
-            Err(word.error(BreakFault::TooLarge { most: LARGEST }))
-        }
-        _ => Ok(addend),
+        Some(word) => Err(word.error(BreakFault::TooLarge { most })),
+        None => Ok(addend),
     }
 }

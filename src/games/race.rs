@@ -266,7 +266,11 @@ fn range(word: Word<'_>) -> Result<[u64; 2], Error> {
 
 /// Reads `A-B`.
 pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
-    let is_one = word.number().is_ok();
+    let is_one = match word.number() {
+        // All numbers up to 1, and 1 alone, are the same.
+        Ok(1) => return Ok([1; 2]),
+        one => one.is_ok(),
+    };
     let form = || word.error(RaceFault::NotARange { form: if is_one { "one" } else { "other" } });
     let (least, most) = word.range().ok_or_else(form)?;
     let range = [least.number().map_err(|_| form())?, most.number().map_err(|_| form())?];

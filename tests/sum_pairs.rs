@@ -173,7 +173,6 @@ fn parts_are_bounded_and_others_refused() {
         (r#"sum "octal 0.8 3" + 1"#, Some("octal-code")),
         (r#"sum "moore 3 4" + 1"#, Some("sum-part-game")),
         ("sum fibonacci 8 + 1", Some("sum-part-game")),
-        ("sum subtraction 8 + 1", Some("sum-part-game")),
         (r#"sum "lasker 3 --misere" + 1"#, Some("misere-by-values")),
     ] {
         let question = Question::parse(&Line::parse(line));

@@ -18,7 +18,7 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
@@ -169,6 +169,13 @@ impl Game for Race {
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
+        // Of `race to 30` the first word is the one too many.
+        if let (Some(first), Some(next)) = (target_word, arguments.peek())
+            && first.number().is_err()
+            && next.number().is_ok()
+        {
+            return Err(first.error(AskedFault::ExtraWord { game: Self::NAME.to_owned() }));
+        }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let setting = setting(&arguments, target_word)?;
         let chosen = arguments.value("move").map(|word| legal_number(word, &setting));

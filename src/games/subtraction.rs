@@ -113,7 +113,7 @@ impl Summed for Subtraction {
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };

@@ -9,6 +9,7 @@
 pub(crate) mod addend;
 pub(crate) mod pairs;
 mod reading;
+pub(crate) mod valued;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -137,7 +138,7 @@ impl Summed for Sum {
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let parts = reading::parts(arguments.line().text(), &words)?;
         if parts.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let setting = Setting { rules: Nothing {}, position: Parts { parts } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;

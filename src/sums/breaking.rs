@@ -124,7 +124,7 @@ impl<B: Breaking> Summed for B {
         let words = arguments.rest();
         arguments.finish(B::NAME, B::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: B::NAME }));
         }
         let size = |word: &Word<'_>| match word.number()? {
             size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),

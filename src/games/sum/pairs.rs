@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::addend::Valued;
+use super::valued::Valued;
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::wythoff::{Setting, Wythoff};

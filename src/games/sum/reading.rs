@@ -26,7 +26,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
     for word in words {
         if narrowed(word.text()) == "+" {
             if begins {
-                return Err(word.error(PileFault::NoPiles));
+                return Err(word.error(PileFault::NoPiles { game: SUM }));
             }
             begins = true;
             continue;
@@ -40,7 +40,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
         begins = false;
     }
     match words.last() {
-        Some(last) if begins => return Err(last.error(PileFault::NoPiles)),
+        Some(last) if begins => return Err(last.error(PileFault::NoPiles { game: SUM })),
         _ => {}
     }
     if let Some(extra) = parts.get(MOST_PARTS) {

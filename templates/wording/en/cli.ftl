@@ -47,7 +47,8 @@ cli-play-examples =
       carryless play 4 6 7 --level idea              find out what the computer believes
 cli-option-first = Who moves first
 cli-option-level = How well the computer plays:
-    perfect: never goes wrong
+    easy: the same as errs:30
+    hard or perfect: never goes wrong
     last:N: knows only how to play the last N stones (2 or more)
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: plays perfectly except for this wrong idea
@@ -149,6 +150,7 @@ cli-xor-words = The numbers
 cli-option-laws = Show the eleven properties, worked out with these numbers
 cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
 cli-option-swap = Swap two numbers with three additions without carry
+cli-prove-option-from = Race: start at N instead of 0
 cli-prove-about = Prove who wins from the rules alone, one position after the other
 cli-prove-usage = carryless prove 3 3 [OPTIONS]
     {"  "}carryless prove race 30 --say 1-2 [OPTIONS]

@@ -47,7 +47,8 @@ cli-play-examples =
       carryless play 4 6 7 --level idea              猜猜电脑是怎么想的
 cli-option-first = 谁先走：me 是你，computer 是电脑
 cli-option-level = 电脑的水平：
-    perfect：从不出错
+    容易：就是 errs:30
+    难，或者 perfect：从不出错
     last:N：最后 N 颗才会下（N 从 2 起）
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：抱着一个错误想法，别的都懂
@@ -149,6 +150,7 @@ cli-xor-words = 要加的数
 cli-option-laws = 用这几个数算一遍十一条性质
 cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
 cli-option-swap = 用三次不进位加法交换两个数
+cli-prove-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-prove-about = 只用规则，把局面一个一个推出来，证明谁能赢
 cli-prove-usage = carryless prove 3 3 [选项]
     {"  "}carryless prove race 30 --say 1-2 [选项]

@@ -4,6 +4,7 @@
 
 mod breaks;
 mod moves;
+pub(super) mod spreadsheet;
 
 use crate::error::Error;
 use crate::wording::{Catalogue, Language};
@@ -199,16 +200,18 @@ impl Accepted {
         sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
-    /// The digits of a text: a list of numbers, or one number digit by digit.
+    /// The digits of a text: a list of numbers, or digits written together in one group or in several.
     pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
         let found = self.numbers(text)?;
         let digits = |text: &str| {
             text.chars().filter_map(|letter| letter.to_digit(10)).map(u64::from).collect()
         };
         let written: Vec<u64> = digits(text);
+        let groups = text.split(|letter: char| !letter.is_ascii_digit());
+        let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
         Some(match found[..] {
             [one] if written.is_empty() => digits(&one.to_string()),
-            [_] => written,
+            _ if is_written => written,
             _ => found,
         })
     }

@@ -2,6 +2,7 @@
 //! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
 //! ideas that give just this answer here.
 
+mod absence;
 mod touched;
 mod turns;
 

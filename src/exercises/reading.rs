@@ -7,9 +7,18 @@ mod moves;
 pub(super) mod spreadsheet;
 
 use crate::error::Error;
+use crate::game::tagged;
 use crate::wording::{Catalogue, Language};
 
 pub(super) use moves::Moved;
+
+tagged! {
+    /// Why there is nothing to mark.
+    pub enum Absence {
+        Absent = "absent",
+        Missing = "missing",
+    }
+}
 
 /// What a piece of an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,6 +57,8 @@ pub(super) struct Accepted {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
+    /// Those that stand where there is no answer.
+    pub(super) absences: Vec<(Absence, Vec<String>)>,
     /// The words inside an answer, the longest first.
     tokens: Vec<(String, Token)>,
 }
@@ -97,12 +108,14 @@ impl Accepted {
         }
         tokens.retain(|(word, _)| !word.is_empty());
         tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        let absences = Absence::ALL.iter().map(|absence| Ok((*absence, all(absence.tag())?)));
         Ok(Accepted {
             none: all("none")?,
             win: all("win")?,
             lose: all("lose")?,
             yes: all("yes")?,
             no: all("no")?,
+            absences: absences.collect::<Result<_, Error>>()?,
             tokens,
         })
     }

@@ -19,6 +19,9 @@ faults! {
     }
 }
 
+/// As what a key is written; marks are written as a row an answer, too.
+pub(crate) const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "csv"];
+
 /// The key of a sheet, before it is written.
 #[derive(Debug)]
 pub(crate) struct Key {

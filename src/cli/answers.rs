@@ -12,7 +12,7 @@ use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
-use crate::worksheet::key::{KEY_FORMATS, Key};
+use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::marks::Marks;
 
 faults! {
@@ -35,8 +35,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
         refuse_no_file(request, format, &target)?;
         let roster = asked.value("roster");
+        let look = key::look(asked, format, *language)?;
         asked.refuse_idle()?;
-        let marks = Marks::read((file, roster), format, screen, *language, &ListFiles)?;
+        let marks = Marks::read((file, roster), format, (screen, look), *language, &ListFiles)?;
         if let Some(told) = &marks.told {
             remark(told);
         }

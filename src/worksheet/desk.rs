@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use super::key::{KEY_FORMATS, Key};
+use super::key::{self, KEY_FORMATS, Key};
 use super::layout::{Bundle, Folder, Layout, There};
 use super::lists::{ListFault, ListTexts};
 use super::making::{Maker, Named};
@@ -234,8 +234,9 @@ fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     }
     let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
     let roster = asked.value("roster");
+    let look = key::look(asked, format, given.language)?;
     asked.refuse_idle()?;
-    let marks = Marks::read((file, roster), format, PAGE, given.language, &given.lists)?;
+    let marks = Marks::read((file, roster), format, (PAGE, look), given.language, &given.lists)?;
     let made = printed(output, format!("marks.{}", format.ending()), marks.text);
     Ok(Made { told: marks.told, is_well: marks.is_read, ..made })
 }

@@ -13,7 +13,7 @@ use crate::wording::Catalogue;
 pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
     let pupils = &marked.marking.pupils;
     let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
-    let mut titles = marked.titles.clone();
+    let mut titles: Vec<String> = marked.titles.iter().map(|title| harmless(title)).collect();
     if titles.is_empty() {
         titles = ["list-number", "name", "code"]
             .iter()
@@ -82,8 +82,8 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
 
 /// What a person has to see to: that nothing was handed in, or which questions have to be read.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
-    if let Some(absence) = pupil.absence {
-        return report::absence(absence, words);
+    if let Some(absence) = report::absence(pupil, words)? {
+        return Ok(absence);
     }
     let open = pupil
         .questions()

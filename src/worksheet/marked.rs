@@ -88,6 +88,7 @@ pub(super) fn read(
         twice: Vec::new(),
     };
     let mut lines: HashMap<usize, u64> = HashMap::new();
+    let mut doubts: HashMap<String, u64> = HashMap::new();
     for (row, code) in rows {
         let line = row.line;
         let marking = &mut marked.marking;
@@ -101,6 +102,7 @@ pub(super) fn read(
             Ok(at) => at,
             Err(error) => {
                 marked.unread.push(BadRow { line, message: errors.error(&error) });
+                doubts.extend(row.near.into_iter().map(|name| (name, line)));
                 continue;
             }
         };
@@ -121,20 +123,28 @@ pub(super) fn read(
         }
     }
     if let (Some(class), Some(known)) = (&class, &known) {
-        add_others(&mut marked.marking, class, known);
+        add_others(&mut marked.marking, class, known, &doubts);
     }
     marked.marking.settle(known.is_some());
     Ok(marked)
 }
 
-/// Adds the pupils of a class who have no row in the list of answers.
-fn add_others(marking: &mut Marking, class: &ClassTable, known: &Known) {
+/// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be
+/// about one of them.
+fn add_others(
+    marking: &mut Marking,
+    class: &ClassTable,
+    known: &Known,
+    doubts: &HashMap<String, u64>,
+) {
     for pupil in &known.pupils {
-        let Some(code) = class.code_of(pupil) else { continue };
+        let code = class.code_of(pupil).filter(|code| !marking.has(code));
+        let Some(code) = code else { continue };
         let typed = Line::from_arguments([code.as_str()]);
         let code = typed.words().next();
         if let Some(Ok(at)) = code.map(|code| marking.pupil(code, &pupil.name)) {
             marking.describe(at, &pupil.id, pupil.cells.clone());
+            marking.pupils[at].doubt = doubts.get(&pupil.name).copied();
         }
     }
 }

@@ -53,6 +53,8 @@ pub(crate) struct Pupil {
     pub cells: Vec<String>,
     /// Why there is nothing to mark, if there is nothing.
     pub absence: Option<Absence>,
+    /// The line that may be about the pupil and could not be read.
+    pub doubt: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
     /// For each question what was answered, and what that is worth.
@@ -112,6 +114,7 @@ impl Marking {
                     id: String::new(),
                     cells: Vec::new(),
                     absence: None,
+                    doubt: None,
                     has_namesake: false,
                     answers,
                 });
@@ -124,6 +127,11 @@ impl Marking {
             name.clone_into(&mut pupil.name);
         }
         Ok(at)
+    }
+
+    /// Whether somebody has the sheet with this code.
+    pub(crate) fn has(&self, code: &str) -> bool {
+        self.holders.contains_key(code)
     }
 
     /// Says more of a pupil, unless it was said before.

@@ -2,11 +2,14 @@
 
 use super::lists::Lists;
 use super::marked::{self, Marked, Twice};
+use super::spec::Look;
+use super::writer::SheetWriter;
 use super::{gradebook, report};
 use crate::asked::format::Format;
 use crate::error::Error;
 use crate::line::{self, Word};
-use crate::render::{Page, Screen, html, terminal};
+use crate::render::key::Worked;
+use crate::render::{Page, Screen, terminal};
 use crate::wording::{Catalogue, Language, Values};
 
 /// How many pupils who stand in a list twice are asked about.
@@ -28,7 +31,7 @@ impl Marks {
     pub(crate) fn read(
         (file, roster): (Word<'_>, Option<Word<'_>>),
         format: Format,
-        screen: Screen,
+        (screen, look): (Screen, Look),
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
@@ -47,11 +50,22 @@ impl Marks {
             Format::Csv => gradebook::of_pupils(&marked, &report::words(&writer)?)?,
             Format::AnswersCsv => gradebook::of_answers(&marked, &report::words(&writer)?)?,
             Format::Markdown => report()?,
-            Format::Html | Format::Pdf => html::page(&Page::from(&*report()?), writer.words())?,
+            Format::Html | Format::Pdf => {
+                let title = report::title(marking, writer.words())?;
+                pages(&report()?, &title, look, writer.words())?
+            }
             _ => terminal::page(&Page::from(&*report()?), writer.words(), screen)?,
         };
         Ok(Marks { text, told, is_read: unread.is_empty() })
     }
+}
+
+/// The report as pages of paper.
+fn pages(report: &str, title: &str, look: Look, words: &Catalogue) -> Result<String, Error> {
+    let paper = SheetWriter::new(look)?;
+    let mut context = paper.context();
+    context.insert("report", &Worked::of(Page::from(report), words, 0)?.text);
+    Ok([paper.head(title)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
 /// What is asked about pupils who stand in the list twice, and said of answers that stand there twice.

@@ -85,7 +85,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
             name: &pupil.name,
             number: pupil.number,
             id: &pupil.id,
-            absence: pupil.absence,
+            absence: pupil.absence.filter(|_| pupil.doubt.is_none()),
             points: pupil.absence.is_none().then_some(points as f64 / 100.0),
             of: of as f64 / 100.0,
             answers: answers.collect(),
@@ -127,7 +127,7 @@ struct PupilSaid {
     number: Option<u64>,
     id: String,
     name: String,
-    absence: Option<Absence>,
+    absence: Option<String>,
     code: String,
     right: u64,
     answers: usize,
@@ -181,7 +181,8 @@ pub(crate) fn markdown(
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let absent = |absence| {
-        names_of(marking.pupils.iter().filter(|pupil| pupil.absence == Some(absence)), words)
+        let is_it = |pupil: &&Pupil| pupil.absence == Some(absence) && pupil.doubt.is_none();
+        names_of(marking.pupils.iter().filter(is_it), words)
     };
     let said = Said {
         sheets: marking.present().count(),
@@ -190,12 +191,17 @@ pub(crate) fn markdown(
         numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
         ids: marking.pupils.iter().any(|pupil| !pupil.id.is_empty()),
         ideas: ideas(marking, lists, words)?,
-        pupils: marking.pupils.iter().map(pupil).collect(),
+        pupils: marking.pupils.iter().map(|it| pupil(it, words)).collect::<Result<_, _>>()?,
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
     };
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
+}
+
+/// What stands above the report.
+pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
+    words.say("worksheet-report-title", [("pupils", marking.present().count() as u64)])
 }
 
 /// The names of pupils in a row, if there are any.
@@ -209,8 +215,13 @@ fn names_of<'p>(
 }
 
 /// Why a pupil has no marks.
-pub(super) fn absence(absence: Absence, words: &Catalogue) -> Result<String, Error> {
-    words.text(&["worksheet-", absence.tag()].concat())
+pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
+    let said = match (pupil.absence, pupil.doubt) {
+        (None, _) => return Ok(None),
+        (_, Some(line)) => words.say("worksheet-doubt", [("line", line)]),
+        (Some(absence), None) => words.text(&["worksheet-", absence.tag()].concat()),
+    };
+    said.map(Some)
 }
 
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
@@ -264,19 +275,19 @@ pub(super) fn idea_name(idea: &str, words: &Catalogue) -> String {
     name.unwrap_or_else(|| format!("`{idea}`"))
 }
 
-fn pupil(pupil: &Pupil) -> PupilSaid {
+fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
     let (points, of) = pupil.points();
-    PupilSaid {
+    Ok(PupilSaid {
         number: pupil.number,
         id: plain(&pupil.id),
         name: plain(&pupil.name),
-        absence: pupil.absence,
+        absence: absence(pupil, words)?,
         code: pupil.sheet.code.clone(),
         right: pupil.right(),
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
-    }
+    })
 }
 
 fn questions(marking: &Marking) -> Vec<QuestionSaid> {

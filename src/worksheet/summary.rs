@@ -121,11 +121,12 @@ impl SheetWriter {
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
         let listed = pupils.listed();
         let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
-            Some(title) if !title.is_empty() => title.clone(),
+            Some(title) if !title.is_empty() => data::harmless(title),
             _ => self.label("worksheet-name")?,
         };
         let titles = [self.label("worksheet-list-number")?, name_title];
-        let others = listed.others().filter_map(|at| listed.titles.get(at).cloned());
+        let others = listed.others().filter_map(|at| listed.titles.get(at));
+        let others = others.map(|title| data::harmless(title));
         let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
         // A spreadsheet tells by the first letter that the text is UTF-8.

@@ -10,23 +10,40 @@ use crate::position::{Takes, Turn};
 impl Marker {
     pub(super) fn mark_touched(&self, exercise: &Exercise, typed: &[String]) -> Mark {
         let asks = asked(exercise);
-        let mut possible: Vec<(Vec<String>, Mark)> = Vec::new();
-        for text in typed {
-            let parts = self.places(exercise, &asks, text);
-            let mut places = asks.iter().zip(&parts);
-            let is_possible = places.all(|(ask, part)| self.is_possible(exercise, ask, part));
-            if is_possible && possible.iter().all(|(known, _)| *known != parts) {
-                possible.push((parts, self.mark_text(exercise, text)));
-            }
+        let is_move = |ask: &&Ask| {
+            use Blank::{Move, Moves, Takes, Turns};
+            matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
+        };
+        // A move is written as two numbers; three are looked at where these are no move.
+        let (pairs, threes): (Vec<_>, Vec<_>) = typed.iter().partition(|text| text.contains(':'));
+        let mut possible = self.possible(exercise, &asks, &pairs);
+        if possible.is_empty() || !asks.iter().any(is_move) {
+            possible.extend(self.possible(exercise, &asks, &threes));
         }
-        let all_right = possible.iter().all(|(_, mark)| mark.right());
+        let all_right = possible.iter().all(|mark| mark.right());
         match possible.pop() {
-            Some((_, mark)) if possible.is_empty() || all_right => mark,
+            Some(mark) if possible.is_empty() || all_right => mark,
             _ => {
                 let of = asks.len() as u32;
                 Mark { earned: 0, of, unread: of, ideas: Vec::new(), open: true }
             }
         }
+    }
+
+    /// The marks of those texts that can be meant, each once.
+    fn possible(&self, exercise: &Exercise, asks: &[&Ask], typed: &[&String]) -> Vec<Mark> {
+        let mut known: Vec<Vec<String>> = Vec::new();
+        let mut marks = Vec::new();
+        for text in typed {
+            let parts = self.places(exercise, asks, text);
+            let mut places = asks.iter().zip(&parts);
+            let is_possible = places.all(|(ask, part)| self.is_possible(exercise, ask, part));
+            if is_possible && !known.contains(&parts) {
+                known.push(parts);
+                marks.push(self.mark_text(exercise, text));
+            }
+        }
+        marks
     }
 
     /// Whether a text can be meant in a place: it is read there, and a move can be made.

@@ -63,6 +63,13 @@ impl Known {
         found.next().filter(|_| found.next().is_none())
     }
 
+    /// Whether a name may be that of a pupil: it says nothing else.
+    pub(super) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
+        name.is_empty()
+            || name_key(name) == name_key(&pupil.name)
+            || self.near(name).contains(&pupil.name)
+    }
+
     /// The names that may be meant by one that nobody has: those that hold all its words, or words that are
     /// nearly these.
     pub(super) fn near(&self, name: &str) -> Vec<String> {

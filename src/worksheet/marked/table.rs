@@ -21,6 +21,8 @@ pub(super) struct AnswerRow {
     pub(super) id: String,
     /// What the list says of the pupil, column by column.
     pub(super) cells: Vec<String>,
+    /// Whom a row may be about that names nobody.
+    pub(super) near: Vec<String>,
     /// Questions with their answers.
     pub(super) answers: Vec<(String, String)>,
 }
@@ -175,7 +177,7 @@ impl ClassTable {
                 continue;
             }
             let cells = self.about(row);
-            let mut own = AnswerRow { line, name, id, cells, answers };
+            let mut own = AnswerRow { line, name, id, cells, answers, near: Vec::new() };
             let code = match known {
                 Some(known) => self.known_code(row, &mut own, known),
                 None => self.own_code(row).map_or_else(|| self.code(self.number(row), &own), Ok),
@@ -201,7 +203,7 @@ impl ClassTable {
         own.cells = Vec::new();
         let code = match pupil {
             Some(pupil) => {
-                if own.name.is_empty() {
+                if known.may_be(&own.name, pupil) {
                     own.name.clone_from(&pupil.name);
                 }
                 own.id.clone_from(&pupil.id);
@@ -210,13 +212,15 @@ impl ClassTable {
                 code.map_or_else(|| self.code(Some(pupil.number), own), Ok)
             }
             None if named.len() > 1 => {
+                own.near = vec![named[0].name.clone()];
                 return Err(MarkedFault::Namesakes { name: own.name.clone() }.into());
             }
             None => self.own_code(row).map_or_else(|| self.code(number, own), Ok),
         };
-        code.map_err(|error| match known.near(&own.name) {
-            near if near.is_empty() => error,
-            near => MarkedFault::NearPupil { name: own.name.clone(), near }.into(),
+        code.map_err(|error| {
+            own.near = known.near(&own.name);
+            let (name, near) = (own.name.clone(), own.near.clone());
+            if near.is_empty() { error } else { MarkedFault::NearPupil { name, near }.into() }
         })
     }
 

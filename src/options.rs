@@ -172,7 +172,7 @@ pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     "html",
 );
 pub(crate) const KEY_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+    of_format(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
 pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
 pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");

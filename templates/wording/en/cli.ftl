@@ -74,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
+    Leave the row of an absent pupil empty, or write absent.
+
+    The marks as a table, a row for each pupil with all columns of the class list:
+      carryless answers --check answers.csv --format csv -o marks.csv
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check

@@ -74,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
+    缺考的学生，那一行空着，或者写“缺考”。
+
+    成绩写成表格，一行一个学生，名单上有什么就带着什么：
+      carryless answers --check answers.csv --format csv -o 成绩.csv
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行

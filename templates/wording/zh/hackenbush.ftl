@@ -23,7 +23,6 @@ hackenbush-sum-made-cut-here = { $length ->
 hackenbush-sum-idea-branches = { thinking }“**{ idea-branches }**”。不分叉的竹竿才是这样。分叉上的几根竹竿要不进位地加，一样长的两根正好抵消。
 hackenbush-sum-idea-height = { thinking }“**{ idea-height }**”。不分叉的竹竿才是这样。分叉上的每一根竹竿都要算，不是只看最长的一根。
 hackenbush-sum-idea-pieces = { thinking }“**{ idea-pieces }**”。分叉下面的那一段不能单独当一堆：砍断它，上面的也跟着掉下来。要先把分叉上面的加好，再把下面的枝一根一根地数上去。
-hackenbush-sum-idea-misere-as-normal = { thinking }“**{ idea-misere-as-normal }**”。这里没法走的人赢。
 
 ## 分叉
 

@@ -63,6 +63,7 @@ mod subtraction;
 mod sum;
 #[cfg(unix)]
 mod traditional;
+mod tries;
 mod web;
 mod wording;
 #[cfg(unix)]

@@ -79,31 +79,76 @@ fn a_whole_match_in_chinese() {
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
 
-/// After a line that nobody understands the hint shows how a move of this very game is typed: the
-/// example in it is understood.
+/// What a match shows as an example, at its beginning, in its help and after a line that nobody
+/// understands, is a move that it accepts, in every game; a move that is none is refused with the rule.
 #[test]
-fn the_hint_shows_a_move_of_the_game() {
-    for (start, example) in [
-        ("3 4", "2 1"),
-        ("wythoff 3 4", "2 0"),
-        ("moore 3 4 --at-most 2", "2 0"),
-        ("kayles 3 5", "2=3+1"),
-        ("lasker 3 4", "2=3+1"),
-        ("grundy 3 4", "2=3+1"),
-        ("octal 0.77 3 5", "2=3+1"),
-        ("sum 3 4", "1:2:3"),
-        ("staircase 2 3", "2 1"),
-        ("hackenbush (()())", "1.2"),
+fn the_example_is_a_move_of_the_match() {
+    for start in [
+        "4",
+        "3 7 2",
+        "1 1 6 --misere",
+        "5 2 --limit 2",
+        "5 8 --take 3,4",
+        "race 19 --say 3-5",
+        "race 21 --say 1,4,6",
+        "wythoff 1 5",
+        "moore 1 3 2 --at-most 2",
+        "fibonacci 9",
+        "kayles 3",
+        "kayles 1 2",
+        "lasker 1 5",
+        "grundy 3",
+        "octal 0.07 2 4",
+        "staircase 0 3",
+        "staircase 4",
+        "hackenbush (()())",
+        "hackenbush ()()",
+        "sum \"kayles 4\" + \"2 1\"",
+        "sum \"staircase 2 2\"",
     ] {
-        for (lang, error, hint) in [("en", "error:", "hint:"), ("zh", "错误：", "提示：")] {
-            let typed = format!("什么 what\n：\n{example}\n");
-            let said = piped(&format!("{start} --lang {lang} --first me"), typed.as_bytes());
-            let hint = said.lines().find(|line| line.starts_with(hint)).unwrap();
-            assert!(hint.contains(example), "{start}: {hint}");
-            assert_eq!(said.matches(error).count(), 2, "{start}: {said}");
-            // Each points at something.
-            assert_eq!(said.matches("^\n").count(), 2, "{start}: {said}");
+        for (lang, example, ends, no) in
+            [("en", "For example, ", ": ", "error:"), ("zh", "例如 ", "：", "错误：")]
+        {
+            let first = format!("{start} --lang {lang} --first me");
+            let shown = |said: &str, before: &str| -> Option<String> {
+                let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
+                let (_, rest) = text.split_once(before)?;
+                rest.split(ends).next().map(|example| example.trim().to_owned())
+            };
+            let accepted = |typed: &str| {
+                let said = piped(&first, format!("{typed}\n").as_bytes());
+                assert!(!said.contains(no), "{start}, {lang}: {typed}: {said}");
+                assert!(story(&said).len() > 1, "{start}, {lang}: {typed}: {said}");
+            };
+            let help = if lang == "en" { "help" } else { "帮助" };
+            let helped = piped(&first, format!("{help}\n").as_bytes());
+            let begun = shown(&helped, example);
+            // Of a race any of the numbers that its title names.
+            assert!(begun.is_some() || start.starts_with("race"), "{start}: {helped}");
+            let bullet = shown(&helped, "• ").unwrap();
+            let spellings = bullet.replace(" or ", ", ").replace(" 或", "、");
+            let spellings: Vec<&str> =
+                spellings.split([',', '、']).map(|one| one.trim_matches(['“', '”', ' '])).collect();
+            begun.iter().for_each(|typed| accepted(typed));
+            spellings.into_iter().for_each(accepted);
+            let wrong = piped(&first, "什么 what\n".as_bytes());
+            if let Some(typed) = wrong.split(if lang == "en" { "hint: " } else { "提示：" }).nth(1)
+            {
+                let hinted = typed.split_once(if lang == "en" { ": " } else { "例如 " });
+                let hinted = hinted.and_then(|(_, rest)| rest.split(['.', '。']).next());
+                let cut = start.starts_with("hackenbush");
+                hinted.filter(|_| !cut).into_iter().for_each(accepted);
+            }
         }
+    }
+    for (start, typed, rule) in [
+        ("kayles 4", "1=3+1", "one pin, or two that stand next to each other"),
+        ("lasker 5", "1=3+1", "splits a pile into two and takes none"),
+        ("grundy 6", "1=3+3", "not the same size"),
+    ] {
+        let said = piped(&format!("{start} --lang en --first me"), format!("{typed}\n").as_bytes());
+        let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(rule), "{said}");
     }
 }
 

@@ -89,7 +89,7 @@ fn the_example_is_a_move_of_the_match() {
         "1 1 6 --misere",
         "5 2 --limit 2",
         "5 8 --take 3,4",
-        "race 19 --say 3-5",
+        "race 19 --say 3-5 --end finish-wins",
         "race 21 --say 1,4,6",
         "wythoff 1 5",
         "moore 1 3 2 --at-most 2",
@@ -103,41 +103,43 @@ fn the_example_is_a_move_of_the_match() {
         "staircase 4",
         "hackenbush (()())",
         "hackenbush ()()",
-        "sum \"kayles 4\" + \"2 1\"",
-        "sum \"staircase 2 2\"",
+        "sum kayles 4 + nim 2 1",
+        "sum staircase 2 2 + nim 3",
     ] {
-        for (lang, example, ends, no) in
-            [("en", "For example, ", ": ", "error:"), ("zh", "例如 ", "：", "错误：")]
-        {
+        for (lang, no, help, [example, bullet, hint, ends, last]) in [
+            (
+                "en",
+                "error:",
+                "help",
+                ["For example, ", "You can type: • ", "hint: Type", ": ", ". Type"],
+            ),
+            ("zh", "错误：", "帮助", ["例如 ", "可以写： • ", "提示：", "：", "。写"]),
+        ] {
             let first = format!("{start} --lang {lang} --first me");
-            let shown = |said: &str, before: &str| -> Option<String> {
-                let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
-                let (_, rest) = text.split_once(before)?;
-                rest.split(ends).next().map(|example| example.trim().to_owned())
+            let words = |typed: &str| {
+                let said = piped(&first, format!("{typed}\n").as_bytes());
+                said.split_whitespace().collect::<Vec<_>>().join(" ")
             };
-            let accepted = |typed: &str| {
+            let between = |said: &str, before: &str, after: &str| {
+                let (_, rest) = said.split_once(before)?;
+                rest.split_once(after).map(|(between, _)| between.to_owned())
+            };
+            let helped = words(help);
+            let begun = between(&helped, example, ends);
+            // Of a race the title names the numbers.
+            assert!(begun.is_some() || start.starts_with("race"), "{start}: {helped}");
+            let spellings = between(&helped, bullet, ends).unwrap();
+            let spellings = spellings.replace(" or ", ", ").replace(" 或", "、");
+            let spellings =
+                spellings.split([',', '、']).map(|one| one.trim_matches(['“', '”', ' ']));
+            let hinted = between(&words("什么 what"), hint, last);
+            let before = if lang == "en" { ": " } else { example };
+            let hinted =
+                hinted.and_then(|hint| hint.split_once(before).map(|(_, one)| one.to_owned()));
+            for typed in begun.iter().chain(&hinted).map(String::as_str).chain(spellings) {
                 let said = piped(&first, format!("{typed}\n").as_bytes());
                 assert!(!said.contains(no), "{start}, {lang}: {typed}: {said}");
                 assert!(story(&said).len() > 1, "{start}, {lang}: {typed}: {said}");
-            };
-            let help = if lang == "en" { "help" } else { "帮助" };
-            let helped = piped(&first, format!("{help}\n").as_bytes());
-            let begun = shown(&helped, example);
-            // Of a race any of the numbers that its title names.
-            assert!(begun.is_some() || start.starts_with("race"), "{start}: {helped}");
-            let bullet = shown(&helped, "• ").unwrap();
-            let spellings = bullet.replace(" or ", ", ").replace(" 或", "、");
-            let spellings: Vec<&str> =
-                spellings.split([',', '、']).map(|one| one.trim_matches(['“', '”', ' '])).collect();
-            begun.iter().for_each(|typed| accepted(typed));
-            spellings.into_iter().for_each(accepted);
-            let wrong = piped(&first, "什么 what\n".as_bytes());
-            if let Some(typed) = wrong.split(if lang == "en" { "hint: " } else { "提示：" }).nth(1)
-            {
-                let hinted = typed.split_once(if lang == "en" { ": " } else { "例如 " });
-                let hinted = hinted.and_then(|(_, rest)| rest.split(['.', '。']).next());
-                let cut = start.starts_with("hackenbush");
-                hinted.filter(|_| !cut).into_iter().for_each(accepted);
             }
         }
     }

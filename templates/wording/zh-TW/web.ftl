@@ -76,7 +76,7 @@ web-format = 存成 { $format ->
         [markdown] Markdown
         [json] JSON
         [csv] 表格（CSV）
-       *[text] 文字
+       *[text] 文本
     }
 web-loading = 正在準備，馬上就好……
 web-broken = 剛才出了錯，頁面已經重新準備好。上面是出錯以前的樣子。
@@ -169,7 +169,7 @@ web-wishes = 更多要求
 web-class = 班級名單
 web-class-hint = 一行一個名字，或者把表格的幾個直行貼上過來，每人一份，印著名字。名單只留在這一頁裡，不會進連結，也不會發到別處。
 web-class-example = 李明
-web-open = 開啟檔案（CSV 或文字）
+web-open = 開啟檔案（CSV 或文本）
 web-option-name-column = 名字在哪個直行（表頭，或者第幾個直行）
 web-option-set = 分三個層次：補基礎、正常、進階
 web-look = 卷面

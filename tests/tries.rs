@@ -105,13 +105,14 @@ fn plain(page: &str) -> String {
     unmarked.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// How often a page says something that does not go on with another digit.
+/// How often a page says something that does not go on with another digit, or further up a tree.
 fn times(page: &str, phrase: &str) -> usize {
     let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
     let joined = |at: usize| {
         let (before, after) = (&page[..at], &page[at + phrase.len()..]);
         digit(phrase.chars().next()) && digit(before.chars().next_back())
-            || digit(phrase.chars().next_back()) && digit(after.chars().next())
+            || digit(phrase.chars().next_back())
+                && digit(after.trim_start_matches('.').chars().next())
     };
     page.match_indices(phrase).filter(|(at, _)| !joined(*at)).count()
 }

@@ -151,6 +151,7 @@ pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", Number
 pub(crate) const ASK: OptionSpec = OptionSpec::switch("ask", View);
 pub(crate) const ONLY: OptionSpec = OptionSpec::valued("only", View, "steps", Text);
 pub(crate) const FULL: OptionSpec = OptionSpec::switch("full", View);
+pub(crate) const SOLUTION: OptionSpec = OptionSpec::switch("solution", View);
 pub(crate) const AS: OptionSpec =
     OptionSpec::valued("as", View, "reader", Words(&["first", "second"])).default("first");
 
@@ -264,7 +265,7 @@ pub(crate) const PORT: OptionSpec =
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
 /// The options of a view of a position, which somebody faces.
-pub(crate) const FACED: &[OptionSpec] = &[AS];
+pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION];
 
 /// The options of every command, which may stand before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];

@@ -64,6 +64,7 @@ mod sum;
 mod sum_pairs;
 #[cfg(unix)]
 mod traditional;
+mod tries;
 mod web;
 mod wording;
 #[cfg(unix)]

@@ -2,11 +2,12 @@
 //! what it says. Out: the line after it, and what the reply is to hold.
 
 use super::Request;
-use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command};
+use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
 use super::order;
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
+use crate::options::SOLUTION;
 use crate::play;
 use crate::wording::Language;
 use crate::worksheet::roster::of_readings;
@@ -105,6 +106,10 @@ impl Typed {
                     self.step = None;
                 }
                 self.line = edited(&self.line, name, value);
+                // Another try, or another position, begins without the answer.
+                if !["line", "--solution", "--detail", "--ask"].contains(&name) {
+                    self.line = with_option(&self.line, SOLUTION.name, "");
+                }
             }
         }
     }

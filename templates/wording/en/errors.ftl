@@ -188,29 +188,32 @@ error-say-outside =
     .hint = The numbers that may be added stand after --say.
 error-say-outside-set = One of these numbers may be added, not { $word }: { $numbers }.
     .hint = The numbers that may be added stand after --say.
-error-say-past-target = Only { $left } is left to go; adding { $word } would pass the target.
+error-say-past-target = There { $left ->
+        [one] is
+       *[other] are
+    } only { $left } left to go; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
 error-illegal-turn = Move { $turn } is against the rules.
 error-typed-move = “{ $word }” is not a move.
-    .hint = Type the pile, then how many stones: 2 1. Type help to see what else there is.
+    .hint = Type the pile, then how many stones: { $example }. Type help to see what else there is.
 error-typed-number = “{ $word }” is not a number to add.
     .hint = Type one number. Type help to see what else there is.
 error-typed-stones = “{ $word }” does not say how many stones to take.
     .hint = Type one number. Type help to see what else there is.
 error-typed-down = “{ $word }” is not a move.
-    .hint = Type the step, then how many stones: 2 1. Type help to see what else there is.
+    .hint = Type the step, then how many stones: { $example }. Type help to see what else there is.
 error-typed-takes = “{ $word }” is not a move.
-    .hint = Type how many stones you take from each pile, 0 where you take none: 2 0. Type help to see what else there is.
+    .hint = Type how many stones you take from each pile, 0 where you take none: { $example }. Type help to see what else there is.
 error-typed-parts = “{ $word }” is not a move.
-    .hint = Type the number of the row or the pile, then what it leaves: 2=3+1. Type help to see what else there is.
+    .hint = Type the number of the row or the pile, then what it leaves: { $example }. Type help to see what else there is.
 error-typed-part = “{ $word }” is not a move.
-    .hint = Type the number of the part, a colon, and the move there: 1:2:3. Type help to see what else there is.
+    .hint = Type the number of the part, a colon, and the move there: { $example }. Type help to see what else there is.
 error-typed-cut = “{ $word }” does not say which branch to cut.
-    .hint = Type the way to it: 1.2. Type help to see what else there is.
+    .hint = Type the way to it: { $example }. Type help to see what else there is.
 error-typed-long = This line is longer than { $most } bytes.
-    .hint = A move is short: 2 1
+    .hint = A move is short. Type help to see an example.
 error-not-playable = “{ $word }” cannot be played here.
     .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-level-form = There is no level “{ $word }”.
@@ -267,8 +270,16 @@ error-break-part = There is no pile { $word }; there { $piles ->
        *[other] are { $piles }
     }.
     .hint = Piles are counted from 1.
-error-break-illegal = No move makes { $word } of a pile of { $size }.
-    .hint = The table of values shows what one move can leave of every pile.
+error-break-illegal = No move makes { $word } of a { $game ->
+        [kayles] row
+       *[other] pile
+    } of { $size }.
+    .hint = { $game ->
+        [kayles] A move takes one pin, or two that stand next to each other. What is left of the row may fall into two.
+        [lasker] A move takes any number of stones from one pile, or splits a pile into two and takes none.
+        [grundy] A move splits a pile into two that are not the same size, and takes none.
+       *[octal] How many stones a move takes, and whether what is left may be nothing, one pile or two, is said by the digits of the code.
+    }
 error-break-too-large = { $word } is too large; piles here have at most { $most }.
     .hint = Write smaller piles.
 error-break-too-many = Together these piles have more than { $most } stones.
@@ -445,6 +456,8 @@ error-claim-form = “{ $word }” is not a verdict.
     .hint = Write --claim win (the player to move can win) or --claim lose (cannot).
 error-sums-form = “{ $word }” is not a list of column sums.
     .hint = Write how many 1s each column has, from the left, with commas: --sums 2,1,2
+error-sums-apart = The digits under the line are one word.
+    .hint = Write commas between them: --sums { $sums }
 error-ply-form = “{ $word }” is not a move.
     .hint = A move has four characters: the piece (炮, 兵 or 卒), its file, 进, 退 or 平, and a number. Red writes 一 to 九, Black 1 to 9: 炮三进一 炮7进2
 error-ply-mixed = “{ $word }” mixes the two sides’ ways of writing.

@@ -159,23 +159,23 @@ error-race-over = 已經到達終點，不能再加了。
     .hint = 去掉 --move，或者在 --from 後面寫小一點的數。
 error-illegal-turn = 第 { $turn } 步不合規則。
 error-typed-move = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾堆，再寫取幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾堆，再寫取幾顆，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-number = 看不懂「{ $word }」，不知道加幾。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
 error-typed-stones = 看不懂「{ $word }」，不知道取幾顆。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
 error-typed-down = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾級，再寫搬幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾級，再寫搬幾顆，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-takes = 看不懂「{ $word }」這一步。
-    .hint = 寫每一堆取幾顆，不取的寫 0，例如 2 0。寫「說明」可以看到還能寫什麼。
+    .hint = 寫每一堆取幾顆，不取的寫 0，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-parts = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾排（第幾堆），再寫它剩下什麼，例如 2=3+1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾排（第幾堆），再寫它剩下什麼，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-part = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 1:2:3。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-cut = 看不懂「{ $word }」，不知道砍哪一根。
-    .hint = 寫到那根枝的路，例如 1.2。寫「說明」可以看到還能寫什麼。
+    .hint = 寫到那根枝的路，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
-    .hint = 一步很短，例如 2 1。
+    .hint = 一步很短。寫「說明」可以看到例子。
 error-not-playable = 這裡不能玩「{ $word }」。
     .hint = 能玩的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
 error-level-form = 沒有「{ $word }」這個程度。
@@ -227,8 +227,16 @@ error-break-form = 「{ $word }」不是這裡的走法：寫第幾堆，再寫�
     .hint = 例如 1=3+1 就是第 1 堆剩下 3 和 1；1=0 就是一個不剩。
 error-break-part = 沒有第 { $word } 堆，一共只有 { $piles } 堆。
     .hint = 從 1 數起。
-error-break-illegal = { $size } 個的一堆，走一步成不了 { $word }。
-    .hint = 表裡有每一堆走一步能剩下什麼。
+error-break-illegal = { $size } 個的一{ $game ->
+        [kayles] 排
+       *[other] 堆
+    }，走一步成不了 { $word }。
+    .hint = { $game ->
+        [kayles] 每次打倒一個瓶子，或者挨著的兩個；剩下的可能斷成兩排。
+        [lasker] 每次從一堆裡取，顆數不限；或者不取，把一堆分成兩堆。
+        [grundy] 每次把一堆分成大小不同的兩堆，一顆也不取。
+       *[octal] 取幾顆，取完可以一顆不剩、剩一堆還是剩兩堆，看代號裡的數字。
+    }
 error-break-too-large = { $word } 太大了，這裡一堆最多 { $most }。
     .hint = 寫小一些的數。
 error-break-too-many = 這些堆合起來超過了 { $most } 顆。
@@ -375,6 +383,8 @@ error-claim-form = 看不懂「{ $word }」這個判斷。
     .hint = 寫 --claim win（輪到走的人能贏）或 --claim lose（輪到走的人贏不了）。
 error-sums-form = 看不懂「{ $word }」這些直行的和。
     .hint = 從左到右寫每個直行有幾個 1，用逗號隔開，例如 --sums 2,1,2。
+error-sums-apart = 橫線下面的幾個數要連著寫。
+    .hint = 用逗號隔開：--sums { $sums }
 error-ply-form = 看不懂「{ $word }」這一步。
     .hint = 著法寫四個字：棋子（炮、兵或卒）、哪一路、進退平、數。紅方用一到九，黑方用 1 到 9，例如 炮三進一 炮7進2。
 error-ply-mixed = 「{ $word }」把兩方的寫法混在一起了。

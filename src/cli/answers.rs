@@ -34,8 +34,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         }
         let format = Format::asked(asked, CHECKED_FORMATS, Format::Text)?;
         let roster = asked.value("roster");
+        let lists = ListFiles::of(asked)?.telling(*language);
         asked.refuse_idle()?;
-        let marks = Marks::read((file, roster), format, screen, *language, &ListFiles)?;
+        let marks = Marks::read((file, roster), format, screen, *language, &lists)?;
         if let Some(again) = &marks.again {
             remark(again);
         }

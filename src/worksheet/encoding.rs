@@ -14,7 +14,8 @@ use crate::wording::is_wide;
 const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");
 
 /// Signs that stand in lists of any encoding and tell nothing.
-const QUIET: &str = "’‘“”„–—…·•\u{a0}\u{3000}，；：。、（）「」《》・";
+const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
+    \u{3000}\u{3001}\u{3002}\u{300a}\u{300b}\u{300c}\u{300d}\u{30fb}";
 
 /// The letters beyond ASCII that are looked at.
 const MOST: usize = 2000;

@@ -237,7 +237,7 @@ impl ClassList {
 
 /// Whether a row that is called so is no pupil: "Points Possible", "合计：30 人".
 fn is_no_pupil(name: &str) -> bool {
-    let name = name.split([':', '：']).next().unwrap_or_default().trim().to_lowercase();
+    let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
     NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
 }
 

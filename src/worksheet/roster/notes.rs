@@ -83,7 +83,7 @@ impl Source {
 pub(crate) fn told(names: &[String], most: usize, words: &Catalogue) -> Result<String, Error> {
     let first: Vec<String> =
         names.iter().take(most).map(|name| name.replace(char::is_control, "\u{fffd}")).collect();
-    let parts = |name: &String| name.contains([',', '，', '、']);
+    let parts = |name: &String| name.contains([',', '\u{ff0c}', '\u{3001}']);
     let between = if first.iter().any(parts) { "list-semicolon" } else { "list-comma" };
     let more = if names.len() > most { " …" } else { "" };
     Ok(joined(first, &words.text(between)?) + more)

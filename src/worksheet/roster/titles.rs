@@ -46,8 +46,8 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
 /// A title without what is not its word: remarks in brackets, signs of duty, and spaces between the
 /// characters of "姓 名".
 fn plain(title: &str) -> String {
-    let word = title.split(['(', '（', '[', '*']).next().unwrap_or_default();
-    let word = word.trim_end_matches([':', '：', ' ', '\u{3000}']);
+    let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
+    let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
     let words: Vec<&str> = word
         .split(|letter: char| "_-".contains(letter) || letter.is_whitespace())
         .filter(|part| !part.is_empty())

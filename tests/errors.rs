@@ -213,7 +213,8 @@ fn every_sentence_about_bad_input_is_promised() {
             // Of a folder that holds files, and of two runs at once (`files.rs`).
             "folder-exists",
             "folder-in-use",
-            // Of a batch (`json.rs`).
+            // Of a batch (`json.rs`, `cmd/batch.md`).
+            "not-in-a-line",
             "line-long",
             "line-words",
             // Of a class list (`worksheet.rs`).
@@ -230,6 +231,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
+            "answers-near-pupil",
             "answers-namesakes",
             "nothing-left",
             "no-browser",

@@ -62,6 +62,7 @@ mod strangers;
 mod styles;
 mod subtraction;
 mod sum;
+mod sum_pairs;
 #[cfg(unix)]
 mod traditional;
 mod web;

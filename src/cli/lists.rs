@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::line::Word;
 use crate::wording::{Catalogue, Language};
-use crate::worksheet::encoding::{self, Listed};
+use crate::worksheet::encoding::{self, Decoded};
 use crate::worksheet::lists::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
@@ -56,13 +56,13 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
     }
-    let Listed { text, encoding } = listed(bytes, wanted)?;
+    let Decoded { text, encoding } = listed(bytes, wanted)?;
     Ok(ClassList::of_text(&text)?.in_encoding(encoding))
 }
 
 /// The text of a file with these bytes.
-pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Listed, Error> {
-    Listed::of_bytes(bytes, wanted, decoded)
+pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
+    Decoded::of_bytes(bytes, wanted, decoded)
 }
 
 /// The text in an encoding that is called so on the web, if it is one.

@@ -9,7 +9,7 @@ use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
 use crate::play;
 use crate::wording::Language;
-use crate::worksheet::encoding::Listed;
+use crate::worksheet::encoding::Decoded;
 
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
@@ -89,8 +89,8 @@ impl Typed {
     fn read_lists(&mut self, request: &Request) {
         let line = Line::parse(&self.line);
         let wanted = read(&line).1.value("encoding").map(Word::text);
-        let roster = Listed::of_page(&request.roster, wanted);
-        let answers = Listed::of_page(&request.answers, wanted).text;
+        let roster = Decoded::of_page(&request.roster, wanted);
+        let answers = Decoded::of_page(&request.answers, wanted).text;
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 

@@ -36,7 +36,7 @@ const TITLE: f64 = 0.5;
 
 /// A text that was read, and the encoding, where the text had to tell it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Listed {
+pub(crate) struct Decoded {
     pub text: String,
     pub encoding: Option<&'static str>,
 }
@@ -73,7 +73,7 @@ pub(crate) fn asked(asked: &Asked<'_>) -> Result<Option<&'static str>, Error> {
     asked.one_of("encoding", &allowed)
 }
 
-impl Listed {
+impl Decoded {
     /// The text of these bytes. `decode` reads them in an encoding, if they are a text in it;
     /// `wanted` is one of [`ENCODINGS`] that somebody has named.
     /// Errors: `roster-encoding`, `roster-other-encoding`.
@@ -85,19 +85,19 @@ impl Listed {
         if let Some(wanted) = wanted {
             let fault = || RosterFault::NotIn { encoding: wanted.to_owned() };
             let text = decode(wanted, bytes).ok_or_else(fault)?;
-            return Ok(Listed { text, encoding: None });
+            return Ok(Decoded { text, encoding: None });
         }
         let refused = || RosterFault::NotText.into();
         for (mark, name) in MARKS {
             if let Some(rest) = bytes.strip_prefix(mark) {
                 let text = decode(name, rest).ok_or_else(refused)?;
-                return Ok(Listed { text, encoding: None });
+                return Ok(Decoded { text, encoding: None });
             }
         }
         if let Ok(text) = std::str::from_utf8(bytes)
             && !text.contains('\0')
         {
-            return Ok(Listed { text: text.to_owned(), encoding: None });
+            return Ok(Decoded { text: text.to_owned(), encoding: None });
         }
         let readings = ENCODINGS.iter().filter_map(|name| Some((*name, decode(name, bytes)?)));
         choose(readings.collect()).ok_or_else(refused)
@@ -106,7 +106,7 @@ impl Listed {
     /// The text that a page sends: the text itself, or where it is not UTF-8, U+0000 and all readings
     /// as a JSON list of pairs. What cannot be read is a text that is refused.
     pub(crate) fn of_page(sent: &str, wanted: Option<&str>) -> Self {
-        let plain = || Listed { text: sent.to_owned(), encoding: None };
+        let plain = || Decoded { text: sent.to_owned(), encoding: None };
         let Some(readings) = sent.strip_prefix('\0') else { return plain() };
         let Ok(readings) = serde_json::from_str::<Vec<(String, String)>>(readings) else {
             return plain();
@@ -122,18 +122,18 @@ impl Listed {
         if let Some(wanted) = wanted.filter(|_| !is_workbook) {
             readings.retain(|(name, _)| *name == wanted);
             let text = readings.pop().map(|(_, text)| text);
-            return Listed { text: text.unwrap_or_else(|| '\u{fffd}'.into()), encoding: None };
+            return Decoded { text: text.unwrap_or_else(|| '\u{fffd}'.into()), encoding: None };
         }
         let refused = || if is_workbook { "PK\u{3}\u{4}" } else { "\u{fffd}" };
         let chosen = choose(readings).filter(|_| !is_workbook);
-        chosen.unwrap_or_else(|| Listed { text: refused().to_owned(), encoding: None })
+        chosen.unwrap_or_else(|| Decoded { text: refused().to_owned(), encoding: None })
     }
 }
 
 /// The right one of several readings of the same bytes, each with its encoding.
-fn choose(readings: Vec<(&'static str, String)>) -> Option<Listed> {
+fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
-        return Some(Listed { text: text.to_owned(), encoding: None });
+        return Some(Decoded { text: text.to_owned(), encoding: None });
     }
     let is_text = |text: &str| !text.contains(|letter| is_strange(letter) || is_obeyed(letter));
     let mut readings = readings;
@@ -143,17 +143,17 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Listed> {
     };
     if let Some(at) = readings.iter().position(is_sure) {
         let (name, text) = readings.swap_remove(at);
-        return Some(Listed { text, encoding: Some(name).filter(|name| *name != "utf-8") });
+        return Some(Decoded { text, encoding: Some(name).filter(|name| *name != "utf-8") });
     }
     let mut best = None;
     for (name, text) in readings {
         let Some((score, language)) = score(&text) else { continue };
-        let is_better = |(known, upper, _): &(f64, usize, Listed)| {
+        let is_better = |(known, upper, _): &(f64, usize, Decoded)| {
             score > *known + 1e-9 || (score - *known).abs() < 1e-9 && language < *upper
         };
         let least = if text.contains(is_wide) { LEAST_WIDE } else { LEAST };
         if score >= least && best.as_ref().is_none_or(is_better) {
-            best = Some((score, language, Listed { text, encoding: Some(name) }));
+            best = Some((score, language, Decoded { text, encoding: Some(name) }));
         }
     }
     best.map(|(.., listed)| listed)

@@ -30,6 +30,12 @@ pub(crate) struct Names {
     pub column: Option<String>,
     /// What else the list says of each, in the same order.
     pub details: Vec<Details>,
+    /// The row of each, where each has one.
+    pub rows: Vec<usize>,
+    /// The row of the titles.
+    pub head: Option<usize>,
+    /// The columns of the names.
+    pub columns: Vec<usize>,
     /// What else there is to say of the list.
     pub notes: Notes,
 }
@@ -59,6 +65,9 @@ impl ClassList {
             names: Vec::new(),
             column: title,
             details: Vec::new(),
+            rows: Vec::new(),
+            head: columns.head,
+            columns: columns.names.clone(),
             notes: Notes::of(self.source.clone()),
         };
         match (&self.rows[..], columns.head) {
@@ -66,6 +75,7 @@ impl ClassList {
             ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
                 found.names = (0..row.len()).map(|at| joined(row, &[at])).collect();
                 found.details = vec![Details::default(); found.names.len()];
+                found.rows.push(0);
             }
             _ => self.fill(&columns, &mut found),
         }
@@ -133,6 +143,7 @@ impl ClassList {
             };
             found.names.push(name);
             found.details.push(details);
+            found.rows.push(index);
         }
     }
 

@@ -20,6 +20,7 @@ mod boards;
 mod book;
 mod braid;
 mod breaking;
+mod class_lists;
 mod count;
 mod dialogues;
 mod examples;

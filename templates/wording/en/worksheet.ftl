@@ -105,6 +105,32 @@ worksheet-list = { $pupils ->
         [one] { $pupils } pupil
        *[other] { $pupils } pupils
     } from the list: { $names }
+worksheet-nameless = (no name)
+worksheet-encoding = The list is read as { $encoding }. If letters are wrong, name its encoding with --encoding, or save it as UTF-8.
+worksheet-workbook = Of the workbook the sheet “{ $sheet }” is read, and not: { $others }
+worksheet-left-out = { $rows ->
+        [one] { $rows } row is no pupil and is
+       *[other] { $rows } rows are no pupils and are
+    } left out: { $names }
+worksheet-merged = { $rows ->
+        [one] { $rows } row repeats a pupil of the same number and makes
+       *[other] { $rows } rows repeat pupils of the same number and make
+    } no second sheet: { $names }
+worksheet-by-number = { $rows ->
+        [one] { $rows } pupil has
+       *[other] { $rows } pupils have
+    } no name and { $rows ->
+        [one] is called
+       *[other] are called
+    } by what else the list says: { $names }
+worksheet-unnamed = { $rows ->
+        [one] { $rows } pupil has no name; the sheet leaves
+       *[other] { $rows } pupils have no name; their sheets leave
+    } a line to write it (line { $names } of the list)
+worksheet-empty-rows = { $rows ->
+        [one] { $rows } empty row is
+       *[other] { $rows } empty rows are
+    } left out
 worksheet-answers-kept = “{ $file }” has answers in it and was left as it is.
 worksheet-understands = takes { $options }
 worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.

@@ -27,6 +27,9 @@ pub(super) struct AnswerRow {
     pub(super) answers: Vec<(String, String)>,
 }
 
+/// A row with the code of its sheet, or why that is not known.
+pub(super) type Coded = (AnswerRow, Result<String, Error>);
+
 /// Where the columns of a list with a row an answer stand.
 pub(super) struct Columns {
     code: usize,
@@ -57,7 +60,7 @@ impl Columns {
     }
 
     /// Each row, with the code of its sheet.
-    pub(super) fn rows(&self, table: &ClassList) -> Vec<(AnswerRow, Result<String, Error>)> {
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
         let row = |(line, row): (u64, &StringRecord)| {
@@ -162,11 +165,7 @@ impl ClassTable {
 
     /// Each row that names somebody or answers something, with the code of its sheet, or why that is not
     /// known.
-    pub(super) fn rows(
-        &self,
-        table: &ClassList,
-        known: Option<&Known>,
-    ) -> Vec<(AnswerRow, Result<String, Error>)> {
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
             let answers =

@@ -171,7 +171,7 @@ worksheet-report-absent = **Absent**: { $names }
 worksheet-report-missing = **Not handed in**: { $names }
 worksheet-absent = absent
 worksheet-missing = not handed in
-worksheet-doubt = perhaps line { $line }, which could not be read
+worksheet-doubt = see line { $line }
 worksheet-namesake = { $name } (no. { $number }{ $id ->
         [none] {""}
        *[other] , { $id }

@@ -37,14 +37,15 @@ pub(crate) fn serve(
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
     tell: impl Fn(News),
 ) -> Result<(), BookError> {
-    let mut built = changes(&source.root);
-    build(&source, &dest, &page)?;
+    // Before anything is built, so that nothing is left where the port is taken.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: io::Error| {
         Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
     };
     let listener = TcpListener::bind(address).map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
+    let mut built = changes(&source.root);
+    build(&source, &dest, &page)?;
     let files = StaticFiles::new(dest.clone());
     let served = files.clone();
     let server = thread::Builder::new()

@@ -109,7 +109,15 @@ impl Emitter {
         }
         self.follows = true;
         if let Some(key) = self.key.take() {
-            write_string(&mut self.text, &key);
+            match key {
+                // The name of a field in Rust has nothing to escape.
+                Cow::Borrowed(name) => {
+                    self.text.push(b'"');
+                    self.text.extend_from_slice(name.as_bytes());
+                    self.text.push(b'"');
+                }
+                Cow::Owned(name) => write_string(&mut self.text, &name),
+            }
             self.text.push(b':');
             if self.form == (Form::Json { indent: true }) {
                 self.text.push(b' ');

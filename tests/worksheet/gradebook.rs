@@ -187,7 +187,8 @@ fn near_names_are_offered() {
 fn namesakes_are_two() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "学号,姓名\n801,李静\n802,王涛\n803,李静\n", &[]);
+    let roster = "学号,姓名\n801,李静\n802,王涛\n803,李静\n";
+    let (mut list, right) = made(folder, roster, &["--lang", "zh"]);
     assert_eq!(list[1][..3], ["序号", "姓名", "学号"]);
     for (row, said) in [(2, "9:9"), (3, "8:8"), (4, "7:7")] {
         (list[row][3], list[row][4]) = (said.to_owned(), right[row - 2][1].clone());

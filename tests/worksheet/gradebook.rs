@@ -128,6 +128,18 @@ fn whoever_was_not_there_has_no_marks() {
     }
 }
 
+/// In a list with a row an answer, too.
+#[test]
+fn whoever_has_no_answer_was_not_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = |name: &str, answer: &str| format!("{name},C300-2H15-3GJS,2,{answer}\n");
+    let rows = [row("Ada", ""), row("Ben", "ABS."), row("Cem", "3:4")].concat();
+    let report = report(folder.path(), &format!("name,code,question,answer\n{rows}"), &[]);
+    let pupils = report["pupils"].as_array().unwrap().iter();
+    let absent: Vec<&Value> = pupils.map(|pupil| &pupil["absence"]).collect();
+    assert_eq!(absent, [&"missing".into(), &"absent".into(), &Value::Null], "{report}");
+}
+
 /// Names alone are typed again from paper: big and small, with blanks, without signs.
 #[test]
 fn a_pupil_who_stands_there_twice_is_asked_about() {

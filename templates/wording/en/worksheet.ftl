@@ -10,10 +10,10 @@ worksheet-class = Class
 worksheet-student = Number
 worksheet-group = Group
 worksheet-date = Date
-worksheet-score = Points
+worksheet-score = Marks
 worksheet-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } mark
+       *[other] { $points } marks
     }
 worksheet-in-brackets = ({ $text }){" "}
 worksheet-section = Section { $mark }: { $title }{ $worth ->
@@ -22,12 +22,12 @@ worksheet-section = Section { $mark }: { $title }{ $worth ->
     }
 worksheet-section-worth = { $count ->
         [1] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { $points } mark
+           *[other] { $points } marks
         }
        *[other] { $each ->
-            [one] { $each } point
-           *[other] { $each } points
+            [one] { $each } mark
+           *[other] { $each } marks
         } each, { $points } in all
     }
 worksheet-section-mark = { $number ->
@@ -62,7 +62,7 @@ worksheet-section-mark = { $number ->
     }
 worksheet-table-number = Section
 worksheet-table-worth = Out of
-worksheet-table-reached = Points
+worksheet-table-reached = Marks
 worksheet-table-all = Total
 worksheet-answer = Answer
 worksheet-example = Example
@@ -197,7 +197,7 @@ worksheet-report-absent = **Absent**: { $names }
 worksheet-report-missing = **Not handed in**: { $names }
 worksheet-absent = absent
 worksheet-missing = not handed in
-worksheet-doubt = perhaps line { $line }, which could not be read
+worksheet-doubt = see line { $line }
 worksheet-namesake = { $name } (no. { $number }{ $id ->
         [none] {""}
        *[other] , { $id }

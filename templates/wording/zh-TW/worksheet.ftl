@@ -180,10 +180,10 @@ worksheet-report-absent = **缺考**：{ $names }
 worksheet-report-missing = **沒有交**：{ $names }
 worksheet-absent = 缺考
 worksheet-missing = 沒有交
-worksheet-doubt = 可能是讀不懂的第 { $line } 行
+worksheet-doubt = 見第 { $line } 行
 worksheet-namesake = { $name }（{ $number } 號{ $id ->
         [none] {""}
-       *[other] ，學號 { $id }
+       *[other] ，座號 { $id }
     }）
 worksheet-report-ideas = 錯誤的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）

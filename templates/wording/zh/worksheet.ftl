@@ -179,7 +179,7 @@ worksheet-report-absent = **缺考**：{ $names }
 worksheet-report-missing = **没有交**：{ $names }
 worksheet-absent = 缺考
 worksheet-missing = 没有交
-worksheet-doubt = 可能是读不懂的第 { $line } 行
+worksheet-doubt = 见第 { $line } 行
 worksheet-namesake = { $name }（{ $number } 号{ $id ->
         [none] {""}
        *[other] ，学号 { $id }

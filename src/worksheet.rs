@@ -21,6 +21,7 @@ pub(crate) mod encoding;
 mod example;
 mod file_name;
 mod gradebook;
+pub(crate) mod ideas;
 mod inset;
 pub(crate) mod key;
 pub(crate) mod layout;

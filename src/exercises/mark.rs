@@ -332,7 +332,7 @@ impl Marker {
                 self.moved(exercise, text)?.legal().map(Said::Move)
             }
             Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
-            Blank::Digits(_) => self.binary(text).map(Said::Sum),
+            Blank::Digits(_) if ask.name == "sums" => self.0.digits(text).map(Said::Digits),
             Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
                 numbers()?.first().copied().map(Said::Sum)
             }

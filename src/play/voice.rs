@@ -25,7 +25,7 @@ pub(crate) struct Voice {
 
 impl Voice {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let words = Catalogue::load(language, &["common", "errors", "figures", "play"])?;
+        let words = Catalogue::load(language, &["common", "errors", "figures", "games", "play"])?;
         Ok(Voice { language, words, readers: OnceLock::new() })
     }
 

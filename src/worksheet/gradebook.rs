@@ -2,6 +2,7 @@
 //! its own titles; or a row an answer. In: what was marked. Out: CSV.
 
 use super::data::{harmless, row};
+use super::ideas::IdeaWords;
 use super::marked::Marked;
 use super::marking::{Answered, Pupil, earned, hundredths};
 use super::report;
@@ -11,6 +12,7 @@ use crate::wording::Catalogue;
 /// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
 /// person has to see to. Whoever has handed nothing in has no points.
 pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
+    let said_of = IdeaWords::load(words.language())?;
     let pupils = &marked.marking.pupils;
     let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
     let mut titles: Vec<String> = marked.titles.iter().map(|title| harmless(title)).collect();
@@ -49,8 +51,8 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
             Some(_) => String::new(),
             None => hundredths(pupil.points().0),
         });
-        let ideas = pupil.ideas().into_iter().map(|idea| report::idea_name(idea, words));
-        cells.push(harmless(&ideas.collect::<Vec<_>>().join("; ")));
+        let ideas = pupil.ideas().into_iter().map(|idea| said_of.name(idea));
+        cells.push(harmless(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
         cells.push(note(pupil, words)?);
         text.push_str(&row(&cells)?);
     }
@@ -62,10 +64,12 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
     let mut text = row(&titles.collect::<Result<Vec<_>, _>>()?)?;
+    let said_of = IdeaWords::load(words.language())?;
     for pupil in &marked.marking.pupils {
         for (item, answered) in pupil.questions() {
             let Some(Answered { answer, mark }) = answered else { continue };
-            let ideas = mark.ideas.iter().map(|idea| report::idea_name(idea, words));
+            let ideas = mark.ideas.iter().map(|idea| said_of.name(idea));
+            let ideas = ideas.collect::<Result<Vec<_>, _>>()?;
             text.push_str(&row(&[
                 pupil.sheet.code.clone(),
                 harmless(&pupil.name),
@@ -73,7 +77,7 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
                 harmless(answer),
                 mark.earned.to_string(),
                 mark.of.to_string(),
-                harmless(&ideas.collect::<Vec<_>>().join("; ")),
+                harmless(&ideas.join("; ")),
             ])?);
         }
     }

@@ -47,8 +47,8 @@ impl Marks {
         let report = || report::markdown(marking, unread, &named, &writer);
         let text = match format {
             Format::Json => report::json(marking, unread)?,
-            Format::Csv => gradebook::of_pupils(&marked, &report::words(&writer)?)?,
-            Format::AnswersCsv => gradebook::of_answers(&marked, &report::words(&writer)?)?,
+            Format::Csv => gradebook::of_pupils(&marked, writer.words())?,
+            Format::AnswersCsv => gradebook::of_answers(&marked, writer.words())?,
             Format::Markdown => report()?,
             Format::Html | Format::Pdf => {
                 let title = report::title(marking, writer.words())?;

@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use super::answer;
+use super::ideas::IdeaWords;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::sheet::Item;
 use super::topics;
@@ -56,9 +57,9 @@ struct AnswerJson<'r> {
     open: bool,
 }
 
-/// What writes reports in a language; it knows the ideas of games by their words.
+/// What writes reports in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises", "nim", "race", "prove"])
+    Renderer::new(language, &["worksheet", "exercises"])
 }
 
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
@@ -163,12 +164,6 @@ struct AnswerSaid {
     ideas: Vec<String>,
 }
 
-/// The words of the page, and what a match says of ideas.
-pub(super) fn words(writer: &Renderer) -> Result<Catalogue, Error> {
-    let files = ["common", "worksheet", "exercises", "nim", "race", "prove", "play"];
-    Catalogue::load(writer.words().language(), &files)
-}
-
 /// The report in words; `lists` are the options of a command that name the lists it is about.
 pub(crate) fn markdown(
     marking: &Marking,
@@ -176,8 +171,9 @@ pub(crate) fn markdown(
     lists: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
-    let words = &words(writer)?;
-    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
+    let words = writer.words();
+    let said_of = &IdeaWords::load(words.language())?;
+    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, said_of, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
     let absent = |absence| {
@@ -190,7 +186,7 @@ pub(crate) fn markdown(
         missing: absent(Absence::Missing)?,
         numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
         ids: marking.pupils.iter().any(|pupil| !pupil.id.is_empty()),
-        ideas: ideas(marking, lists, words)?,
+        ideas: ideas(marking, lists, said_of, words)?,
         pupils: marking.pupils.iter().map(|it| pupil(it, words)).collect::<Result<_, _>>()?,
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
@@ -225,7 +221,12 @@ pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>
 }
 
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
-fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
+fn ideas(
+    marking: &Marking,
+    lists: &str,
+    said_of: &IdeaWords,
+    words: &Catalogue,
+) -> Result<Vec<IdeaSaid>, Error> {
     let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
         for idea in pupil.ideas() {
@@ -238,7 +239,7 @@ fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSa
     found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
     let said = found.into_iter().map(|(idea, pupils)| {
         Ok(IdeaSaid {
-            name: idea_name(idea, words),
+            name: said_of.name(idea)?,
             pupils: pupils.len(),
             names: names_of(pupils.iter().copied(), words)?.unwrap_or_default(),
             sheet: second_sheet(idea, &pupils, lists),
@@ -263,16 +264,6 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     let topics = topics.join(",");
     let topic = if topics.is_empty() { String::new() } else { format!(" --topic {topics}") };
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
-}
-
-/// An idea in a few words: as pupils say it, or what is bold in its sentence.
-pub(super) fn idea_name(idea: &str, words: &Catalogue) -> String {
-    if let Some(claim) = claim(idea, words) {
-        return claim;
-    }
-    let text = idea_text(idea, words);
-    let name = text.split("**").nth(1).map(str::to_owned);
-    name.unwrap_or_else(|| format!("`{idea}`"))
 }
 
 fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
@@ -302,15 +293,20 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 }
 
 /// Wrong answers, what is right, and the ideas behind them.
-fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
+fn wrong(pupil: &Pupil, said_of: &IdeaWords, words: &Catalogue) -> Result<WrongSaid, Error> {
     let name = plain(&pupil.called(words)?);
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
-    let answers = found.map(|(item, answered)| answer_said(item, answered, words));
+    let answers = found.map(|(item, answered)| answer_said(item, answered, said_of, words));
     Ok(WrongSaid { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<AnswerSaid, Error> {
+fn answer_said(
+    item: &Item,
+    answered: &Answered,
+    said_of: &IdeaWords,
+    words: &Catalogue,
+) -> Result<AnswerSaid, Error> {
     let right = answer::answers(&item.exercise, words)?.into_iter().map(|(_, text)| text);
     let right: Vec<String> = right.filter(|text| !text.is_empty()).collect();
     let mark = &answered.mark;
@@ -322,22 +318,6 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
         of: mark.of,
         wrong: mark.wrong(),
         open: mark.open,
-        ideas: mark.ideas.iter().map(|idea| idea_text(idea, words)).collect(),
+        ideas: mark.ideas.iter().filter_map(|idea| said_of.said(idea, &item.exercise)).collect(),
     })
-}
-
-/// An idea in a pupil's words, in quotation marks.
-fn claim(idea: &str, words: &Catalogue) -> Option<String> {
-    let said = |list: &str| words.text(&[list, "-idea-", idea].concat()).ok();
-    // Of what a match says of an idea only the quotation.
-    let quoted =
-        |text: String| Some(text.split_inclusive(['\u{201d}', '\u{300d}']).next()?.to_owned());
-    said("prove").or_else(|| said("play").and_then(quoted))
-}
-
-/// What is said to somebody who holds an idea; only the idea when its sentence needs the position.
-fn idea_text(idea: &str, words: &Catalogue) -> String {
-    let ids = ["nim", "race", "play"].map(|game| format!("{game}-idea-{idea}"));
-    let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
-    said.or_else(|| claim(idea, words)).unwrap_or_else(|| format!("`{idea}`"))
 }

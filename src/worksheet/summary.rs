@@ -23,7 +23,7 @@ const LISTED: u64 = 1000;
 const BOXES: usize = 12;
 
 /// What is measured of an exercise.
-const FACETS: usize = 7;
+const FACETS: usize = 8;
 
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
@@ -164,15 +164,17 @@ impl Place {
 
 /// The measures in the order of the table.
 fn facets(difficulty: Difficulty) -> [u64; FACETS] {
-    let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck } = difficulty;
+    let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck, mirror } =
+        difficulty;
     let numbers = [form, piles, bits, odd_columns, winning_moves].map(u64::from);
     let [form, piles, bits, odd_columns, winning_moves] = numbers;
-    [form, piles, bits, odd_columns, winning_moves, u64::from(raising), u64::from(luck)]
+    let [raising, luck, mirror] = [raising, luck, mirror].map(u64::from);
+    [form, piles, bits, odd_columns, winning_moves, raising, luck, mirror]
 }
 
 /// The names of the measures, for words.
 const NAMES: [&str; FACETS] =
-    ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck"];
+    ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck", "mirror"];
 
 impl SheetWriter {
     /// The teacher's page.

@@ -16,7 +16,7 @@ moore-judge-uneven = Add the columns again after this move, and divide by { $mod
         [1] the { $uneven } column leaves
        *[other] the { $uneven } columns leave
     } a remainder.
-moore-idea-even-columns = { thinking } “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
+moore-idea-even-columns = { thinking }, “**{ idea-even-columns }**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
 ## Binary, and the remainders
 

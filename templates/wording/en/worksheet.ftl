@@ -149,7 +149,7 @@ worksheet-summary-about = { $sheets ->
        *[no] {" "}Only the first { $listed } are listed here.
     }
 worksheet-summary-equal = { $spread ->
-        [0] All sheets are equally hard; who wins differs from pupil to pupil.
+        [0] All sheets are equally hard.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
 worksheet-answers = All answers
@@ -186,6 +186,7 @@ worksheet-difficulty-odd-columns = Odd columns
 worksheet-difficulty-winning-moves = Winning moves
 worksheet-difficulty-raising = A remainder is raised
 worksheet-difficulty-luck = A wrong idea would do
+worksheet-difficulty-mirror = Equal piles, no column needed
 
 ## The report about a class
 

@@ -14,7 +14,7 @@ moore-judge-uneven = 走完以後再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有餘數
        *[other] { $uneven }除以 { $modulus } 都有餘數
     }。
-moore-idea-even-columns = { thinking }「**看每個直行是奇數還是偶數**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
+moore-idea-even-columns = { thinking }「**{ idea-even-columns }**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
 
 ## 二進位與餘數
 

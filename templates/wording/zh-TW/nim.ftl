@@ -87,47 +87,49 @@ nim-nimsum-wrong = **尼姆和不對**：你說 { $said }。把各個奇數直�
 
 ## 常見的錯誤想法
 
-nim-idea-largest-pile = { thinking }「**總從最大的一堆取**」。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }「**{ idea-largest-pile }**」。{ nim-right-largest-pile }
 nim-right-largest-pile = 重要的是取完剩下什麼局面，不是哪一堆最大。
-nim-idea-leftmost-only = { thinking }「**只翻最左邊的奇數直行**」。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }「**{ idea-leftmost-only }**」。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 選中的那一堆，每個奇數直行上的數字都要翻；只翻最左邊的一個直行，別的奇數直行還是奇數。
-nim-idea-wrong-pile = { thinking }「**動哪一堆都行**」。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }「**{ idea-wrong-pile }**」。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左邊的奇數直行裡是 1 的堆才行。那裡是 0，就只能翻成 1，石子反而要變多。
-nim-idea-take-nim-sum = { thinking }「**尼姆和是幾就取幾顆**」。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }「**{ idea-take-nim-sum }**」。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
-nim-idea-nim-sum-from-largest = { thinking }「**從最大的一堆取走尼姆和那麼多顆**」。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }「**{ idea-nim-sum-from-largest }**」。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那幾個直行的數字，不是減去那個數。
-nim-idea-equalise = { thinking }「**湊成兩堆一樣多**」。{ nim-right-equalise }
+nim-idea-equalise = { thinking }「**{ idea-equalise }**」。{ nim-right-equalise }
 nim-right-equalise = 一樣多的兩堆會互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = { thinking }「**讓一堆等於另外兩堆的和**」。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }「**{ idea-sum-move }**」。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加時不用進位，這樣做才對
        *[other] 有限制的時候要用餘數來算；就是用餘數，也只有相加時不用進位才對
     }。
-nim-idea-late-switch = { thinking }「**等到每堆都不超過 1 顆再換打法**」。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }「**{ idea-late-switch }**」。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
-nim-idea-ignore-misere = 也許{ you }**忘了取到最後一顆的人輸**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = { thinking }「**{ idea-ignore-misere }**」。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 這樣走，只有取到最後一顆的人贏的時候才對。
-nim-idea-ignore-limit = { thinking }「**先按沒有限制來算，再取到上限為止**」。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }「**{ idea-ignore-limit }**」。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的時候要先求餘數，再用餘數來算。
-nim-idea-mod-k = 也許{ you }**把除數弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = { thinking }「**{ idea-mod-k }**」。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 顆，除數應該是 { $limit } + 1。
-nim-idea-only-down = 也許你在想「**餘數只能變小**」。{ nim-right-only-down }
+nim-idea-only-down = 也許你在想「**{ idea-only-down }**」。{ nim-right-only-down }
 nim-right-only-down = 多取幾顆，越過整段的邊界，餘數也可以變大。
-nim-idea-carry = 也許你**進了位**。{ nim-right-carry }
+nim-idea-carry = 也許你在想「**{ idea-carry }**」。{ nim-right-carry }
 nim-right-carry = 每個直行只數自己這個直行有幾個 1，不往左邊進位。
-nim-idea-zero-is-odd = 也許你在想「**一個 1 也沒有的直行不是偶數直行**」。{ nim-right-zero-is-odd }
+nim-idea-zero-is-odd = 也許你在想「**{ idea-zero-is-odd }**」。{ nim-right-zero-is-odd }
+nim-idea-odd-even-signs = 也許你在想「**{ idea-odd-even-signs }**」。奇偶沒有寫錯，可是題目問的是每個直行有幾個 1。
+nim-idea-digits-reversed = 也許你在想「**{ idea-digits-reversed }**」。個數沒有數錯，可是次序反了：要從最左邊的一個直行寫起。
 nim-right-zero-is-odd = 0 是偶數。
-nim-idea-even-total = 也許你在想「**總數是偶數就輸**」。{ nim-right-even-total }
+nim-idea-even-total = 也許你在想「**{ idea-even-total }**」。{ nim-right-even-total }
 nim-right-even-total = 要每個直行都是偶數才行，光看總數不夠。
-nim-idea-sum-rule = 也許你在想「**一堆等於另外兩堆的和就會輸，否則就能贏**」。{ nim-right-sum-rule }
+nim-idea-sum-rule = 也許你在想「**{ idea-sum-rule }**」。{ nim-right-sum-rule }
 nim-right-sum-rule = 這條規則{ $limit ->
         [0] 碰上進位就不對了
        *[other] 用顆數來算，有限制的時候要用餘數；就是用餘數，碰上進位也不對
     }。
-nim-idea-only-pairs = 也許你在想「**只有一樣多的兩堆才能抵消**」。{ nim-right-only-pairs }
+nim-idea-only-pairs = 也許你在想「**{ idea-only-pairs }**」。{ nim-right-only-pairs }
 nim-right-only-pairs = 1、2、3 這樣的三堆也能互相抵消。
-nim-idea-misere-reverse = 也許你在想「**規則反過來，輸贏也就反過來**」。{ nim-right-misere-reverse }
+nim-idea-misere-reverse = 也許你在想「**{ idea-misere-reverse }**」。{ nim-right-misere-reverse }
 nim-right-misere-reverse = 只有每堆都不超過 1 顆的時候才是這樣。
 
 ## 餘數

@@ -136,7 +136,7 @@ worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
        *[no] 這裡只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份學習單一樣難；誰贏誰輸，各人不同。
+        [0] 每份學習單一樣難。
        *[other] 各份學習單難度不同：差的總和是 { $spread }。
     }
 worksheet-answers = 答案速查表
@@ -172,6 +172,7 @@ worksheet-difficulty-odd-columns = 奇數直行
 worksheet-difficulty-winning-moves = 贏法
 worksheet-difficulty-raising = 餘數要變大的
 worksheet-difficulty-luck = 用錯誤想法也能碰對的
+worksheet-difficulty-mirror = 一樣多的堆抵消掉，不用直行直式的
 
 ## 全班的批改結果
 

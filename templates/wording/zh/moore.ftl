@@ -13,7 +13,7 @@ moore-judge-uneven = 走完以后再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有余数
        *[other] { $uneven }除以 { $modulus } 都有余数
     }。
-moore-idea-even-columns = { thinking }“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
+moore-idea-even-columns = { thinking }“**{ idea-even-columns }**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
 
 ## 二进制与余数
 

@@ -86,47 +86,49 @@ nim-nimsum-wrong = **尼姆和不对**：你说 { $said }。把各个奇数列�
 
 ## 常见的错误想法
 
-nim-idea-largest-pile = { thinking }“**总从最大的一堆取**”。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }“**{ idea-largest-pile }**”。{ nim-right-largest-pile }
 nim-right-largest-pile = 要紧的是取完剩下什么局面，不是哪一堆最大。
-nim-idea-leftmost-only = { thinking }“**只翻最左边的奇数列**”。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }“**{ idea-leftmost-only }**”。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 选中的那一堆，每个奇数列上的数字都要翻；只翻最左边的一列，别的奇数列还是奇数。
-nim-idea-wrong-pile = { thinking }“**动哪一堆都行**”。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }“**{ idea-wrong-pile }**”。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左边的奇数列里是 1 的堆才行。那里是 0，就只能翻成 1，石子反而要变多。
-nim-idea-take-nim-sum = { thinking }“**尼姆和是几就取几颗**”。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }“**{ idea-take-nim-sum }**”。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
-nim-idea-nim-sum-from-largest = { thinking }“**从最大的一堆取走尼姆和那么多颗**”。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }“**{ idea-nim-sum-from-largest }**”。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那几列的数字，不是减去那个数。
-nim-idea-equalise = { thinking }“**凑成两堆一样多**”。{ nim-right-equalise }
+nim-idea-equalise = { thinking }“**{ idea-equalise }**”。{ nim-right-equalise }
 nim-right-equalise = 一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = { thinking }“**让一堆等于另外两堆的和**”。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }“**{ idea-sum-move }**”。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加时不用进位，这样做才对
        *[other] 有限制的时候要用余数来算；就是用余数，也只有相加时不用进位才对
     }。
-nim-idea-late-switch = { thinking }“**等到每堆都不超过 1 颗再换打法**”。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }“**{ idea-late-switch }**”。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
-nim-idea-ignore-misere = 也许{ you }**忘了取到最后一颗的人输**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = { thinking }“**{ idea-ignore-misere }**”。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 这样走，只有取到最后一颗的人赢的时候才对。
-nim-idea-ignore-limit = { thinking }“**先按没有限制来算，再取到上限为止**”。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }“**{ idea-ignore-limit }**”。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的时候要先求余数，再用余数来算。
-nim-idea-mod-k = 也许{ you }**把除数弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = { thinking }“**{ idea-mod-k }**”。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 颗，除数应该是 { $limit } + 1。
-nim-idea-only-down = 也许你在想“**余数只能变小**”。{ nim-right-only-down }
+nim-idea-only-down = 也许你在想“**{ idea-only-down }**”。{ nim-right-only-down }
 nim-right-only-down = 多取几颗，越过整段的边界，余数也可以变大。
-nim-idea-carry = 也许你**进了位**。{ nim-right-carry }
+nim-idea-carry = 也许你在想“**{ idea-carry }**”。{ nim-right-carry }
 nim-right-carry = 每一列只数自己这一列有几个 1，不往左边进位。
-nim-idea-zero-is-odd = 也许你在想“**一个 1 也没有的列不是偶数列**”。{ nim-right-zero-is-odd }
+nim-idea-zero-is-odd = 也许你在想“**{ idea-zero-is-odd }**”。{ nim-right-zero-is-odd }
+nim-idea-odd-even-signs = 也许你在想“**{ idea-odd-even-signs }**”。奇偶没有写错，可是题目问的是每一列有几个 1。
+nim-idea-digits-reversed = 也许你在想“**{ idea-digits-reversed }**”。个数没有数错，可是次序反了：要从最左边的一列写起。
 nim-right-zero-is-odd = 0 是偶数。
-nim-idea-even-total = 也许你在想“**总数是偶数就输**”。{ nim-right-even-total }
+nim-idea-even-total = 也许你在想“**{ idea-even-total }**”。{ nim-right-even-total }
 nim-right-even-total = 要每一列都是偶数才行，光看总数不够。
-nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。{ nim-right-sum-rule }
+nim-idea-sum-rule = 也许你在想“**{ idea-sum-rule }**”。{ nim-right-sum-rule }
 nim-right-sum-rule = 这条规则{ $limit ->
         [0] 碰上进位就不对了
        *[other] 用颗数来算，有限制的时候要用余数；就是用余数，碰上进位也不对
     }。
-nim-idea-only-pairs = 也许你在想“**只有一样多的两堆才能抵消**”。{ nim-right-only-pairs }
+nim-idea-only-pairs = 也许你在想“**{ idea-only-pairs }**”。{ nim-right-only-pairs }
 nim-right-only-pairs = 1、2、3 这样的三堆也能互相抵消。
-nim-idea-misere-reverse = 也许你在想“**规则反过来，输赢也就反过来**”。{ nim-right-misere-reverse }
+nim-idea-misere-reverse = 也许你在想“**{ idea-misere-reverse }**”。{ nim-right-misere-reverse }
 nim-right-misere-reverse = 只有每堆都不超过 1 颗的时候才是这样。
 
 ## 余数

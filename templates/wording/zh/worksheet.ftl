@@ -135,7 +135,7 @@ worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
        *[no] 这里只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份练习一样难；谁赢谁输，各人不同。
+        [0] 每份练习一样难。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
 worksheet-answers = 答案速查表
@@ -171,6 +171,7 @@ worksheet-difficulty-odd-columns = 奇数列
 worksheet-difficulty-winning-moves = 赢法
 worksheet-difficulty-raising = 余数要变大的
 worksheet-difficulty-luck = 用错误想法也能碰对的
+worksheet-difficulty-mirror = 一样多的堆抵消掉，不用列竖式的
 
 ## 全班的批改结果
 

@@ -2,6 +2,7 @@
 //! its fields, numbers exact to 64 bits, nothing ever shortened, bad lines in their places; and
 //! that the published schema accepts every answer of the program and rejects broken ones.
 
+use std::fs;
 use std::sync::OnceLock;
 
 use serde_json::{Value, json};
@@ -159,6 +160,44 @@ fn a_batch_answers_line_by_line() {
         assert!(message.ends_with('.'), "{message}");
         let bad = json!({"line": line, "error": {"kind": kind, "message": message}});
         assert_eq!(lines[index], bad);
+    }
+}
+
+/// Beside the answers it is said how many lines were bad, and where the first is.
+#[test]
+fn bad_lines_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = |language: &str, format: &str| {
+        let mut line =
+            program(&format!("explain --batch lines --format {format} --lang {language}"));
+        line.current_dir(folder.path());
+        line
+    };
+    let many: String = (1..=9000)
+        .map(|size| format!("{size} {}\n", if size % 4000 == 17 { "x" } else { "7" }))
+        .collect();
+    for (lines, en, zh) in [
+        (
+            &*many,
+            "3 of 9000 lines were bad; the first is line 17.",
+            "9000 行里有 3 行有错，第一处在第 17 行。",
+        ),
+        ("# two\n\n4 4\n5 y\n", "One of 2 lines was bad: line 4.", "2 行里有 1 行有错：第 4 行。"),
+        ("4 4\n5 5\n", "", ""),
+    ] {
+        fs::write(folder.path().join("lines"), lines).unwrap();
+        for (language, format, sentence) in
+            [("en", "json", en), ("zh", "json", zh), ("en", "text --detail verdict", en)]
+        {
+            let plain = line(language, format).output().unwrap();
+            let kept = line(language, format).args(["-o", "out", "--force"]).output().unwrap();
+            for output in [&plain, &kept] {
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(said.trim_end(), sentence);
+                assert_eq!(output.status.code(), Some(if sentence.is_empty() { 0 } else { 2 }));
+            }
+            assert_eq!(fs::read(folder.path().join("out")).unwrap(), plain.stdout);
+        }
     }
 }
 

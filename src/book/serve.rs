@@ -30,21 +30,21 @@ pub(crate) enum News {
 
 /// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
 /// unless something fails; `tell` hears what happens.
-/// Errors: what [`build`] refuses the first time, and `cannot-listen`.
+/// Errors: `cannot-listen`, before anything is built, and what [`build`] refuses the first time.
 pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
     tell: impl Fn(News),
 ) -> Result<(), BookError> {
-    let mut built = changes(&source.root);
-    build(&source, &dest, &page)?;
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: io::Error| {
         Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
     };
     let listener = TcpListener::bind(address).map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
+    let mut built = changes(&source.root);
+    build(&source, &dest, &page)?;
     let files = StaticFiles::new(dest.clone());
     let served = files.clone();
     let server = thread::Builder::new()

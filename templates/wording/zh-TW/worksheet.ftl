@@ -113,7 +113,7 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 顆
 
 worksheet-column = 從「{ $column }」這一欄讀到 { $pupils } 個學生：{ $names }
 worksheet-list = 從名單讀到 { $pupils } 個學生：{ $names }
-worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。
+worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。想要新的答案表，就先把它移到別處，再執行一次。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 圖裡有些字沒有畫出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用

@@ -112,7 +112,7 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 颗
 
 worksheet-column = 从“{ $column }”这一列读到 { $pupils } 个学生：{ $names }
 worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
-worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。
+worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。想要新的答案表，就先把它移到别处，再运行一次。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 图里有些字没有画出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用

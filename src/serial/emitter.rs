@@ -115,7 +115,7 @@ impl Emitter {
         self.follows = true;
         if let Some(key) = self.key.take() {
             match key {
-                // The name of a field in a type has nothing to escape.
+                // The name of a field in Rust has nothing to escape.
                 Cow::Borrowed(name) => {
                     self.text.push(b'"');
                     self.text.extend_from_slice(name.as_bytes());

@@ -82,13 +82,13 @@ fn a_book_is_built_anywhere_and_again_exhaustive() {
 
 /// What somebody else has put into the folder stays, also through a link and in the folder that one
 /// stands in; what a list names outside of the folder is left alone.
-fn hold_own_files(folder: &tempfile::TempDir, is_built_inside: bool) {
+fn hold_own_files(folder: &tempfile::TempDir, options: &str, is_built_inside: bool) {
     let book = folder.path().join("book");
     let build = |line: &str, at: &Path| {
         let output = shell::run(line, at, "en_US.UTF-8");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     };
-    build("carryless book build", folder.path());
+    build(&format!("carryless book build {options}"), folder.path());
     let first = contents(&book);
     fs::write(book.join("CNAME"), "example.org").unwrap();
     fs::create_dir(book.join(".git")).unwrap();
@@ -98,9 +98,9 @@ fn hold_own_files(folder: &tempfile::TempDir, is_built_inside: bool) {
     let marker = fs::read_to_string(book.join(".carryless-book")).unwrap();
     fs::write(book.join(".carryless-book"), marker + "../outside\nzh/old.html\n").unwrap();
     symlink("book", folder.path().join("link")).unwrap();
-    build("carryless book build -o link", folder.path());
+    build(&format!("carryless book build {options} -o link"), folder.path());
     if is_built_inside {
-        build("carryless book build -o .", &book);
+        build(&format!("carryless book build {options} -o ."), &book);
     }
     assert!(fs::symlink_metadata(folder.path().join("link")).unwrap().is_symlink());
     assert_eq!(fs::read(book.join("CNAME")).unwrap(), b"example.org");
@@ -122,13 +122,13 @@ fn hold_own_files(folder: &tempfile::TempDir, is_built_inside: bool) {
 
 #[test]
 fn only_our_own_files_are_replaced() {
-    hold_own_files(&checkout(), false);
+    hold_own_files(&checkout(), "--static", false);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn only_our_own_files_are_replaced_exhaustive() {
-    hold_own_files(&tempfile::tempdir().unwrap(), true);
+    hold_own_files(&tempfile::tempdir().unwrap(), "", true);
 }
 
 /// Where all files are ours, a link is followed and stays as well.

@@ -176,7 +176,7 @@ fn a_set_that_has_filled_the_disk_is_removed() {
 fn progress_is_shown_beside_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let mut command = Command::new("sh");
-    let script = "{ yes 3 | head -5000; sleep 2; yes 3 | head -20000; } | \"$0\" explain --batch - --format json -o out.json";
+    let script = "{ yes 3 | head -500; sleep 1; yes 3 | head -2000; } | \"$0\" explain --batch - --format json -o out.json";
     command.args(["-c", script, program::path()]).current_dir(folder.path());
     command.env("TERM", "xterm-256color").env("LC_ALL", "C");
     let mut terminal = Session::spawn(command).unwrap();
@@ -184,7 +184,7 @@ fn progress_is_shown_beside_a_file() {
     terminal.expect("/s").unwrap();
     terminal.expect("out.json").unwrap();
     terminal.expect(expectrl::Eof).unwrap();
-    assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 25_000);
+    assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 2500);
 }
 
 /// Sheets that go through the shell into a file leave the terminal free for that.

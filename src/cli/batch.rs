@@ -5,6 +5,7 @@
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 use serde::Serialize;
@@ -42,6 +43,9 @@ const PORTION_BYTES: usize = 1 << 24;
 /// The most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
+/// Pages about longer lines are made one at a time: each may take a hundred megabytes.
+const LONG: usize = 1 << 16;
+
 /// The most words of a line.
 const MOST_WORDS: usize = 1 << 20;
 
@@ -69,6 +73,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         bad: AtomicU64::new(0),
         first_bad: AtomicU64::new(u64::MAX),
         wrong: AtomicBool::new(false),
+        alone: Mutex::new(()),
     };
     let progress = Progress::beside(&target, length);
     // Where reading fails, what was printed is printed, but no half of a file is kept.
@@ -111,6 +116,8 @@ struct Answerer<'c> {
     bad: AtomicU64,
     first_bad: AtomicU64,
     wrong: AtomicBool,
+    /// Held while the page about a long line is made.
+    alone: Mutex<()>,
 }
 
 /// What a bad line gets in JSON.
@@ -198,6 +205,8 @@ impl Answerer<'_> {
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
+        let is_long = self.renderer.is_some() && text.len() > LONG;
+        let _alone = is_long.then(|| self.alone.lock().unwrap_or_else(PoisonError::into_inner));
         let answered = self.question(&Line::parse(text)).and_then(|question| {
             let explanation = answered(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {

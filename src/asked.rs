@@ -364,10 +364,16 @@ fn value<'l>(
         return refused.map_or(Ok(None), Err);
     };
     let missing = || flag.error(AskedFault::MissingValue { value: value.shown });
-    let names_file = matches!(value.kind, Kind::File | Kind::Folder);
-    // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`.
-    let is_option =
-        |word: &Word<'_>| names_file && word.text().len() > 1 && word.text().starts_with('-');
+    // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`. Nor is it a
+    // number or one of a few words: `--limit --misere` has lost its value.
+    let is_option = |word: &Word<'_>| match value.kind {
+        Kind::File | Kind::Folder => word.text().len() > 1 && word.text().starts_with('-'),
+        Kind::Number(..) | Kind::Words(_) => {
+            let name = word.text().strip_prefix("--");
+            name.is_some_and(|name| name.starts_with(|first: char| first.is_ascii_alphabetic()))
+        }
+        Kind::Text | Kind::Pair => false,
+    };
     let first = match glued {
         Some(glued) => glued,
         None => {

@@ -147,7 +147,7 @@ pub(crate) const DETAIL: OptionSpec = OptionSpec::valued(
     Words(&["verdict", "key", "standard", "teach", "proof"]),
 )
 .default("standard");
-pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", ANY);
+pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", Number(1, 1000));
 pub(crate) const ASK: OptionSpec = OptionSpec::switch("ask", View);
 pub(crate) const ONLY: OptionSpec = OptionSpec::valued("only", View, "steps", Text);
 pub(crate) const FULL: OptionSpec = OptionSpec::switch("full", View);
@@ -173,7 +173,7 @@ pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     "html",
 );
 pub(crate) const KEY_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+    of_format(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
 pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
 pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");

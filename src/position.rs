@@ -14,7 +14,7 @@ pub(crate) use forest::{Cut, Forest};
 
 faults! {
     pub(crate) enum PileFault {
-        NoPiles = "no-piles",
+        NoPiles { game: &'static str } = "no-piles",
         TooManyPiles { most: u64 } = "too-many-piles",
         NotATake { piles: usize, example: String } = "takes-form",
         TakeZero = "take-zero",

@@ -36,7 +36,7 @@ pub(crate) use tally::Tally;
 faults! {
     /// Misère play does not follow from the values.
     pub(crate) enum MisereFault {
-        ByValues = "misere-by-values",
+        ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
     }
 }
@@ -119,6 +119,11 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
 
     /// The part whose value a move changes, counted from 0, and the value that it gets.
     fn change(setting: &Setting<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
+
+    /// The values that stand in place of that one after the move, where a part may fall apart.
+    fn replacing(setting: &Setting<Self>, table: &Self::Table, chosen: &Self::Move) -> Tally {
+        Tally::of(&[Self::change(setting, table, chosen).1])
+    }
 
     /// The moves that give this part, counted from 0, the value `wanted`, which it does not have yet.
     fn giving(

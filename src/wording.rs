@@ -310,8 +310,15 @@ const QUOTED: usize = 200;
 /// What was typed, as a sentence can quote it: not too long, and nothing that a terminal obeys.
 fn quoted(text: &str) -> String {
     let visible = |letter: char| {
-        if letter.is_control() { '\u{fffd}' } else { letter }
+        if is_obeyed(letter) { '\u{fffd}' } else { letter }
     };
     let dots = text.chars().nth(QUOTED).map(|_| '…');
     text.chars().map(visible).take(QUOTED).chain(dots).collect()
+}
+
+/// Whether a letter is none that is seen: an order to a terminal, one that turns the direction of writing, or
+/// nothing of any width.
+pub(crate) fn is_obeyed(letter: char) -> bool {
+    let is_unseen = matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    letter.is_control() || is_unseen
 }

@@ -46,7 +46,8 @@ fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
 /// Piles, each of a game of its own.
 type Position = Vec<(&'static str, u64)>;
 
-struct Game;
+/// Who wins where nobody can move.
+struct Game(Outcome);
 
 /// Every legal move of one pile: the pile, and what it leaves.
 fn moves(position: &Position) -> Vec<(usize, Vec<u64>)> {
@@ -68,7 +69,7 @@ impl Tree for Game {
     type Position = Position;
 
     fn stuck(&self, _: &Position) -> Outcome {
-        Outcome::P
+        self.0
     }
 
     fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
@@ -89,17 +90,18 @@ fn list(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(most: [u64; 3], least: u32) {
-    let mut search = Search::new(Game);
+fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
+    let mut search = Search::new(Game(end));
     let mut held = 0;
-    for game in GAMES {
+    let rule = if end == Outcome::N { " --misere" } else { "" };
+    for game in games {
         for first in 0..=most[0] {
             for second in 0..=first.min(most[1]) {
                 for third in 0..=second.min(most[2]) {
                     // The piles in an order that is not sorted: moves keep their numbers.
                     let piles = [second, first, third];
-                    let position: Position = piles.iter().map(|size| (game, *size)).collect();
-                    let answer = in_full(&words(game, &piles));
+                    let position: Position = piles.iter().map(|size| (*game, *size)).collect();
+                    let answer = in_full(&(words(game, &piles) + rule));
                     let mut lost: Vec<(u64, Vec<u64>)> = Vec::new();
                     for chosen in moves(&position) {
                         if search.outcome(&after(&position, &chosen)) == Outcome::P {
@@ -121,7 +123,7 @@ fn hold_tree(most: [u64; 3], least: u32) {
                     for chosen in winning {
                         let size = piles[chosen["pile"].as_u64().unwrap() as usize - 1];
                         let left: u64 = list(&chosen["leaves"]).iter().sum();
-                        let taken = (game != "grundy").then_some(size - left);
+                        let taken = (*game != "grundy").then_some(size - left);
                         assert_eq!(chosen.get("take").and_then(Value::as_u64), taken);
                     }
                     held += 1;
@@ -134,13 +136,45 @@ fn hold_tree(most: [u64; 3], least: u32) {
 
 #[test]
 fn theory_agrees_with_the_search() {
-    hold_tree([5, 4, 2], 100);
+    hold_tree(&GAMES, Outcome::P, [5, 4, 2], 100);
+}
+
+/// With `--misere` Lasker's Nim is decided by its values, and a split into two larger piles may win as well.
+#[test]
+fn misere_theory_of_lasker_agrees_with_the_search() {
+    hold_tree(&["lasker"], Outcome::N, [7, 4, 2], 60);
+    let answer = in_full("lasker 6 1 --misere");
+    let find = &step(&answer, "find")["parts"][0];
+    assert_eq!(find["moves"], json!([{ "pile": 1, "take": 6, "leaves": [] }]));
+    assert_eq!(find["apart"], json!([{ "pile": 1, "take": 0, "leaves": [4, 2] }]));
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn misere_theory_of_lasker_agrees_with_the_search_exhaustive() {
+    hold_tree(&["lasker"], Outcome::N, [10, 8, 6], 400);
+}
+
+/// The refusals name piles of one value of which one is won with `--misere` and the other lost.
+#[test]
+fn misere_play_is_refused_where_the_values_do_not_decide() {
+    let mut search = Search::new(Game(Outcome::N));
+    let value = |game: &str, size: u64| *table(game, size).last().unwrap();
+    for (game, won, lost, both) in [("kayles", 5, 9, 4), ("grundy", 28, 3, 1)] {
+        assert_eq!([won, lost].map(|size| value(game, size)), [both; 2], "{game}");
+        assert_eq!(search.outcome(&vec![(game, won)]), Outcome::N);
+        assert_eq!(search.outcome(&vec![(game, lost)]), Outcome::P);
+    }
+    for words in ["kayles 9 --misere", "grundy 3 --misere", "octal 0.77 9 --misere"] {
+        let refused = Question::parse(&Line::parse(words)).unwrap_err();
+        assert_eq!(refused.id(), "misere-by-values", "{words}");
+    }
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn theory_agrees_with_the_search_exhaustive() {
-    hold_tree([9, 7, 4], 315);
+    hold_tree(&GAMES, Outcome::P, [9, 7, 4], 315);
 }
 
 fn falling(mut parts: Vec<u64>) -> Vec<u64> {
@@ -150,7 +184,7 @@ fn falling(mut parts: Vec<u64>) -> Vec<u64> {
 
 /// A pile of each game together: the values of different games add.
 fn hold_sums(most: u64) {
-    let mut search = Search::new(Game);
+    let mut search = Search::new(Game(Outcome::P));
     let value = |game: &str, size: u64| in_full(&words(game, &[size]))["values"][0].as_u64();
     let values = |game, most| (0..=most).map(|size| value(game, size).unwrap()).collect::<Vec<_>>();
     let (kayles, lasker, grundy) =

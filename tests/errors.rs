@@ -215,7 +215,8 @@ fn every_sentence_about_bad_input_is_promised() {
             "folder-in-use",
             // Of a file that is read and written (`files/read.rs`).
             "file-is-read",
-            // Of a batch (`json.rs`).
+            // Of a batch (`json.rs`, `cmd/batch.md`).
+            "not-in-a-line",
             "line-long",
             "line-words",
             // Of a class list (`worksheet.rs`).
@@ -232,6 +233,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
+            "answers-near-pupil",
             "answers-namesakes",
             "nothing-left",
             "no-browser",

@@ -12,6 +12,7 @@ mod offered;
 mod promises;
 mod questions;
 mod room;
+mod touched;
 pub(crate) mod verdicts;
 mod wished;
 

@@ -61,6 +61,7 @@ mod strangers;
 mod styles;
 mod subtraction;
 mod sum;
+mod sum_pairs;
 #[cfg(unix)]
 mod traditional;
 mod web;

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::inside::answers::{framed, in_full, step, steps};
+use crate::inside::answers::{asked, framed, in_full, step, steps};
 use carryless::games::Question;
 use carryless::games::race::argument::Facts;
 use carryless::games::race::{EndRule, Position, Rules, Setting};
@@ -300,5 +300,38 @@ fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64),
             }
         }
         _ => {}
+    }
+}
+
+/// A range is each of its numbers, alone or among others, wherever a set is read.
+#[test]
+fn ranges_are_read_as_their_numbers() {
+    for (word, takes) in [
+        ("2-5", &[2, 3, 4, 5][..]),
+        ("6..8", &[6, 7, 8]),
+        ("1,4-6", &[1, 4, 5, 6]),
+        ("7,2-3", &[2, 3, 7]),
+        ("４－６", &[4, 5, 6]),
+        ("3-3", &[3]),
+    ] {
+        assert_eq!(
+            in_full(&format!("9 12 --take {word}"))["rules"]["take"],
+            json!(takes),
+            "{word}"
+        );
+        let row = asked("grundy", &format!("--take {word}"));
+        assert_eq!(row["rules"]["take"], json!(takes), "{word}");
+    }
+    assert_eq!(in_full("race 20 --say 1,3-5")["rules"]["numbers"], json!([1, 3, 4, 5]));
+    for (word, refused) in [
+        ("5-2", "set-order"),
+        ("2-4,3", "set-twice"),
+        ("0-3", "set-zero"),
+        ("1-65", "set-too-long"),
+        ("9-100001", "set-too-large"),
+        ("3-", "not-a-number"),
+    ] {
+        let question = Question::parse(&Line::parse(&format!("9 --take {word}")));
+        assert_eq!(question.unwrap_err().id(), refused, "{word}");
     }
 }

@@ -1,11 +1,13 @@
 //! What can be wrong with the words and options of a line.
 
 use crate::error::faults;
+use crate::line::narrowed;
 use crate::options::{OptionSpec, alias};
 use crate::similar::similar;
 
 faults! {
     pub(crate) enum AskedFault {
+        OtherName { name: &'static str } = "other-name",
         UnknownGame { form: &'static str, games: Vec<&'static str> } = "unknown-game",
         UnknownCommand { form: &'static str, instead: String } = "unknown-command",
         Incomplete { command: String } = "incomplete",
@@ -24,14 +26,45 @@ faults! {
     }
 }
 
+/// Games by names under which they are not asked for here: the message says how, or why not at all.
+const OTHER_NAMES: [&str; 10] = [
+    "bachet",
+    "marienbad",
+    "silver-dollar",
+    "northcott",
+    "turtles",
+    "nimble",
+    "dawson",
+    "count-to-30",
+    "misere-nim",
+    "chomp",
+];
+
 impl AskedFault {
+    /// What is said of a game that is known by another name than its own here.
+    pub(crate) fn other_name(word: &str) -> Option<Self> {
+        let own = narrowed(word).to_lowercase();
+        let meant = alias(&own).unwrap_or(&own);
+        let name = OTHER_NAMES.into_iter().find(|name| *name == meant)?;
+        Some(AskedFault::OtherName { name })
+    }
+
     /// A word that names none of these games; it may be a number in words.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
+        if let Some(other) = AskedFault::other_name(word) {
+            return other;
+        }
         let is_digit = |word: &str| alias(word).is_some_and(|name| name.parse::<u64>().is_ok());
         let mut letters = word.chars();
         let is_number = is_digit(&word.to_lowercase())
             || letters.all(|letter| is_digit(letter.encode_utf8(&mut [0; 4])));
         AskedFault::UnknownGame { form: if is_number { "number" } else { "other" }, games }
+    }
+
+    /// A plain word too many, which may be the name of a file.
+    pub(crate) fn extra(word: &str) -> Self {
+        let form = if word.contains('.') { "file" } else { "other" };
+        AskedFault::ExtraWord { game: form.to_owned() }
     }
 
     /// A value that is none of the words `allowed`.

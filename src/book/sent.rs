@@ -17,6 +17,9 @@ use crate::render::{inset, script};
 
 const BOOK: &str = "book.toml";
 
+/// What some editors write before a text.
+const MARK: &str = "\u{feff}";
+
 /// How it calls us.
 const COMMAND: &str = "carryless mdbook";
 
@@ -118,7 +121,11 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     let broken = |error: toml_edit::TomlError| BookFault::TomlBroken {
         reason: error.to_string().trim_end().to_owned(),
     };
-    let mut config: DocumentMut = text.parse().map_err(broken)?;
+    // What ends its lines, and what stands before them, stays.
+    let bare = text.strip_prefix(MARK).unwrap_or(&text);
+    let ends_in_return = bare.contains("\r\n") && !bare.replace("\r\n", "").contains('\n');
+    let mut config: DocumentMut = bare.parse().map_err(broken)?;
+    let before = config.to_string();
     let odd = || Error::from(BookFault::TomlShape);
     called(&mut config).ok_or_else(odd)?;
     let mut files = Vec::new();
@@ -143,8 +150,12 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         }
     }
     // The configuration last: it names what is there.
-    if config.to_string() != text {
-        written.push((book, config.to_string()));
+    let after = config.to_string();
+    if after != before {
+        let after = after.replace("\r\n", "\n");
+        let after = if ends_in_return { after.replace('\n', "\r\n") } else { after };
+        let mark = if bare.len() < text.len() { MARK } else { "" };
+        written.push((book, [mark, &after].concat()));
     }
     for (path, text) in &written {
         Target::at(path, true)?.write(text)?;

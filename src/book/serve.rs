@@ -37,6 +37,7 @@ pub(crate) fn serve(
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
     tell: impl Fn(News),
 ) -> Result<(), BookError> {
+    // Before anything is built, so that nothing is left where the port is taken.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: io::Error| {
         Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)

@@ -14,6 +14,9 @@ pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error 
     let place = line.words().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
         (Some(AskedFault::UnknownCommand { .. }), Some(word)) => {
+            if let Some(other) = AskedFault::other_name(word.text()) {
+                return word.error(other);
+            }
             let (form, instead) = command(word, line, commands);
             word.error(AskedFault::UnknownCommand { form, instead })
         }
@@ -50,8 +53,8 @@ fn help(line: &Line, commands: &[Command]) -> String {
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// What to type instead of an option that is not known here: a format is no option, and an option of
-/// a command stands behind the command's name.
+/// What to type instead of an option that is not known here: a format is no option, an option of a command stands
+/// behind the command's name, and another command may have it.
 fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
     let name = flag.text().trim_start_matches('-');
     let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
@@ -62,10 +65,15 @@ fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static
     let named = line.words().skip(1).find_map(|word| {
         let named = commands.iter().find(|command| command.name == word.text());
         named.filter(|_| word.span().start > flag.span().start)
-    })?;
+    });
     let known = |spec: &&crate::options::OptionSpec| {
         spec.name == name || spec.short.is_some_and(|letter| name.starts_with(letter))
     };
-    let spec = named.all_options().find(known)?;
-    Some(("after", format!("{} … --{}", named.name, spec.name)))
+    if let Some(named) = named {
+        let spec = named.all_options().find(known)?;
+        return Some(("after", format!("{} … --{}", named.name, spec.name)));
+    }
+    let has = |command: &&Command| command.all_options().any(|spec| spec.name == name);
+    let other = commands.iter().find(has)?;
+    Some(("elsewhere", format!("{} … --{name}", other.name)))
 }

@@ -15,13 +15,15 @@ use super::count::answered;
 use super::progress::Progress;
 use super::{output, said, threads};
 use crate::answer::Output;
+use crate::answer::output::options_of;
 use crate::asked::format::Format;
 use crate::asked::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
-use crate::line::Line;
+use crate::line::{Line, Word};
+use crate::options::GLOBAL;
 use crate::render::Renderer;
 use crate::serial;
 use crate::wording::{Catalogue, Given, Reader};
@@ -29,6 +31,7 @@ use crate::wording::{Catalogue, Given, Reader};
 faults! {
     pub(super) enum BatchFault {
         NotInABatch = "not-in-a-batch",
+        NotInALine = "not-in-a-line",
         LongLine { most: u64 } = "line-long",
         ManyWords { most: usize } = "line-words",
     }
@@ -222,7 +225,8 @@ impl Answerer<'_> {
     }
 
     fn question(&self, line: &Line) -> Result<Question, Error> {
-        let asked = Asked::read(line, games::options_of(self.command))?;
+        let asked = Asked::read(line, games::options_of(self.command));
+        let asked = asked.map_err(|error| self.named(error, line))?;
         // The verdict is that of the player to move, and these answers speak to the other one.
         if let (Reader::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(AskedFault::Conflict { other: "--as".into() }));
@@ -236,6 +240,20 @@ impl Answerer<'_> {
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
         let values = [("bad", bad), ("first", first), ("lines", lines)];
         (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
+    }
+
+    /// The same error, or that an option of the answer holds for all lines and not for one.
+    fn named(&self, error: Error, line: &Line) -> Error {
+        let is_unknown = matches!(error.fault(), Some(AskedFault::UnknownOption { .. }));
+        let word = line.words().find(|word| word.span().start == error.span.start);
+        let flag = word.map(|word| word.split_once('=').map_or(word, |(flag, _)| flag));
+        let mut known = options_of(self.command).chain(GLOBAL);
+        let is_known =
+            |flag: &Word<'_>| known.any(|spec| flag.text().strip_prefix("--") == Some(spec.name));
+        match flag.filter(|_| is_unknown).filter(is_known) {
+            Some(flag) => flag.error(BatchFault::NotInALine),
+            None => error,
+        }
     }
 
     fn bad_line(&self, error: &Error, line: u64) -> String {

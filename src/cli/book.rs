@@ -35,7 +35,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     // The folder stands behind the action too.
     let folder = asked.value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::not_one_of(["--format", "--output", "--port"])));
+        return Err(extra.error(AskedFault::extra(extra.text())));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
     let port = if serves { asked.value("port") } else { None };

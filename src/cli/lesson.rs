@@ -25,7 +25,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         Some(_) => first,
     };
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"])));
+        return Err(extra.error(AskedFault::extra(extra.text())));
     }
     let formats = if name.is_some() { LESSON_FORMAT.words() } else { &["text"] };
     let format = Format::asked(asked, formats, Format::Text)?;
@@ -49,7 +49,7 @@ const BLOCKS: &str = "blocks.html";
 pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if let Some(extra) = asked.peek() {
-        return Err(extra.error(AskedFault::not_one_of(["--lang", "-o"])));
+        return Err(extra.error(AskedFault::extra(extra.text())));
     }
     Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
     let mut target = output::target(asked)?;

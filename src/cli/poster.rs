@@ -5,7 +5,7 @@ use super::paper;
 use crate::asked::AskedFault;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, square};
-use crate::games::{EXPLAIN, Explanation, Question};
+use crate::games::{EXPLAIN, Explanation, Question, explained};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
@@ -13,6 +13,7 @@ use crate::render::poster::{self, Posters};
 faults! {
     pub(super) enum PosterFault {
         NoBoard = "no-board",
+        NoPoster { names: Vec<&'static str> } = "no-poster",
     }
 }
 
@@ -47,10 +48,18 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         }
         "quilt" => Posters { quilt: quilt(), ..Posters::default() },
         "squares" => Posters { squares: squares(), ..Posters::default() },
-        _ => return Ok(Posters { moments: Some(position(request)?), ..Posters::default() }),
+        _ => {
+            let is_game =
+                |word: &Word<'_>| word.choice(explained().map(|game| game.name)).is_some();
+            let is_name = |word: &Word<'_>| word.text().starts_with(char::is_alphabetic);
+            if let Some(word) = first.filter(|word| is_name(word) && !is_game(word)) {
+                return Err(word.error(PosterFault::NoPoster { names: vec!["quilt", "squares"] }));
+            }
+            return Ok(Posters { moments: Some(position(request)?), ..Posters::default() });
+        }
     };
     match words.peek() {
-        Some(extra) => Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"]))),
+        Some(extra) => Err(extra.error(AskedFault::extra(extra.text()))),
         None => Ok(posters),
     }
 }

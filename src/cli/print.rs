@@ -24,7 +24,7 @@ fn run(request: &Request<'_>) -> Result<Done, Error> {
     let at = named.choice(known()).ok_or_else(unknown)?;
     let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::not_one_of(["--format", "--lang", "-o"])));
+        return Err(extra.error(AskedFault::extra(extra.text())));
     }
     paper::write(request, sheet.tag(), || print::write(request.language, sheet))
 }

@@ -25,7 +25,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let mut words = asked.clone();
     let folder = words.next_word();
     if let Some(extra) = words.peek().or(folder.filter(|_| asked.value("output").is_some())) {
-        return Err(extra.error(AskedFault::not_one_of(["--lang", "-o"])));
+        return Err(extra.error(AskedFault::extra(extra.text())));
     }
     let target = output::target(asked)?;
     asked.refuse_idle()?;

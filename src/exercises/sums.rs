@@ -16,7 +16,7 @@ use super::wishes::{Wish, Wishes};
 use crate::game::Nothing;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
+use crate::games::lasker::{self, Lasker};
 use crate::games::subtraction::{Rules, Subtraction};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::{Outcome, Piles, Play};
@@ -71,7 +71,7 @@ pub(super) const ROWS: SumKind<Kayles> = SumKind {
 pub(super) const LASKER: SumKind<Lasker> = SumKind {
     name: "lasker",
     sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
-    rules: |_| vec![Nothing {}],
+    rules: |_| vec![lasker::Rules::default()],
     wrap: |setting, facts| {
         let moves = Blank::Breaks(facts.winning_moves.clone());
         (AnySetting::Lasker(setting), AnyFacts::Lasker(facts), moves)

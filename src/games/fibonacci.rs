@@ -107,7 +107,7 @@ impl Game for Fibonacci {
         let word = arguments.next_word();
         arguments.refuse(options::MISERE.name, FibonacciFault::Misere)?;
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let missing = || arguments.line().error_at_end(PileFault::NoPiles);
+        let missing = || arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME });
         let pile = word.ok_or_else(missing)?.number()?;
         let quota = arguments.number(options::QUOTA.name)?;
         if quota == Some(0) {

@@ -157,7 +157,7 @@ impl Summed for Graph {
     type Origin = Origin;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let (arrows, places) = reading::graph(&lines)?;

@@ -1,11 +1,26 @@
 //! Lasker's Nim: a move takes any number of stones from a pile, or takes none and parts it into two. Emanuel
-//! Lasker, *Brettspiele der Völker* (1931); in its values 4 k + 3 and 4 k + 4 change places. In: nothing
-//! but piles. Out: what a move makes of a pile.
+//! Lasker, *Brettspiele der Völker* (1931); in its values 4 k + 3 and 4 k + 4 change places. Misère play is
+//! decided by the values too ([`crate::sums::Tally`]). In: piles, and who wins when nobody can move. Out: what
+//! a move makes of a pile.
+
+use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, Phrase};
 use crate::error::Error;
-use crate::game::Nothing;
+use crate::options::{self, OptionSpec};
+use crate::position::Play;
 use crate::sums::Breaking;
+
+/// The rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", schemars(rename = "LaskerRules"))]
+pub(crate) struct Rules {
+    /// Who wins when nobody can move.
+    #[serde(default)]
+    pub play: Play,
+}
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,21 +29,30 @@ pub(crate) struct Lasker;
 
 impl Breaking for Lasker {
     const NAME: &'static str = "lasker";
-    type Rules = Nothing;
+    const OPTIONS: &'static [OptionSpec] = &[options::MISERE, options::MOVE, options::CLAIM];
+    type Rules = Rules;
 
-    fn rules(_: &mut Asked<'_>) -> Result<Nothing, Error> {
-        Ok(Nothing {})
+    fn rules(arguments: &mut Asked<'_>) -> Result<Rules, Error> {
+        let play = match arguments.flag(options::MISERE.name) {
+            Some(_) => Play::Misere,
+            None => Play::Normal,
+        };
+        Ok(Rules { play })
     }
 
-    fn written(_: &Nothing) -> Phrase {
+    fn written(_: &Rules) -> Phrase {
         Phrase::default()
     }
 
-    fn window(_: &Nothing) -> Option<u64> {
+    fn play(rules: &Rules) -> Play {
+        rules.play
+    }
+
+    fn window(_: &Rules) -> Option<u64> {
         None
     }
 
-    fn breaks(_: &Nothing, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn breaks(_: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         let splits = (1..=size / 2).map(move |less| (Some(0), [size - less, less]));
         splits.chain((1..=size).map(move |take| (Some(take), [size - take, 0])))
     }

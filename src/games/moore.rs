@@ -124,7 +124,7 @@ impl Game for Moore {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let rules = rules(&arguments)?;
         let most = count::most_piles(rules.at_most);

@@ -120,7 +120,7 @@ impl Game for Nim {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;

@@ -31,6 +31,7 @@ use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
+use crate::games::graph::Graph;
 use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::games::subtraction::Subtraction;
@@ -46,6 +47,7 @@ use tree::Cost;
 
 faults! {
     pub(crate) enum ProveFault {
+        NotHere { games: Vec<&'static str> } = "prove-not-here",
         /// More positions than fit; `count` is `beyond` when there are more than 10^`power`, and `asked`
         /// is what was asked about: a game or a `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
@@ -235,8 +237,7 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
         Some(word) => {
             let known = word.choice(GAMES.iter().copied()).map(|at| GAMES[at]);
             arguments.next_word();
-            known
-                .ok_or_else(|| word.error(AskedFault::unknown_game(word.text(), GAMES.to_vec())))?
+            known.ok_or_else(|| word.error(not_here(word)))?
         }
         None if arguments.flag(options::TAKE.name).is_some() => SET,
         None => nim::Nim::NAME,
@@ -257,6 +258,16 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
         few_enough(told(game), place, setting.cost(), most)?;
     }
     Ok(Wanted::Position { setting, certificate })
+}
+
+/// What is said of a word that names no game that can be proved.
+fn not_here(word: Word<'_>) -> Error {
+    let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
+    // The only game of `explain` whose positions are not listed.
+    match word.choice([<Graph as Game>::NAME].into_iter()).is_some() {
+        true => ProveFault::NotHere { games: games() }.into(),
+        false => AskedFault::unknown_game(word.text(), games()).into(),
+    }
 }
 
 /// The words of the position; trees may stand in an option.

@@ -18,7 +18,7 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
@@ -169,6 +169,13 @@ impl Game for Race {
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
+        // Of `race to 30` the first word is the one too many.
+        if let (Some(first), Some(next)) = (target_word, arguments.peek())
+            && first.number().is_err()
+            && next.number().is_ok()
+        {
+            return Err(first.error(AskedFault::ExtraWord { game: Self::NAME.to_owned() }));
+        }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let setting = setting(&arguments, target_word)?;
         let chosen = arguments.value("move").map(|word| legal_number(word, &setting));
@@ -270,7 +277,11 @@ fn range(word: Word<'_>) -> Result<[u64; 2], Error> {
 
 /// Reads `A-B`.
 pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
-    let is_one = word.number().is_ok();
+    let is_one = match word.number() {
+        // All numbers up to 1, and 1 alone, are the same.
+        Ok(1) => return Ok([1; 2]),
+        one => one.is_ok(),
+    };
     let form = || word.error(RaceFault::NotARange { form: if is_one { "one" } else { "other" } });
     let (least, most) = word.range().ok_or_else(form)?;
     let range = [least.number().map_err(|_| form())?, most.number().map_err(|_| form())?];

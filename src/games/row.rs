@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::grundy::Grundy;
 use super::kayles::Kayles;
-use super::lasker::Lasker;
+use super::lasker::{self, Lasker};
+use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -23,6 +24,7 @@ use crate::values;
 faults! {
     pub(crate) enum RowFault {
         NoGame { known: Vec<&'static str> } = "row-game",
+        NoRow { form: &'static str, known: Vec<&'static str> } = "row-none",
         TooLong { most: u64 } = "row-too-long",
     }
 }
@@ -167,13 +169,18 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
 }
 
 /// Whose row is asked about: the set that may be taken, or the game that the first word names.
-/// Errors: `conflict` where both are said, `row-game` where neither is, and what [`Asked::finish`] refuses.
+/// Errors: `conflict` where both are said, `row-game` where neither is, `row-none` of a game that has no row, and
+/// what [`Asked::finish`] refuses.
 pub(crate) fn rules(
     arguments: &mut Asked<'_>,
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
     let game = named.and_then(|word| word.choice(NAMED.into_iter())).map(|at| NAMED[at]);
+    let has_set = arguments.flag(options::TAKE.name).is_some();
+    if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
+        return Err(word.error(no_row(word)));
+    }
     let code = (game == Some(OCTAL)).then(|| <Octal as Breaking>::rules(arguments)).transpose()?;
     arguments.finish(game.unwrap_or("--take"), options)?;
     let take = arguments.value(options::TAKE.name);
@@ -181,11 +188,21 @@ pub(crate) fn rules(
     match (named, take) {
         (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
         (Some(word), Some(_)) => Err(word.error(AskedFault::Conflict { other: "--take".into() })),
-        (Some(word), None) => {
-            let game = game.ok_or_else(|| word.error(unknown()))?;
-            Ok(code.map_or_else(|| Rules::Game { game: game.to_owned() }, Rules::Octal))
+        (Some(_), None) => {
+            let game = game.unwrap_or_default().to_owned();
+            Ok(code.map_or_else(|| Rules::Game { game }, Rules::Octal))
         }
         (None, None) => Err(arguments.line().error_at_end(unknown())),
+    }
+}
+
+/// What is said of a word that names no game with a row.
+fn no_row(word: Word<'_>) -> Error {
+    let is_nim = word.choice([<Nim as Game>::NAME].into_iter()).is_some();
+    let form = if is_nim { "nim" } else { "other" };
+    match AskedFault::other_name(word.text()) {
+        Some(other) => other.into(),
+        None => RowFault::NoRow { form, known: NAMED.to_vec() }.into(),
     }
 }
 
@@ -270,7 +287,7 @@ impl Rules {
             Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
                 KAYLES => what.of::<Kayles>(Nothing {}),
-                LASKER => what.of::<Lasker>(Nothing {}),
+                LASKER => what.of::<Lasker>(lasker::Rules::default()),
                 _ => what.of::<Grundy>(Nothing {}),
             },
         }

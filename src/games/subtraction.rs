@@ -31,6 +31,7 @@ faults! {
         EmptySet { of: &'static str } = "set-empty",
         SetZero { of: &'static str } = "set-zero",
         SetTwice { take: u64 } = "set-twice",
+        SetOrder = "set-order",
         SetTooLarge { most: u64, of: &'static str } = "set-too-large",
         SetTooLong { most: u64, of: &'static str } = "set-too-long",
         TakeOutsideSet { takes: Vec<u64> } = "take-outside-set",
@@ -112,7 +113,7 @@ impl Summed for Subtraction {
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };
@@ -272,25 +273,27 @@ fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
-/// Reads a set such as `1,3,4`, in any order; `of` is the option that it is the value of.
-/// Errors: an empty set, 0, a number twice, one that is too large, or too many of them, at its place.
+/// Reads a set such as `1,3,4` or `1,3-5`, in any order; `of` is the option that it is the value of.
+/// Errors: an empty set, 0, a number twice, one that is too large, a range from the larger number to the
+/// smaller, or too many numbers, at its place.
 pub(crate) fn set(word: Word<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Word<'_>> = word.items();
     let items: Vec<Word<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
         return Err(word.error(SubtractionFault::EmptySet { of }));
     }
-    if let Some(extra) = items.get(MOST_TAKES) {
-        return Err(extra.error(SubtractionFault::SetTooLong { most: MOST_TAKES as u64, of }));
-    }
     let mut takes = Vec::new();
     for item in items {
-        let fault = match item.number()? {
-            0 => SubtractionFault::SetZero { of },
-            take if take > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE, of },
-            take if takes.contains(&take) => SubtractionFault::SetTwice { take },
-            take => {
-                takes.push(take);
+        let [least, most] = ends(item)?;
+        let fault = match (least, takes.iter().find(|take| (least..=most).contains(*take))) {
+            (0, _) => SubtractionFault::SetZero { of },
+            _ if most > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE, of },
+            (_, Some(&take)) => SubtractionFault::SetTwice { take },
+            _ if most - least >= (MOST_TAKES - takes.len()) as u64 => {
+                SubtractionFault::SetTooLong { most: MOST_TAKES as u64, of }
+            }
+            _ => {
+                takes.extend(least..=most);
                 continue;
             }
         };
@@ -298,6 +301,19 @@ pub(crate) fn set(word: Word<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     }
     takes.sort_unstable();
     Ok(takes)
+}
+
+/// Both ends of a range such as `3-14`, of which the first is no larger, or a number twice.
+fn ends(item: Word<'_>) -> Result<[u64; 2], Error> {
+    let is_written =
+        |(least, most): &(Word<'_>, Word<'_>)| least.number().is_ok() && most.number().is_ok();
+    match item.range().filter(is_written) {
+        None => item.number().map(|take| [take; 2]),
+        Some((least, most)) => match [least.number()?, most.number()?] {
+            [least, most] if least > most => Err(item.error(SubtractionFault::SetOrder)),
+            ends => Ok(ends),
+        },
+    }
 }
 
 /// Whether a set that nobody has read from words is one that [`set`] gives.

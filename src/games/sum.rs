@@ -3,11 +3,13 @@
 //! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
 //! about sums of any such games). Whoever cannot move in any part loses.
 //!
-//! Here stand the rules; [`addend`] knows the games that can be parts, [`reading`] the words. In: the
-//! parts. Out: a [`Summed`] game.
+//! Here stand the rules; [`addend`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
+//! [`reading`] the words. In: the parts. Out: a [`Summed`] game.
 
 pub(crate) mod addend;
+pub(crate) mod pairs;
 mod reading;
+pub(crate) mod valued;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -25,6 +27,7 @@ use crate::serial;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use addend::{Addend, Table};
+use pairs::PairTable;
 
 faults! {
     pub(crate) enum SumFault {
@@ -79,6 +82,11 @@ pub(crate) enum Origin {
         /// The parts, in order.
         parts: Vec<Worth>,
     },
+    /// The values of pairs of piles of Wythoff's game.
+    Pairs {
+        /// A table for each such part.
+        tables: Vec<PairTable>,
+    },
 }
 
 /// A part and its value.
@@ -92,6 +100,10 @@ pub(crate) struct Worth {
     pub game: &'static str,
     /// The part as it is typed.
     pub line: String,
+    /// The values of what one move leaves, of two piles of Wythoff's game; null of other parts, which have a page
+    /// of their own.
+    #[serde(serialize_with = "serial::long_if_some", skip_serializing_if = "Option::is_none")]
+    pub reached: Option<Vec<u64>>,
     /// The values of its own piles, rows or trees.
     #[serde(serialize_with = "serial::long")]
     pub values: Vec<u64>,
@@ -118,7 +130,7 @@ impl Summed for Sum {
     type Origin = Origin;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let mut words = Vec::new();
         while let Some(word) = arguments.next_word() {
             words.push(word);
@@ -126,7 +138,7 @@ impl Summed for Sum {
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let parts = reading::parts(arguments.line().text(), &words)?;
         if parts.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let setting = Setting { rules: Nothing {}, position: Parts { parts } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
@@ -214,13 +226,23 @@ impl Summed for Sum {
     }
 
     fn origin(setting: &Setting, tables: &Vec<Table>, _: &[u64], _: usize) -> Vec<Origin> {
-        let parts = (1..).zip(setting.position.parts.iter().zip(tables));
-        let worth = parts.map(|(part, (addend, table))| {
+        let (mut parts, mut pairs) = (Vec::new(), Vec::new());
+        for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
             let values = addend.values(table);
-            let value = added(&values);
-            Worth { part, game: addend.game(), line: addend.line(), values, value }
-        });
-        vec![Origin::Parts { parts: worth.collect() }]
+            let (reached, shown) = addend.pair(part, table).unzip();
+            pairs.extend(shown);
+            parts.push(Worth {
+                part,
+                game: addend.game(),
+                line: addend.line(),
+                value: added(&values),
+                values,
+                reached,
+            });
+        }
+        let mut steps = vec![Origin::Parts { parts }];
+        steps.extend((!pairs.is_empty()).then_some(Origin::Pairs { tables: pairs }));
+        steps
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&InPart>) -> Option<Figure<'e>> {
@@ -241,8 +263,8 @@ impl Summed for Sum {
         longest.patient().map(|made| InPart { part, made: Box::new(made) })
     }
 
-    fn hint(_: &Origin) -> Option<Hint> {
-        Some(Hint::new("parts", 0))
+    fn hint(origin: &Origin) -> Option<Hint> {
+        matches!(origin, Origin::Parts { .. }).then(|| Hint::new("parts", 0))
     }
 
     fn suits(_: &Setting, _: Idea) -> bool {

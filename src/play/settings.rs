@@ -60,7 +60,7 @@ impl Settings {
     pub(crate) fn asked(asked: &Asked<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: asked.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
-            level: asked.value("level").map_or(Ok(Level::Perfect), level)?,
+            level: asked.value("level").map_or(Ok(Level::Perfect), |word| level(word, asked))?,
             seed: asked.number("seed")?.unwrap_or(drawn),
             teach: asked.flag("teach").is_some(),
         })
@@ -118,7 +118,7 @@ impl<'l> Begun<'l> {
 }
 
 /// The level that a word names; one that random moves would beat has an error of its own.
-fn level(word: Word<'_>) -> Result<Level, Error> {
+fn level(word: Word<'_>, asked: &Asked<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {
         Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {
@@ -128,8 +128,14 @@ fn level(word: Word<'_>) -> Result<Level, Error> {
             value.error(PlayFault::TooFewLast { least: LEAST_KNOWN })
         }
         _ => {
+            // Those of the game, where it can be read.
+            let question = asked.peek().map(|_| asked.part(rules()));
+            let question =
+                question.and_then(|asked| Question::of_asked(games::EXPLAIN, asked).ok());
+            let ideas = question.map(|question| question.setting().ideas());
+            let ideas = ideas.unwrap_or_else(|| Idea::beliefs().collect());
             let mut levels: Vec<String> = Vec::new();
-            for level in Idea::beliefs().map(|idea| format!("idea:{}", idea.tag())) {
+            for level in ideas.into_iter().map(|idea| format!("idea:{}", idea.tag())) {
                 if !levels.contains(&level) {
                     levels.push(level);
                 }

@@ -110,7 +110,18 @@ fn clause(
     set_fields(&mut values, chosen);
     if let (Some(part), Some(inner)) = (field("part").and_then(Value::as_u64), field("move")) {
         // Its pile is named in any case: the part has several.
-        values.set_text("made", clause(words, &names.part(part), inner, "")?);
+        let takes = inner.as_map().and_then(|fields| fields.get(&"takes".into()));
+        values.set_text(
+            "made",
+            match takes.and_then(Value::as_array) {
+                Some(takes) => {
+                    let mut values = Values::default();
+                    values.set_text("takes", taken(words, takes)?);
+                    words.format(&[game, "-sum-made-takes"].concat(), &values)?
+                }
+                None => clause(words, &names.part(part), inner, "")?,
+            },
+        );
         return words.format(&[game, "-sum-made-in", end].concat(), &values);
     }
     if let Some(takes) = field("takes").and_then(Value::as_array) {

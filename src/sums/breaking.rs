@@ -1,14 +1,15 @@
 //! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
 //! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
 //! what one move makes of a pile ([`Breaking`]); its row of values follows, and with it everything else.
-//! Misère play of such games does not follow from the values, and is refused.
+//! Misère play of most such games does not follow from the values, and is refused; [`Breaking::play`] says of
+//! which it does.
 //! In: what a move makes of a pile. Out: a [`Summed`] game.
 
 use std::cmp::Reverse;
 use std::iter;
 
 use super::rows::{Left, Repeats, RowStep, Rowed, values};
-use super::{Believed, MisereFault, Plain, Question, Setting, Summed};
+use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
 use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
@@ -43,6 +44,8 @@ pub(crate) trait Breaking:
     const NAME: &'static str;
     /// Whether the piles are rows of pins, which have their places.
     const ROWS: bool = false;
+    /// As [`Summed::OPTIONS`].
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Rules: Plain;
 
     /// Reads the rules, which may be among the words of a question.
@@ -54,6 +57,11 @@ pub(crate) trait Breaking:
     /// Whether rules that nobody has read from words are rules.
     fn is_sound(_: &Self::Rules) -> bool {
         true
+    }
+
+    /// Who wins when nobody can move: misère only where the values decide that too.
+    fn play(_: &Self::Rules) -> Play {
+        Play::Normal
     }
 
     /// The most that a move takes, where a move leaves at most two piles whatever it takes.
@@ -80,6 +88,8 @@ tagged! {
         Biggest = "biggest",
         /// The parts of a split count together as much as one pile of their sum.
         AddParts = "add-parts",
+        /// Misère play is normal play.
+        MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Belief);
@@ -95,7 +105,7 @@ fn too_many(piles: &[u64]) -> Option<usize> {
 
 impl<B: Breaking> Summed for B {
     const NAME: &'static str = B::NAME;
-    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    const OPTIONS: &'static [OptionSpec] = B::OPTIONS;
     type Rules = B::Rules;
     type Position = Piles;
     type Move = Break;
@@ -106,12 +116,15 @@ impl<B: Breaking> Summed for B {
     type Origin = RowStep;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question<B>, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues)?;
+        if B::OPTIONS.iter().all(|spec| spec.name != options::MISERE.name) {
+            let fault = MisereFault::ByValues { game: B::NAME };
+            arguments.refuse(options::MISERE.name, fault)?;
+        }
         let rules = B::rules(&mut arguments)?;
         let words = arguments.rest();
-        arguments.finish(B::NAME, Self::OPTIONS)?;
+        arguments.finish(B::NAME, B::OPTIONS)?;
         if words.is_empty() {
-            return Err(arguments.line().error_at_end(PileFault::NoPiles));
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: B::NAME }));
         }
         let size = |word: &Word<'_>| match word.number()? {
             size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),
@@ -128,7 +141,8 @@ impl<B: Breaking> Summed for B {
     }
 
     fn written(setting: &Setting<B>) -> Phrase {
-        B::written(&setting.rules).words(&setting.position.piles)
+        let line = B::written(&setting.rules).words(&setting.position.piles);
+        line.switch(&options::MISERE, B::play(&setting.rules) == Play::Misere)
     }
 
     /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
@@ -162,6 +176,10 @@ impl<B: Breaking> Summed for B {
 
     fn numbers(setting: &Setting<B>) -> &[u64] {
         &setting.position.piles
+    }
+
+    fn play(setting: &Setting<B>) -> Play {
+        B::play(&setting.rules)
     }
 
     fn table(setting: &Setting<B>) -> Row {
@@ -200,6 +218,10 @@ impl<B: Breaking> Summed for B {
 
     fn change(_: &Setting<B>, row: &Row, chosen: &Break) -> (usize, u64) {
         (chosen.pile as usize - 1, row.sum(&chosen.leaves))
+    }
+
+    fn replacing(_: &Setting<B>, row: &Row, chosen: &Break) -> Tally {
+        Tally::of(&values(row, &chosen.leaves))
     }
 
     fn giving(setting: &Setting<B>, row: &Row, part: usize, wanted: u64) -> Vec<Break> {
@@ -244,8 +266,8 @@ impl<B: Breaking> Summed for B {
         origin.hint()
     }
 
-    fn suits(_: &Setting<B>, _: Belief) -> bool {
-        true
+    fn suits(setting: &Setting<B>, idea: Belief) -> bool {
+        idea != Belief::MisereAsNormal || B::play(&setting.rules) == Play::Misere
     }
 
     fn believed(setting: &Setting<B>, idea: Belief) -> Option<Believed<Option<Row>>> {
@@ -253,6 +275,7 @@ impl<B: Breaking> Summed for B {
         let most = piles.iter().max().copied().unwrap_or(0);
         let row = match idea {
             Belief::AsNim => None,
+            Belief::MisereAsNormal => Some(Self::table(setting)),
             Belief::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
             Belief::AddParts => Some(Row::of_breaks(most, None, |size, values, mark| {
                 for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
@@ -261,7 +284,11 @@ impl<B: Breaking> Summed for B {
             })),
         };
         let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
-        Some(Believed { values, play: Play::Normal, belief: row })
+        let play = match idea {
+            Belief::MisereAsNormal => Play::Normal,
+            _ => B::play(&setting.rules),
+        };
+        Some(Believed { values, play, belief: row })
     }
 
     fn rebelieved(
@@ -271,9 +298,12 @@ impl<B: Breaking> Summed for B {
         chosen: &Break,
     ) -> impl Iterator<Item = [u64; 2]> {
         let leaves = &chosen.leaves;
-        let own = || leaves.iter().fold(0, |sum, size| sum ^ size);
-        let to = belief.as_ref().map_or_else(own, |row| row.sum(leaves));
-        iter::once([values[chosen.pile as usize - 1], to])
+        let parts = belief.as_ref().map_or_else(|| leaves.clone(), |row| self::values(row, leaves));
+        let first = iter::once(values[chosen.pile as usize - 1]);
+        // The first part stands in place of the pile, the second of nothing.
+        let places = first.chain(iter::repeat(0));
+        let count = parts.len().max(1);
+        places.zip(parts.into_iter().chain(iter::once(0))).take(count).map(<[u64; 2]>::from)
     }
 }
 

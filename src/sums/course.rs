@@ -2,7 +2,7 @@
 //! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
 
 use super::steps::{Found, Reply, Step};
-use super::winning::winning_moves;
+use super::winning::{Wins, winning_moves, wins_in};
 use super::{Setting, Summed, Tally};
 use crate::columns::{Columns, Powers};
 use crate::game::TABLE_ROWS;
@@ -115,12 +115,11 @@ impl<G: Summed> Course<'_, G> {
     }
 
     fn find(&self) -> Step<G> {
-        let (tally, play) = (self.tally(), self.play());
+        let tally = self.tally();
         let parts = self.values.iter().enumerate().map(|(part, &value)| {
-            let wanted = tally.wanted(value, play);
-            let giving = |wanted| G::giving(self.setting, self.table, part, wanted);
-            let moves = wanted.map(giving).unwrap_or_default();
-            Found { part: part as u64 + 1, value, wanted, moves }
+            let Wins { wanted, moves, apart } =
+                wins_in::<G>(self.setting, self.table, tally, part, value);
+            Found { part: part as u64 + 1, value, wanted, moves, apart }
         });
         Step::Find { turned: self.is_turned(), parts: parts.collect() }
     }

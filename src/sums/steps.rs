@@ -116,6 +116,10 @@ pub(crate) struct Found<G: Summed> {
     pub wanted: Option<u64>,
     /// The moves that give it this value.
     pub moves: Vec<G::Move>,
+    /// In misère play the other winning moves of the only part of 2 or more: they leave several of these, with
+    /// every column even.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub apart: Vec<G::Move>,
 }
 
 /// A move in a lost position, seen by the opponent.

@@ -1,7 +1,11 @@
 //! Who wins by the values alone. In normal play a sum is lost when its values add to 0 without carry. In
 //! misère play of a set of moves too while some value is 2 or more, and when all are 0 or 1 exactly if the
 //! number of ones is odd (T. S. Ferguson, *On sums of graph games with last player losing*, International
-//! Journal of Game Theory 3 (1974), 159–167: in these games every value 0 has a move to 1 or is stuck).
+//! Journal of Game Theory 3 (1974), 159–167: in these games every value 0 has a move to 1 or is stuck). The same
+//! holds of trees and of Lasker's Nim, where the values 0 and 1 are no pile and a single stone, and every other
+//! pile can be made either of them; games of which it holds are called tame (E. R. Berlekamp, J. H. Conway and
+//! R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 13; Y. Yamasaki, *On misère Nim-type
+//! games*, Journal of the Mathematical Society of Japan 32 (1980), 461–475).
 //! In: values. Out: who wins, and what a part would have to be worth.
 
 use crate::position::{Outcome, Play};
@@ -26,8 +30,12 @@ impl Tally {
 
     /// The same when one value is another.
     pub(crate) fn changed(self, from: u64, to: u64) -> Self {
-        let without = Tally { sum: self.sum ^ from, big: self.big - u64::from(from > 1) };
-        without.with(to)
+        self.replaced(from, Tally::default().with(to))
+    }
+
+    /// The same when these values stand in place of one: a pile may have fallen apart.
+    pub(super) fn replaced(self, from: u64, by: Self) -> Self {
+        Tally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
     /// The value that a part of this value must get so that the opponent loses, if there is one.

@@ -2,7 +2,7 @@
 //! what somebody with an idea says.
 
 use super::{Setting, Summed, Tally};
-use crate::position::{Claim, Outcome};
+use crate::position::{Claim, Outcome, Play};
 
 /// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
 /// its turn comes.
@@ -11,13 +11,48 @@ pub(super) fn winning_moves<G: Summed>(
     table: &G::Table,
     values: &[u64],
 ) -> impl Iterator<Item = G::Move> {
-    let (tally, play) = (Tally::of(values), G::play(setting));
+    let tally = Tally::of(values);
     let parts = values.iter().enumerate();
-    let moves = parts.filter_map(move |(part, &value)| {
-        let wanted = tally.wanted(value, play)?;
-        Some(G::giving(setting, table, part, wanted))
-    });
-    moves.flatten()
+    parts.flat_map(move |(part, &value)| {
+        let Wins { moves, apart, .. } = wins_in::<G>(setting, table, tally, part, value);
+        moves.into_iter().chain(apart)
+    })
+}
+
+/// The winning moves in one part.
+pub(super) struct Wins<G: Summed> {
+    /// The value that the part needs; none where no value would do.
+    pub(super) wanted: Option<u64>,
+    /// Those that give it that value.
+    pub(super) moves: Vec<G::Move>,
+    /// Those that leave several values of 2 or more of the only one that there was, in misère play.
+    pub(super) apart: Vec<G::Move>,
+}
+
+/// The winning moves in the part with this number, counted from 0, and this value.
+pub(super) fn wins_in<G: Summed>(
+    setting: &Setting<G>,
+    table: &G::Table,
+    tally: Tally,
+    part: usize,
+    value: u64,
+) -> Wins<G> {
+    let play = G::play(setting);
+    let wanted = tally.wanted(value, play);
+    let giving = |wanted| G::giving(setting, table, part, wanted);
+    let mut moves = wanted.map(giving).unwrap_or_default();
+    let mut apart = Vec::new();
+    if play == Play::Misere && tally.changed(value, 0).big == 0 {
+        let is_lost = |chosen: &G::Move| {
+            let after = tally.replaced(value, G::replacing(setting, table, chosen));
+            after.outcome(play) == Outcome::P
+        };
+        moves.retain(is_lost);
+        let other = wanted.map(|wanted| wanted ^ 1).filter(|other| *other != value);
+        apart = other.map(giving).unwrap_or_default();
+        apart.retain(is_lost);
+    }
+    Wins { wanted, moves, apart }
 }
 
 /// What somebody with this idea says of a position.
@@ -50,8 +85,8 @@ pub(super) fn wins<G: Summed>(setting: &Setting<G>) -> impl Fn(&G::Move) -> bool
     let values = G::values(setting, &table);
     let (tally, play) = (Tally::of(&values), G::play(setting));
     move |chosen| {
-        let (part, value) = G::change(setting, &table, chosen);
+        let (part, _) = G::change(setting, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);
-        tally.changed(old, value).outcome(play) == Outcome::P
+        tally.replaced(old, G::replacing(setting, &table, chosen)).outcome(play) == Outcome::P
     }
 }

@@ -7,7 +7,18 @@ use super::turn::Typed;
 use super::{Request, fill};
 use crate::asked::Asked;
 use crate::error::Error;
+#[cfg(feature = "cli")]
+use crate::error::faults;
+#[cfg(feature = "cli")]
+use crate::line::Word;
 use crate::wording::Language;
+
+#[cfg(feature = "cli")]
+faults! {
+    pub(crate) enum LinkFault {
+        NotAnAddress = "link-address",
+    }
+}
 
 /// The program, as it stands before a line.
 const PROGRAM: &str = "carryless ";
@@ -30,7 +41,11 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
 /// Errors: what the page refuses of that line.
 #[cfg(feature = "cli")]
 pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Result<String, Error> {
-    let base = asked.value("link").map(|word| word.text()).unwrap_or_default();
+    let word = asked.value("link");
+    let base = word.map(Word::text).unwrap_or_default();
+    if let Some(word) = word.filter(|_| !is_address(base)) {
+        return Err(word.error(LinkFault::NotAnAddress));
+    }
     // Both languages side by side are those of a sheet, not of its page.
     let is_own = |name: &&&str| match asked.value(name) {
         Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
@@ -54,6 +69,20 @@ pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Resu
         again.err().unwrap_or(error).behind(PROGRAM)
     })?;
     Ok(link(base, language.code(), &shown.line, None) + "\n")
+}
+
+/// Whether this is the address of a page, or its path: without `#`, which begins what the link says.
+#[cfg(feature = "cli")]
+fn is_address(base: &str) -> bool {
+    let scheme = base.split(['/', '?']).next().and_then(|head| head.split_once(':'));
+    let is_known = |(scheme, _): (&str, &str)| {
+        ["http", "https", "file"].iter().any(|known| scheme.eq_ignore_ascii_case(known))
+    };
+    // `C:\\nim.html` and `localhost:3000` have no scheme.
+    let is_scheme = |(scheme, rest): &(&str, &str)| {
+        scheme.len() > 1 && !rest.starts_with(|first: char| first.is_ascii_digit())
+    };
+    !base.contains('#') && scheme.filter(is_scheme).is_none_or(is_known)
 }
 
 /// The text as a value in an address, spaces as `+`.

@@ -2,7 +2,7 @@
 //! language. Out: [`Told`], the parts of what a reader sees, for whoever shows them: a terminal with
 //! carets under the place, a page with a mark on it.
 
-use super::{Catalogue, Values, quoted};
+use super::{Catalogue, Values, is_obeyed, quoted};
 use crate::error::{Error, FaultValue};
 use crate::similar::similar;
 
@@ -46,12 +46,12 @@ impl Place {
 
 /// The text without anything that a terminal obeys.
 fn clean(text: &str) -> String {
-    text.replace(char::is_control, "\u{fffd}")
+    text.replace(is_obeyed, "\u{fffd}")
 }
 
 /// The same of a text that may have several lines.
 fn lines(text: &str) -> String {
-    text.replace(|letter: char| letter.is_control() && letter != '\n', "\u{fffd}")
+    text.replace(|letter: char| is_obeyed(letter) && letter != '\n', "\u{fffd}")
 }
 
 /// The beginning of a long text.

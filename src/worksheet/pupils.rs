@@ -1,6 +1,7 @@
 //! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
 //! many there are, how each is called, and who has which of three versions.
 
+use super::listed::Listed;
 use super::lists::{Lists, about};
 use super::marked;
 use super::marking::Pupil;
@@ -47,6 +48,8 @@ pub(crate) struct Pupils {
     names: Vec<String>,
     /// What the list says of each beside the name.
     details: Vec<Details>,
+    /// The columns of the list.
+    listed: Listed,
     /// Who has which of three versions, where there are three.
     tiers: Tiers,
     /// The title of the column that they are from.
@@ -70,6 +73,7 @@ impl Pupils {
         Pupils {
             names,
             details,
+            listed: Listed::default(),
             tiers,
             column,
             whole,
@@ -99,13 +103,15 @@ impl Pupils {
         let Some(list) = lists.roster(word)? else { return Pupils::unnamed(asked) };
         conflict()?;
         let names = list.names(asked.value("name-column"));
-        let Names { names, column, details } = names.map_err(|error| about(word, error))?;
+        let names = names.map_err(|error| about(word, error))?;
+        let listed = Listed::of(&list, &names);
+        let Names { names, column, details, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        let pupils = Pupils { names, details, tiers, column, ..Pupils::one(0) };
+        let pupils = Pupils { names, details, listed, tiers, column, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
@@ -139,13 +145,19 @@ impl Pupils {
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
         let marking = marked::read(word, asked.value("roster"), language, lists)?.marking;
+        let words = Catalogue::load(language, &["common", "worksheet"])?;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
-        let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
+        let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();
+        let names = shown.iter().map(|pupil| pupil.called(&words));
+        let names = names.collect::<Result<Vec<String>, Error>>()?;
         if names.is_empty() {
             return Err(asked.error("trap", ClassFault::NobodyShows));
         }
+        let details =
+            shown.iter().map(|pupil| Details { student: pupil.id.clone(), ..Details::default() });
+        let details = details.collect();
         let whole = names.len() as u64;
-        Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })
+        Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
     /// What was read of a class list, if there was one.
@@ -236,6 +248,11 @@ impl Pupils {
     pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
+    }
+
+    /// The columns of the list that the pupils are from.
+    pub(super) fn listed(&self) -> &Listed {
+        &self.listed
     }
 
     /// The name of pupil `index`, if there is one.

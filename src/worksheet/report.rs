@@ -1,16 +1,15 @@
-//! The report about a class that was marked: Markdown for people (pupils, questions, wrong answers
-//! with the ideas behind them, rows that could not be read), JSON and CSV for programs.
+//! The report about a class that was marked: Markdown for people (who was absent, pupils, questions, wrong
+//! answers with the ideas behind them, rows that could not be read), and JSON for programs.
 
 use serde::Serialize;
 
 use super::answer;
-use super::data::{harmless, row};
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::sheet::Item;
 use super::topics;
 use super::writer::plain;
 use crate::error::Error;
-use crate::exercises::{Wish, Wishes};
+use crate::exercises::{Absence, Wish, Wishes};
 use crate::game::SCHEMA;
 use crate::render::Renderer;
 use crate::serial;
@@ -35,7 +34,12 @@ struct Report<'r> {
 struct PupilJson<'r> {
     code: &'r str,
     name: &'r str,
-    points: f64,
+    number: Option<u64>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    id: &'r str,
+    /// Why nothing was marked.
+    absence: Option<Absence>,
+    points: Option<f64>,
     of: f64,
     answers: Vec<AnswerJson<'r>>,
 }
@@ -79,7 +83,10 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
         PupilJson {
             code: &pupil.sheet.code,
             name: &pupil.name,
-            points: points as f64 / 100.0,
+            number: pupil.number,
+            id: &pupil.id,
+            absence: pupil.absence.filter(|_| pupil.doubt.is_none()),
+            points: pupil.absence.is_none().then_some(points as f64 / 100.0),
             of: of as f64 / 100.0,
             answers: answers.collect(),
         }
@@ -89,31 +96,16 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     serial::json(&report).map(|text| text + "\n")
 }
 
-/// The report as CSV: a line a question of a pupil.
-pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
-    let mut text = "code,name,question,answer,earned,of,ideas\n".to_owned();
-    for pupil in &marking.pupils {
-        for (item, answered) in pupil.questions() {
-            let Some(Answered { answer, mark }) = answered else { continue };
-            text.push_str(&row(&[
-                pupil.sheet.code.clone(),
-                harmless(&pupil.name),
-                item.number.to_string(),
-                harmless(answer),
-                mark.earned.to_string(),
-                mark.of.to_string(),
-                mark.ideas.join(" "),
-            ])?);
-        }
-    }
-    Ok(text)
-}
-
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
+    /// The names of those who were absent, and of others who have handed nothing in.
+    absent: Option<String>,
+    missing: Option<String>,
     ideas: Vec<IdeaSaid>,
-
+    /// Whether the sheets have numbers, and the pupils those of the school.
+    numbers: bool,
+    ids: bool,
     pupils: Vec<PupilSaid>,
     questions: Vec<QuestionSaid>,
     wrong: Vec<WrongSaid>,
@@ -132,7 +124,10 @@ struct IdeaSaid {
 
 #[derive(Serialize)]
 struct PupilSaid {
+    number: Option<u64>,
+    id: String,
     name: String,
+    absence: Option<String>,
     code: String,
     right: u64,
     answers: usize,
@@ -168,6 +163,12 @@ struct AnswerSaid {
     ideas: Vec<String>,
 }
 
+/// The words of the page, and what a match says of ideas.
+pub(super) fn words(writer: &Renderer) -> Result<Catalogue, Error> {
+    let files = ["common", "worksheet", "exercises", "nim", "race", "prove", "play"];
+    Catalogue::load(writer.words().language(), &files)
+}
+
 /// The report in words; `lists` are the options of a command that name the lists it is about.
 pub(crate) fn markdown(
     marking: &Marking,
@@ -175,21 +176,52 @@ pub(crate) fn markdown(
     lists: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
-    // What a match says of ideas, beside the words of the page.
-    let files = ["common", "worksheet", "exercises", "nim", "race", "prove", "play"];
-    let words = &Catalogue::load(writer.words().language(), &files)?;
+    let words = &words(writer)?;
     let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
+    let absent = |absence| {
+        let is_it = |pupil: &&Pupil| pupil.absence == Some(absence) && pupil.doubt.is_none();
+        names_of(marking.pupils.iter().filter(is_it), words)
+    };
     let said = Said {
-        sheets: marking.pupils.len(),
+        sheets: marking.present().count(),
+        absent: absent(Absence::Absent)?,
+        missing: absent(Absence::Missing)?,
+        numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
+        ids: marking.pupils.iter().any(|pupil| !pupil.id.is_empty()),
         ideas: ideas(marking, lists, words)?,
-        pupils: marking.pupils.iter().map(pupil).collect(),
+        pupils: marking.pupils.iter().map(|it| pupil(it, words)).collect::<Result<_, _>>()?,
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
     };
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
+}
+
+/// What stands above the report.
+pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
+    words.say("worksheet-report-title", [("pupils", marking.present().count() as u64)])
+}
+
+/// The names of pupils in a row, if there are any.
+fn names_of<'p>(
+    pupils: impl Iterator<Item = &'p Pupil>,
+    words: &Catalogue,
+) -> Result<Option<String>, Error> {
+    let names = pupils.map(|pupil| Ok(plain(&pupil.called(words)?)));
+    let names = names.collect::<Result<Vec<String>, Error>>()?;
+    if names.is_empty() { Ok(None) } else { words.row(&names).map(Some) }
+}
+
+/// Why a pupil has no marks.
+pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
+    let said = match (pupil.absence, pupil.doubt) {
+        (None, _) => return Ok(None),
+        (_, Some(line)) => words.say("worksheet-doubt", [("line", line)]),
+        (Some(absence), None) => words.text(&["worksheet-", absence.tag()].concat()),
+    };
+    said.map(Some)
 }
 
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
@@ -205,11 +237,10 @@ fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSa
     }
     found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
     let said = found.into_iter().map(|(idea, pupils)| {
-        let names: Vec<String> = pupils.iter().map(|pupil| plain(&pupil.called())).collect();
         Ok(IdeaSaid {
             name: idea_name(idea, words),
             pupils: pupils.len(),
-            names: words.row(&names)?,
+            names: names_of(pupils.iter().copied(), words)?.unwrap_or_default(),
             sheet: second_sheet(idea, &pupils, lists),
         })
     });
@@ -235,7 +266,7 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
 }
 
 /// An idea in a few words: as pupils say it, or what is bold in its sentence.
-fn idea_name(idea: &str, words: &Catalogue) -> String {
+pub(super) fn idea_name(idea: &str, words: &Catalogue) -> String {
     if let Some(claim) = claim(idea, words) {
         return claim;
     }
@@ -244,16 +275,19 @@ fn idea_name(idea: &str, words: &Catalogue) -> String {
     name.unwrap_or_else(|| format!("`{idea}`"))
 }
 
-fn pupil(pupil: &Pupil) -> PupilSaid {
+fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
     let (points, of) = pupil.points();
-    PupilSaid {
+    Ok(PupilSaid {
+        number: pupil.number,
+        id: plain(&pupil.id),
         name: plain(&pupil.name),
+        absence: absence(pupil, words)?,
         code: pupil.sheet.code.clone(),
         right: pupil.right(),
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
-    }
+    })
 }
 
 fn questions(marking: &Marking) -> Vec<QuestionSaid> {
@@ -269,7 +303,7 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 
 /// Wrong answers, what is right, and the ideas behind them.
 fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = plain(&pupil.called());
+    let name = plain(&pupil.called(words)?);
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
     let answers = found.map(|(item, answered)| answer_said(item, answered, words));

@@ -43,6 +43,12 @@ pub(crate) struct Names {
     pub column: Option<String>,
     /// What else the list says of each, in the same order.
     pub details: Vec<Details>,
+    /// The row of each, where each has one.
+    pub rows: Vec<usize>,
+    /// The row of the titles.
+    pub head: Option<usize>,
+    /// The columns of the names.
+    pub columns: Vec<usize>,
 }
 
 #[derive(Debug)]
@@ -137,8 +143,10 @@ impl ClassList {
             Some(word) => self.named(word)?,
             None => self.guessed(),
         };
-        let rows = self.rows.iter().skip(usize::from(headed));
-        let rows = rows.filter(|row| row.iter().any(|cell| !cell.is_empty()));
+        let rows = self.rows.iter().enumerate().skip(usize::from(headed));
+        let rows = rows.filter(|(_, row)| row.iter().any(|cell| !cell.is_empty()));
+        let places = rows.clone().map(|(at, _)| at).collect();
+        let rows = rows.map(|(_, row)| row);
         let names: Vec<String> = match (&self.rows[..], headed) {
             // A single line holds the whole class.
             ([row], false) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
@@ -163,7 +171,9 @@ impl ClassList {
             student: cell(row, student),
             group: cell(row, group),
         });
-        Ok(Names { details: details.take(names.len()).collect(), names, column })
+        let details = details.take(names.len()).collect();
+        let head = headed.then_some(0);
+        Ok(Names { details, names, column, rows: places, head, columns })
     }
 
     fn named(&self, word: Word<'_>) -> Result<(Vec<usize>, bool), Error> {

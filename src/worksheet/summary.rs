@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::answer;
 use super::data;
+use super::pupils::Pupils;
 use super::sheet::{Sheet, version_mark};
 use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
@@ -102,9 +103,14 @@ impl Summary {
 }
 
 impl SheetWriter {
-    /// The list in which the answers of a class are typed, with the code of its set once; nothing
-    /// when the set is too large to be listed.
-    pub(crate) fn answer_list(&self, summary: &Summary) -> Result<Option<String>, Error> {
+    /// The list in which the answers of a class are typed, with the code of its set once: number, name and
+    /// what else the list of the class says, then a column a question. Nothing when the set is too large to be
+    /// listed.
+    pub(crate) fn answer_list(
+        &self,
+        summary: &Summary,
+        pupils: &Pupils,
+    ) -> Result<Option<String>, Error> {
         let Some(first) = summary.listed.first() else { return Ok(None) };
         if summary.sheets > LISTED {
             return Ok(None);
@@ -113,8 +119,15 @@ impl SheetWriter {
         // Of several versions each has a code of its own.
         let tiered = !summary.tiers.is_empty();
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
-        let titles = [self.label("worksheet-list-number")?, self.label("worksheet-name")?];
-        let titles = titles.into_iter().chain(code_title).chain(questions);
+        let listed = pupils.listed();
+        let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
+            Some(title) if !title.is_empty() => data::harmless(title),
+            _ => self.label("worksheet-name")?,
+        };
+        let titles = [self.label("worksheet-list-number")?, name_title];
+        let others = listed.others().filter_map(|at| listed.titles.get(at));
+        let others = others.map(|title| data::harmless(title));
+        let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
         // A spreadsheet tells by the first letter that the text is UTF-8.
         let mut text = "\u{feff}".to_owned();
@@ -123,6 +136,9 @@ impl SheetWriter {
         for sheet in &summary.listed {
             let mut cells = vec![sheet.number.to_string(), data::harmless(&sheet.name)];
             cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
+            let own = usize::try_from(sheet.number - 1).ok().and_then(|at| listed.cells.get(at));
+            let said = |at: usize| own.and_then(|own| own.get(at)).map_or("", String::as_str);
+            cells.extend(listed.others().map(|at| data::harmless(said(at))));
             cells.resize(titles.len(), String::new());
             text.push_str(&data::row(&cells)?);
         }

@@ -1,6 +1,7 @@
-//! `carryless worksheet --topics`: every kind of exercise with the options that it understands and
-//! an example.
+//! `carryless worksheet --topics`: every kind of exercise with the name that sheets have for it, the options
+//! that it understands and an example.
 
+use super::topics;
 use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
@@ -19,8 +20,8 @@ pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> 
     for kind in KINDS {
         let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
-        text.push_str(kind.name());
-        text.push('\n');
+        let title = topics::title_of(kind.name(), writer.words())?;
+        text.push_str(&format!("{}\n{INDENT}{title}\n", kind.name()));
         if !options.is_empty() {
             let understood = own.say("worksheet-understands", [("options", options)])?;
             text.push_str(&format!("{INDENT}{understood}\n"));

@@ -1,10 +1,13 @@
 //! The topics of sheets: the kinds of exercises by name, what each understands, and the mixture
 //! that stands on a sheet for which none was named.
 
+use crate::error::Error;
+use crate::exercises::page::EXERCISES;
 use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::exercises::{KINDS, Kind, SIZES};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
+use crate::wording::{Catalogue, Language};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {
@@ -23,9 +26,25 @@ pub(crate) fn names() -> Vec<&'static str> {
     KINDS.iter().map(|kind| kind.name()).collect()
 }
 
-/// The topic with this name, as long as the program lives.
+/// The topic with this name, or with the name that sheets of some language have for it, as long as the program
+/// lives.
 pub(super) fn of_name(name: &str) -> Option<&'static str> {
-    kind(name).map(Kind::name)
+    kind(name).map(Kind::name).or_else(|| titled(name))
+}
+
+/// The topic that sheets of some language call so, in small letters.
+fn titled(title: &str) -> Option<&'static str> {
+    Language::all().find_map(|language| {
+        let words = Catalogue::load(language, &[EXERCISES]).ok()?;
+        let is_meant =
+            |name: &&str| title_of(name, &words).is_ok_and(|own| own.to_lowercase() == title);
+        names().into_iter().find(|name| is_meant(&name))
+    })
+}
+
+/// What sheets call a topic.
+pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> {
+    words.text(&format!("exercise-topic-{topic}"))
 }
 
 fn kind(name: &str) -> Option<&'static dyn Kind> {

@@ -19,6 +19,7 @@ pub(crate) const LISTED: &[Listed] = &[
     ("kayles 2 5 3", &[2, 3, 5], || Definition::of_leaves(kayles, false)),
     ("lasker 3 4", &[3, 4], || Definition::of_leaves(lasker, false)),
     ("lasker 0 5", &[5], || Definition::of_leaves(lasker, false)),
+    ("lasker 2 4 --misere", &[2, 4], || Definition::of_leaves(lasker, true)),
     ("grundy 7 3", &[3, 7], || Definition::of_leaves(grundy, false)),
     ("grundy 11", &[11], || Definition::of_leaves(grundy, false)),
     ("octal 0.137 6 3", &[3, 6], || Definition::of_leaves(dawson, false)),
@@ -39,6 +40,9 @@ pub(crate) const LISTED: &[Listed] = &[
     }),
     (r#"sum "hackenbush (()())" + "2 1""#, &[3, 1, 2, 2, 2, 1, 2], || {
         Definition::of_leaves(trees_and_nim, false)
+    }),
+    (r#"sum "wythoff 3 1" + "octal 0.77 2""#, &[2, 1, 3, 1, 2], || {
+        Definition::of_leaves(queen_and_pins, false)
     }),
     ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
 ];
@@ -188,6 +192,18 @@ fn sum(numbers: &[u64]) -> Vec<Vec<u64>> {
 
 fn trees_and_nim(numbers: &[u64]) -> Vec<Vec<u64>> {
     in_parts(numbers, &[trees, nim])
+}
+
+fn queen_and_pins(numbers: &[u64]) -> Vec<Vec<u64>> {
+    in_parts(numbers, &[queen, kayles])
+}
+
+/// A queen walks to the corner.
+fn queen(pair: &[u64]) -> Vec<Vec<u64>> {
+    let (one, other) = (pair[0], pair[1]);
+    let alone = (0..one).map(|left| [left, other]).chain((0..other).map(|left| [one, left]));
+    let both = (1..=one.min(other)).map(|take| [one - take, other - take]);
+    alone.chain(both).map(|[a, b]| vec![a.min(b), a.max(b)]).collect()
 }
 
 fn nim(piles: &[u64]) -> Vec<Vec<u64>> {

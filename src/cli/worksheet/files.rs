@@ -98,7 +98,8 @@ impl Press<'_> {
         }
         self.press(&mut sheaves, 1)?;
         progress.finish();
-        if let (Some(place), Some(list)) = (trio.answers, maker.writer.answer_list(&summary)?)
+        if let (Some(place), Some(list)) =
+            (trio.answers, maker.writer.answer_list(&summary, pupils)?)
             && !self.keeps_answers(&place.0)?
         {
             sheaves.push(Sheaf::table(place, &list)?);
@@ -215,7 +216,7 @@ impl Press<'_> {
                 None => shelf.put(&file.name, &file.content)?,
             }
             paths.push(folder.summary.clone());
-            if let Some(list) = maker.writer.answer_list(&summary)?.filter(|_| has_list) {
+            if let Some(list) = maker.writer.answer_list(&summary, pupils)?.filter(|_| has_list) {
                 shelf.put(&name_of(&folder.answers), list.as_bytes())?;
                 paths.push(folder.answers.clone());
             }

@@ -7,10 +7,13 @@ use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::nim::Nim;
+use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::games::sum::addend::{Addend, Valued};
+use crate::games::sum::addend::Addend;
+use crate::games::sum::valued::Valued;
 use crate::games::sum::{Parts, Setting, Sum};
+use crate::games::wythoff::{self, Wythoff};
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::Summed;
 
@@ -60,6 +63,30 @@ parts! {
     Grundy;
     Staircase;
     Hackenbush;
+    Octal;
+    Wythoff;
+}
+
+/// Two piles, the smaller one first.
+impl Listed for Wythoff {
+    fn numbers_of(setting: &wythoff::Setting) -> Vec<u64> {
+        let [first, second] = setting.pair();
+        vec![first.min(second), first.max(second)]
+    }
+
+    fn at(root: &wythoff::Setting, numbers: &[u64]) -> Option<wythoff::Setting> {
+        let largest = root.pair().into_iter().max()?;
+        match *numbers {
+            [first, second] if first <= second && second <= largest => {
+                Some(wythoff::Setting::of([first, second]))
+            }
+            _ => None,
+        }
+    }
+
+    fn moves(setting: &wythoff::Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Valued>::moves(setting)
+    }
 }
 
 /// The numbers of a part among those of others.

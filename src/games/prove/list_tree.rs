@@ -143,7 +143,7 @@ macro_rules! piles {
 
 piles! {
     Kayles, broken::<Kayles>;
-    Lasker, broken::<Lasker>;
+    Lasker, broken::<Lasker>, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
     Grundy, broken::<Grundy>;
     Octal, broken::<Octal>;
     Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);

@@ -1,8 +1,6 @@
 //! The games that can be parts of a sum: those whose positions have values. Each is one line here. In: a
 //! position of one of them, and what its values follow from. Out: its values, its moves.
 
-use std::fmt::Debug;
-
 use serde::{Deserialize, Serialize};
 
 use crate::asked::{Asked, AskedFault, Phrase};
@@ -10,121 +8,15 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Said};
 use crate::games::nim::Nim;
-use crate::games::{grundy, hackenbush, kayles, lasker, nim, staircase, subtraction};
+use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
 use crate::line::Word;
-use crate::position::{Move, Play, Turn};
-use crate::sums::Summed;
+use crate::position::Turn;
+
+use super::pairs::{self, PairTable};
+use super::valued::Valued;
 
 /// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
-pub(super) const LARGEST: u64 = crate::sums::LARGEST;
-
-/// A game whose positions are worth the values of their parts, added without carry.
-pub(crate) trait Valued: Playable {
-    /// What the values follow from.
-    type Row: Debug;
-
-    fn row(setting: &Self::Setting) -> Self::Row;
-
-    /// The values of the piles, rows or trees.
-    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64>;
-
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
-
-    /// Which of them a move changes, counted from 0, and the value that it gets.
-    fn change(setting: &Self::Setting, row: &Self::Row, chosen: &Self::Move) -> (usize, u64);
-
-    /// The moves that give one of them, counted from 0, the value `wanted`.
-    fn giving(setting: &Self::Setting, row: &Self::Row, at: usize, wanted: u64) -> Vec<Self::Move>;
-
-    fn picture<'e>(setting: &'e Self::Setting, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
-
-    /// Whether the values say who wins: not where whoever cannot move wins.
-    fn is_decided(setting: &Self::Setting) -> bool;
-}
-
-impl<G: Summed> Valued for G {
-    type Row = <G as Summed>::Table;
-
-    fn row(setting: &Self::Setting) -> Self::Row {
-        G::table(setting)
-    }
-
-    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64> {
-        <G as Summed>::values(setting, row)
-    }
-
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = <G as Summed>::Move> {
-        <G as Summed>::moves(setting)
-    }
-
-    fn change(
-        setting: &Self::Setting,
-        row: &Self::Row,
-        chosen: &<G as Summed>::Move,
-    ) -> (usize, u64) {
-        <G as Summed>::change(setting, row, chosen)
-    }
-
-    fn giving(
-        setting: &Self::Setting,
-        row: &Self::Row,
-        at: usize,
-        wanted: u64,
-    ) -> Vec<<G as Summed>::Move> {
-        <G as Summed>::giving(setting, row, at, wanted)
-    }
-
-    fn picture<'e>(
-        setting: &'e Self::Setting,
-        shown: Option<&<G as Summed>::Move>,
-    ) -> Option<Figure<'e>> {
-        <G as Summed>::picture(setting, shown)
-    }
-
-    fn is_decided(setting: &Self::Setting) -> bool {
-        <G as Summed>::play(setting) == Play::Normal
-    }
-}
-
-/// A pile is worth its size, with a limit what is left when it is divided by K + 1.
-impl Valued for Nim {
-    type Row = ();
-
-    fn row(_: &nim::Setting) {}
-
-    fn values(setting: &nim::Setting, (): &()) -> Vec<u64> {
-        setting.piles().iter().map(|&size| setting.rules.residue(size)).collect()
-    }
-
-    fn moves(setting: &nim::Setting) -> impl Iterator<Item = Move> {
-        let limit = setting.rules.limit.unwrap_or(u64::MAX);
-        setting.piles().iter().zip(1..).flat_map(move |(&size, pile)| {
-            (1..=size.min(limit)).map(move |take| Move { pile, take, leaves: size - take })
-        })
-    }
-
-    fn change(setting: &nim::Setting, (): &(), chosen: &Move) -> (usize, u64) {
-        (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
-    }
-
-    /// One at most: the values of the sizes that a move reaches all differ.
-    fn giving(setting: &nim::Setting, (): &(), at: usize, wanted: u64) -> Vec<Move> {
-        let size = setting.piles().get(at).copied().unwrap_or(0);
-        let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
-            .find(|take| setting.rules.residue(size - take) == wanted);
-        made.map(|take| Move { pile: at as u64 + 1, take, leaves: size - take })
-            .into_iter()
-            .collect()
-    }
-
-    fn picture<'e>(setting: &'e nim::Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
-        Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
-    }
-
-    fn is_decided(setting: &nim::Setting) -> bool {
-        setting.rules.play == Play::Normal
-    }
-}
+const LARGEST: u64 = crate::sums::LARGEST;
 
 /// Makes the types over the games that can be parts.
 macro_rules! addends {
@@ -180,9 +72,7 @@ macro_rules! addends {
                     $(Addend::$name(setting) if !<$game as Valued>::is_decided(setting) => {
                         Err("rules")
                     })+
-                    Addend::Nim(setting) if setting.piles().iter().any(|size| *size > LARGEST) => {
-                        Err("position")
-                    }
+                    own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
                     $(Addend::$name(setting) => <$game as Playable>::check(setting),)+
                 }
             }
@@ -320,9 +210,39 @@ addends! {
     Staircase = staircase::Staircase;
     /// Green Hackenbush on trees.
     Hackenbush = hackenbush::Hackenbush;
+    /// An octal game.
+    Octal = octal::Octal;
+    /// Wythoff's game.
+    Wythoff = wythoff::Wythoff;
 }
 
 impl Addend {
+    /// The games that a part is named by: a set of moves is named by its option.
+    pub(super) fn named() -> Vec<&'static str> {
+        let signed = <subtraction::Subtraction as Game>::NAME;
+        Addend::GAMES.iter().copied().filter(|game| *game != signed).collect()
+    }
+
+    /// The largest number in a part, where its game has no bound of its own.
+    pub(super) fn largest(&self) -> u64 {
+        match self {
+            Addend::Nim(_) => LARGEST,
+            Addend::Wythoff(_) => pairs::LARGEST,
+            _ => u64::MAX,
+        }
+    }
+
+    /// What the moves of two piles of Wythoff's game leave, by its values, and all values up to these piles; the
+    /// values of other parts have a page of their own.
+    pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
+        match (self, table) {
+            (Addend::Wythoff(setting), Table::Wythoff(pairs)) => {
+                Some((pairs.reached(setting), pairs.table(part, setting)))
+            }
+            _ => None,
+        }
+    }
+
     /// The part as it is typed: `kayles 5`; Nim is not named.
     pub(super) fn line(&self) -> String {
         let named = match self {

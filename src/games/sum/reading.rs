@@ -2,14 +2,17 @@
 //! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
 //! of a line. Out: parts; an error points at the word inside its part.
 
-use super::addend::{Addend, LARGEST};
-use super::{MOST_PARTS, SumFault};
+use super::addend::Addend;
+use super::{MOST_PARTS, Sum, SumFault};
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::line::{Line, Word, narrowed};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::sums::{BreakFault, MisereFault};
+use crate::sums::{BreakFault, MisereFault, Summed};
+
+/// The name of the game, for what is refused in its parts.
+const SUM: &str = <Sum as Summed>::NAME;
 
 /// The options of a part: its rules.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
@@ -23,7 +26,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
     for word in words {
         if narrowed(word.text()) == "+" {
             if begins {
-                return Err(word.error(PileFault::NoPiles));
+                return Err(word.error(PileFault::NoPiles { game: SUM }));
             }
             begins = true;
             continue;
@@ -37,7 +40,7 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
         begins = false;
     }
     match words.last() {
-        Some(last) if begins => return Err(last.error(PileFault::NoPiles)),
+        Some(last) if begins => return Err(last.error(PileFault::NoPiles { game: SUM })),
         _ => {}
     }
     if let Some(extra) = parts.get(MOST_PARTS) {
@@ -64,14 +67,14 @@ fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
 
 fn read(line: &Line) -> Result<Addend, Error> {
     let mut asked = Asked::read(line, OPTIONS.iter())?;
-    asked.refuse(options::MISERE.name, MisereFault::ByValues)?;
+    asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
     let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let mut names = Addend::GAMES.iter().copied();
     let game = match named {
         None => None,
         Some(word) => {
             let known = word.choice(names.clone()).and_then(|at| names.nth(at));
-            let unknown = || word.error(SumFault::NotAPart { games: Addend::GAMES.to_vec() });
+            let unknown = || word.error(SumFault::NotAPart { games: Addend::named() });
             let known = known.ok_or_else(unknown)?;
             asked.next_word();
             Some(known).filter(|name| *name != Addend::GAMES[0])
@@ -80,11 +83,10 @@ fn read(line: &Line) -> Result<Addend, Error> {
     let signed = asked.flag(options::TAKE.name).is_some();
     let unnamed = Addend::GAMES[usize::from(signed)];
     let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
-    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > LARGEST);
+    let most = addend.largest();
+    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > most);
     match line.words().flat_map(Word::items).find(large) {
-        Some(word) if matches!(addend, Addend::Nim(_)) => {
-            Err(word.error(BreakFault::TooLarge { most: LARGEST }))
-        }
-        _ => Ok(addend),
+        Some(word) => Err(word.error(BreakFault::TooLarge { most })),
+        None => Ok(addend),
     }
 }

@@ -43,6 +43,7 @@ impl Dialogue {
             Setting::Hackenbush(setting) => {
                 words(&[], &[first, ("play", name(setting.rules.play))])
             }
+            Setting::Lasker(setting) => words(&[], &[first, ("play", name(setting.rules.play))]),
             Setting::Octal(setting) => words(&[], &[first, ("octal", &setting.rules.octal)]),
             Setting::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
             _ => words(&[], &[first]),

@@ -47,7 +47,8 @@ cli-play-examples =
       carryless play 4 6 7 --level idea              find out what the computer believes
 cli-option-first = Who moves first
 cli-option-level = How well the computer plays:
-    perfect: never goes wrong
+    easy: the same as errs:30
+    hard or perfect: never goes wrong
     last:N: knows only how to play the last N stones (2 or more)
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: plays perfectly except for this wrong idea
@@ -73,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
+    Leave the row of an absent pupil empty, or write absent.
+
+    The marks as a table, a row for each pupil with all columns of the class list:
+      carryless answers --check answers.csv --format csv -o marks.csv
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check
@@ -149,6 +154,7 @@ cli-xor-words = The numbers
 cli-option-laws = Show the eleven properties, worked out with these numbers
 cli-option-odd-one-out = Find the number (or the two) that occurs an odd number of times
 cli-option-swap = Swap two numbers with three additions without carry
+cli-prove-option-from = Race: start at N instead of 0
 cli-prove-about = Prove who wins from the rules alone, one position after the other
 cli-prove-usage = carryless prove 3 3 [OPTIONS]
     {"  "}carryless prove race 30 --say 1-2 [OPTIONS]
@@ -266,7 +272,7 @@ cli-mdbook-words = install: write what the book needs beside its book.toml; supp
 cli-option-port = The port to serve at
 cli-option-quota = Fibonacci Nim: this move may take at most Q (all but one if left out)
 cli-option-parents = Hackenbush: the trees as a list. Branch 1 stands on the branch whose number comes first, branch 2 on the next …; 0 is the ground
-cli-option-take = Take one of these numbers of stones a move
+cli-option-take = Take one of these numbers of stones a move: 1,3-5 is 1, 3, 4 or 5
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
 cli-option-move = Judge this move: PILE:TAKE; race, fibonacci: the number; wythoff, moore: per pile 0,1,3; hackenbush: the way to the branch 1.2

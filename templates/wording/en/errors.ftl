@@ -49,7 +49,17 @@ error-fraction = “{ $word }” is not a whole number.
 error-too-large = “{ $word }” is too large.
     .hint = The largest number here is { $most }.
 error-no-piles = There are no piles.
-    .hint = Write at least one pile, for example 3 4 5. Write 0 when all stones are gone.
+    .hint = { $game ->
+        [kayles] Write at least one row, for example kayles 6 2 1. Write 0 when all pins are gone.
+        [lasker] Write at least one pile, for example lasker 4 7. Write 0 when all stones are gone.
+        [grundy] Write at least one pile, for example grundy 9 5.
+        [octal] Write at least one pile behind the code, for example octal 0.137 8 5.
+        [moore] Write at least one pile, for example moore 3 4 5 --at-most 2. Write 0 when all stones are gone.
+        [fibonacci] Write the pile, for example fibonacci 17. Write 0 when all stones are gone.
+        [subtraction] Write at least one pile, for example 5 7 9 --take 1,3,4. Write 0 when all stones are gone.
+        [sum] Write the parts with + between them, for example sum "3 4 --take 1,2" + "kayles 5" + 7
+       *[nim] Write at least one pile, for example 3 4 5. Write 0 when all stones are gone.
+    }
 error-no-numbers = There are no numbers.
     .hint = Write the numbers with spaces between them, for example 34 23
 error-swap-two = --swap needs exactly two numbers, not { $count }.
@@ -62,15 +72,43 @@ error-too-many-states = Counting with { $word } needs more than { $most } states
     .hint = Use smaller multipliers or fewer, or a smaller number after --up-to.
 error-too-many-to-try = --brute would have to try { $count } numbers, and at most { $most } are tried.
     .hint = Leave out --brute, or write a smaller number after --up-to.
+error-other-name = { $name ->
+        [bachet] Bachet’s game is Nim with one pile, of which a move takes at most K.
+        [marienbad] The game of “Last Year at Marienbad” is Nim with 1, 3, 5 and 7, where whoever takes the last one loses.
+        [silver-dollar] The silver dollar game is Staircase Nim: the numbers of empty squares to the left of each coin, from the rightmost coin on, are the steps.
+        [northcott] Northcott’s game is Nim: the squares between the two pieces of each row are a pile.
+        [turtles] Turning Turtles is Nim: a head in place 5 is a pile of 5.
+        [nimble] Nimble is Nim: a coin that is 5 squares from the end is a pile of 5.
+        [dawson] Dawson’s chess is the octal game 0.137, and Dawson’s Kayles is 0.07.
+        [count-to-30] This is a race: its target and the numbers that may be added have to be said.
+        [misere-nim] This is Nim with --misere: whoever takes the last stone loses.
+       *[chomp] Chomp is not here: who begins can win, but no rule is known that says how.
+    }
+    .hint = { $name ->
+        [bachet] For example: 21 --limit 3
+        [marienbad] Write the piles: 1 3 5 7 --misere
+        [silver-dollar] For example, for coins on squares 2, 4, 6 and 9: staircase 2 1 1 1
+        [northcott] Write the distances: 3 4 5
+        [turtles] Write the places of the heads: 2 5 6 10
+        [nimble] Write how far each coin is from the end: 2 5 6
+        [dawson] For example: octal 0.137 8 5
+        [count-to-30] For example: race 30 --say 1-2
+        [misere-nim] For example: 3 4 5 --misere
+       *[chomp] A small board can be written as a graph of its positions: graph "a: b c" "b: d"
+    }
 error-unknown-game = There is no game called “{ $word }”.
     .hint =
         { $form ->
             [number] Write numbers in digits: 3 4 5
            *[other] The games are: { $games }. For Nim the piles alone will do: 3 4 5
         }
-error-unknown-option = There is no option “{ $word }”.
+error-unknown-option = { $form ->
+        [elsewhere] “{ $word }” is not an option of this command.
+       *[other] There is no option “{ $word }”.
+    }
     .hint =
         { $form ->
+            [elsewhere] It belongs to another one: carryless { $instead }
             [similar] Did you mean { $instead }?
             [after] It belongs behind the name of a command: carryless { $instead }
             [value] Write { $instead }
@@ -100,6 +138,7 @@ error-extra-word = “{ $word }” is one word too many.
     .hint =
         { $game ->
             [race] Leave it out. A race has one target: race 30 --say 1-2
+            [file] Write the name of a file behind -o: -o { $word }
            *[other] Leave it out.
         }
 error-limit-zero = With at most 0 stones a move, nobody can move.
@@ -179,7 +218,7 @@ error-typed-long = This line is longer than { $most } bytes.
 error-not-playable = “{ $word }” cannot be played here.
     .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-level-form = There is no level “{ $word }”.
-    .hint = Write perfect, last:8 (2 stones or more), errs:30 (1 to 40), idea (a secret one) or one of { $levels }.
+    .hint = Write easy, hard, perfect (the same as hard), last:8 (2 stones or more), errs:30 (1 to 40), idea (a secret one) or one of { $levels }.
 error-level-errs = The number after “errs:” is at most { $most }.
     .hint = With more errors the computer would not even beat somebody who moves at random.
 error-level-last = The number after “last:” is at least { $least }.
@@ -213,6 +252,8 @@ error-takes-too-wide = “{ $word }” takes from { $touched } piles; a move may
     .hint = Write 0 for the piles that stay.
 error-two-piles = Wythoff’s game has exactly two piles.
     .hint = For example wythoff 3 5; write 0 for an empty pile.
+error-prove-not-here = “{ $word }” cannot be proved here.
+    .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-octal-no-code = The code of the octal game is missing.
     .hint = For example octal 0.77 6 2 1, which is Kayles.
 error-octal-code = “{ $word }” is not an octal code: write 0 or 4, a point, and digits from 0 to 7.
@@ -236,10 +277,16 @@ error-break-too-large = { $word } is too large; piles here have at most { $most 
     .hint = Write smaller piles.
 error-break-too-many = Together these piles have more than { $most } stones.
     .hint = Everything that can become of every pile is looked at; write fewer or smaller piles.
-error-misere-by-values = With --misere this game is not decided by the values of its piles.
-    .hint = Leave --misere out: whoever cannot move loses.
-error-sum-part-game = “{ $word }” cannot be part of a sum.
-    .hint = A sum needs games whose positions have values: { $games }.
+error-misere-by-values = { $game ->
+        [kayles] With --misere the values do not decide who wins at Kayles: rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+        [grundy] With --misere the values do not decide who wins at Grundy’s game: piles of 3 and of 28 both have the value 1, and 28 is won there, 3 lost.
+        [octal] With --misere the values do not decide who wins at every octal game: 0.77 is Kayles, where rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+        [graph] With --misere the values do not decide who wins on every graph: a node without arrows and one whose only arrow leads to the value 2 both have the value 0, and only the first is won there.
+       *[sum] With --misere the values of the parts do not decide who wins every sum: rows of Kayles of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+    }
+    .hint = Leave --misere out: whoever cannot move loses. Nim, with --limit or --take too, Lasker’s Nim and Hackenbush are explained with it.
+error-sum-part-game = “{ $word }” cannot be part of a sum here.
+    .hint = These can: piles alone (Nim), also with --limit K or --take SET, and { $games }. For example: sum "octal 0.07 9" + "wythoff 3 5" + 4
 error-sum-parts = “{ $word }” is one part too many; a sum has at most { $most }.
     .hint = Piles of the same game can stand together in one part.
 error-sum-move-form = “{ $word }” is not a move here: write the part, a colon, and the move there.
@@ -326,6 +373,14 @@ error-graph-no-token = No token stands on “{ $word }”.
     .hint = There are tokens on { $nodes }.
 error-graph-no-arrow = No arrow leads from { $from } to “{ $word }”.
     .hint = A move follows one arrow.
+error-row-none = { $form ->
+        [nim] Nim has no table of values: a pile is worth as much as it has stones.
+       *[other] There is no game “{ $word }” with a table of values here.
+    }
+    .hint = { $form ->
+        [nim] With a limit of K, a pile is worth its remainder by K + 1: write --take 1-K
+       *[other] Tables are there for { $known }, and for the numbers that a move may take: --take 1,3,4
+    }
 error-row-game = Say whose values: the numbers that a move may take, or a game.
     .hint = For example --take 1,3,4, or one of { $known }.
 error-lost-no-period = { $word } is too far: these values are not known to repeat.
@@ -364,6 +419,8 @@ error-set-zero = { $of ->
     }
 error-set-twice = { $take } is there twice.
     .hint = Write each number once.
+error-set-order = In “{ $word }” the first number is larger than the second.
+    .hint = Write the smaller number first: 3-14
 error-set-too-large = { $word } is too large; a move may { $of ->
         [say] add
        *[take] take
@@ -422,8 +479,8 @@ error-line-long = This line is longer than { $most } bytes.
     .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
 error-line-words = This line has more than { $most } words.
     .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
-error-too-many-piles = There are too many piles.
-    .hint = Here there can be { $most } at most; empty ones need not be written.
+error-too-many-piles = There are too many piles: here there can be { $most } at most.
+    .hint = Empty ones need not be written.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
         [beyond] more than 10^{ $power }
        *[other] { $count }
@@ -473,8 +530,10 @@ error-topic-alone = “{ $word }” does not belong here.
             [number] For { $word } exercises write -n { $word }, for { $word } different sheets --copies { $word }.
            *[other] Topics stand after --topic, for example --topic columns:4,winning-move:6
         }
+error-not-in-a-line = “{ $word }” holds for the whole batch and cannot stand in one line of it.
+    .hint = Write it on the command line, beside --batch.
 error-unknown-topic = There is no topic “{ $word }”.
-    .hint = The topics are { $topics }. carryless worksheet --topics shows an example of each.
+    .hint = The topics are { $topics }. carryless worksheet --topics shows the name and an example of each.
 error-unknown-idea = There is no wrong idea called “{ $word }”.
     .hint = Traps can be set for { $ideas }.
 error-wish-unused = None of these topics has a use for --{ $name }.
@@ -538,10 +597,12 @@ error-roster-column = There is no column “{ $word }” in the list.
     .hint = The columns are { $columns }. A number will do as well: 1 is the first.
 error-answers-columns = “{ $word }” does not tell whose answers they are.
     .hint = Type them into the answers.csv beside the sheets, or add --roster answers.csv to a list of names. A list with a row for each answer begins with the line code,question,answer
-error-answers-no-pupil = There is no sheet for “{ $name }” in this set.
+error-answers-no-pupil = Nobody called “{ $name }” is in this set.
     .hint = Write the name as it stands in the list of the class, or the number of the sheet.
-error-answers-namesakes = “{ $name }” stands in the list of the class more than once.
-    .hint = Add the number of the sheet.
+error-answers-near-pupil = Nobody called “{ $name }” is in this set. Did you mean “{ $near }”?
+    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+error-answers-namesakes = The class has more than one “{ $name }”: write the number of the sheet, or the school’s own number, beside the name.
+    .hint = The numbers of the sheets stand in the answers.csv beside them.
 error-list-not-here = “{ $word }” is not open here.
     .hint = Open the file, or paste what is in it.
 error-sheets-at-once = These are { $sheets } sheets. At most { $most } are made here at a time.
@@ -558,6 +619,8 @@ error-range-form = “{ $word }” is no part of this set.
     .hint = Write --range A-B; the sheets of this set are 1 to { $most }.
 error-no-board = There is no poster of this: it takes 1 to 12 piles of Nim, not all of them empty.
     .hint = For instance: carryless poster 3 4 5
+error-no-poster = There is no poster called “{ $word }”.
+    .hint = Name one of { $names }, or write piles of Nim: carryless poster 3 4 5
 error-needs-output = PDF needs a file.
     .hint = Name one with -o
 error-no-browser = There is no Chromium, Chrome or Edge on this machine to print with.
@@ -695,6 +758,8 @@ error-output-failed = Standard output cannot be written: { $reason }.
 error-defect = The program itself is at fault: { $what }.
     .hint = Please report this message together with the command.
 
+error-link-address = “{ $word }” is not an address of a page.
+    .hint = Write the address of the page that carryless web makes, such as https://example.org/nim/, without # and what follows it.
 error-not-in-a-page = “{ $word }” is not possible on a page.
     .hint = It works on the command line.
 error-piles-on-a-page = A page takes { $most } piles at most.

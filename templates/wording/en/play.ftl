@@ -30,7 +30,10 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] The computer moves first
        *[human] You move first
-    }; take any number of stones from one pile, or split a pile into two; whoever cannot move loses
+    }; take any number of stones from one pile, or split a pile into two; whoever cannot move { $play ->
+        [misere] wins
+       *[normal] loses
+    }
 play-title-grundy = { $first ->
         [computer] The computer moves first
        *[human] You move first

@@ -49,6 +49,7 @@ game-sum-pile = Pile { $pile }
 game-sum-idea-sizes-as-nim = { thinking } “**the value is the size, as in Nim**”? A move here is not one of Nim; the table has the values.
 game-sum-idea-biggest = { thinking } “**the value is one more than the biggest that can be reached**”? Look for the first of 0, 1, 2 … that is missing: if there is a gap, the gap is the value.
 game-sum-idea-add-parts = { thinking } “**two parts count as much as their values added together**”? Write them in binary and add without carry: two parts of the same value cancel and count 0.
+game-sum-idea-misere-as-normal = Did { you } **forget that whoever cannot move wins**?
 game-row-title = Give every size a value
 game-sum-row = Look at one { $noun } alone, and fill in the table line by line, from 0 { $units } on: what can one move leave?{ $splits ->
         [0] { "" }
@@ -127,6 +128,7 @@ game-find-title = What each { $noun } needs
 game-sum-find = Go from { $noun } to { $noun }: flip the digits of its value in the odd columns, and you have the value it needs. Then see which moves give it that value. There may be several in one { $noun }.
 game-sum-find-turned = Go from { $noun } to { $noun }: with what value would { opponent } be lost? Either an odd number of 1s is left and nothing bigger, or something bigger is left and every column is even. Then see which moves give it that value.
 game-sum-find-part = { $part }: its value { $value } must become **{ $wanted }**, so { $made }
+game-sum-find-apart = ; or { $made }, which leaves several values of 2 or more, and every column even
 game-sum-find-lacking = { $part }: its value { $value } would have to become { $wanted }, and no move does that
 game-sum-find-none = { $part }: its value is { $value }, and no other value would do
 game-sum-check = After this move the values are { $values }, and every column is even. { $reader ->

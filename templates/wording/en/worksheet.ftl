@@ -167,6 +167,15 @@ worksheet-report-title = { $pupils ->
         [one] { $pupils } sheet marked
        *[other] { $pupils } sheets marked
     }
+worksheet-report-absent = **Absent**: { $names }
+worksheet-report-missing = **Not handed in**: { $names }
+worksheet-absent = absent
+worksheet-missing = not handed in
+worksheet-doubt = perhaps line { $line }, which could not be read
+worksheet-namesake = { $name } (no. { $number }{ $id ->
+        [none] {""}
+       *[other] , { $id }
+    })
 worksheet-report-ideas = Wrong ideas
 worksheet-report-idea = { $pupils ->
         [one] 1 pupil
@@ -181,7 +190,11 @@ worksheet-report-answer = Question { $number }: “{ $answer }” is wrong{ $of 
         [1] {""}
        *[other] {" "}({ $earned } of { $of } right)
     }. Right: { $right }
-worksheet-report-open = Question { $number } has to be read: “{ $answer }”
+worksheet-report-open = Question { $number } needs a person to mark it: “{ $answer }”
+worksheet-report-given = Answer
+worksheet-report-note = Note
+worksheet-report-to-read = to be marked by a person: { $numbers }
+worksheet-twice = “{ $name }” is in the list twice, in lines { $first } and { $line }. One pupil, or two? Where both lines answer a question, the later one counts. If they are two pupils, write the number of the sheet beside the name.
 worksheet-again = { $rows ->
         [one] Line { $line } answers a question once more; the last answer counts.
        *[other] { $rows } rows answer a question once more, the first in line { $line }; the last answer counts.

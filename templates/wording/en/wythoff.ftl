@@ -8,8 +8,8 @@ wythoff-rules = { $reader ->
 
 ## A pupil's move and verdict
 
-wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index } (the table below shows how they are made).
-wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. The only cold pair with difference { $difference } is ({ $first }, { $second }) (the table below shows how they are made), so { $reader ->
+wythoff-judge-cold = It leaves { $piles }, which is cold pair number { $index }: whoever faces a cold pair cannot win.
+wythoff-judge-hot = It leaves { $piles }, with difference { $difference }. Whoever faces a cold pair cannot win, and the only one with difference { $difference } is ({ $first }, { $second }). So { $reader ->
         [second] you do
        *[first] your opponent does
     } not face a cold pair.

@@ -74,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 （從第 3 堆取 4 顆）
 
     一題要填幾處的，用分號隔開。有讀不懂的行時，結束代碼是 1。
+    缺考的學生，那一行空著，或者寫「缺考」。
+
+    成績寫成表格，一行一個學生，名單上有什麼就帶著什麼：
+      carryless answers --check answers.csv --format csv -o 成績.csv
 cli-answers-value = 編號
 cli-answers-words = 學習單底部的編號
 cli-answers-option-roster = 全班的名單，或者和學習單一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行

@@ -168,6 +168,15 @@ worksheet-difficulty-luck = 用錯誤想法也能碰對的
 ## 全班的批改結果
 
 worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-absent = **缺考**：{ $names }
+worksheet-report-missing = **沒有交**：{ $names }
+worksheet-absent = 缺考
+worksheet-missing = 沒有交
+worksheet-doubt = 可能是讀不懂的第 { $line } 行
+worksheet-namesake = { $name }（{ $number } 號{ $id ->
+        [none] {""}
+       *[other] ，學號 { $id }
+    }）
 worksheet-report-ideas = 錯誤的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
 worksheet-report-pupils = 學生
@@ -180,6 +189,10 @@ worksheet-report-answer = 第 { $number } 題：「{ $answer }」不對{ $of ->
        *[other] （{ $of } 處對了 { $earned } 處）
     }。正確答案：{ $right }
 worksheet-report-open = 第 { $number } 題要由老師來看：「{ $answer }」
+worksheet-report-given = 答案
+worksheet-report-note = 備註
+worksheet-report-to-read = 要由老師來看：第 { $numbers } 題
+worksheet-twice = 第 { $first } 行和第 { $line } 行都是「{ $name }」，是同一個學生嗎？同一題兩行都有答案，以後面的一行為準。如果是兩個學生，請在姓名旁邊寫上序號。
 worksheet-again = 有 { $rows } 行把答過的題又答了一次，最早的在第 { $line } 行；以最後一次為準。
 worksheet-report-unread = 讀不懂的行
 worksheet-report-line = 第 { $line } 行：{ $message }

@@ -47,7 +47,8 @@ cli-play-examples =
       carryless play 4 6 7 --level idea              猜猜电脑是怎么想的
 cli-option-first = 谁先走：me 是你，computer 是电脑
 cli-option-level = 电脑的水平：
-    perfect：从不出错
+    容易：就是 errs:30
+    难，或者 perfect：从不出错
     last:N：最后 N 颗才会下（N 从 2 起）
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：抱着一个错误想法，别的都懂
@@ -73,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
+    缺考的学生，那一行空着，或者写“缺考”。
+
+    成绩写成表格，一行一个学生，名单上有什么就带着什么：
+      carryless answers --check answers.csv --format csv -o 成绩.csv
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行
@@ -149,6 +154,7 @@ cli-xor-words = 要加的数
 cli-option-laws = 用这几个数算一遍十一条性质
 cli-option-odd-one-out = 找出现了奇数次的数（一个或两个）
 cli-option-swap = 用三次不进位加法交换两个数
+cli-prove-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-prove-about = 只用规则，把局面一个一个推出来，证明谁能赢
 cli-prove-usage = carryless prove 3 3 [选项]
     {"  "}carryless prove race 30 --say 1-2 [选项]
@@ -266,7 +272,7 @@ cli-mdbook-words = install：在 book.toml 旁边写好书要用的文件；supp
 cli-option-port = 在哪个端口打开
 cli-option-quota = 斐波那契取石子：这一步最多取 Q 颗（不写就是不能全部取走）
 cli-option-parents = 砍树游戏：把树写成一串数，依次是 1 号枝、2 号枝……各长在几号枝上，0 是地面
-cli-option-take = 每次取的颗数只能是这些
+cli-option-take = 每次取的颗数只能是这些：1,3-5 就是 1、3、4、5
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗的人输
 cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几，fibonacci 写取几颗；wythoff、moore 写每堆各取几颗，例如 0,1,3；hackenbush 写到那根枝的路，例如 1.2）

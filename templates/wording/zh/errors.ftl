@@ -49,7 +49,17 @@ error-fraction = “{ $word }”不是整数。
 error-too-large = “{ $word }”太大了。
     .hint = 这里最大可以写 { $most }。
 error-no-piles = 没有写石子堆。
-    .hint = 至少写一堆，例如 3 4 5；已经取完的局面写 0。
+    .hint = { $game ->
+        [kayles] 至少写一排，例如 kayles 6 2 1；已经没有瓶子的局面写 0。
+        [lasker] 至少写一堆，例如 lasker 4 7；已经取完的局面写 0。
+        [grundy] 至少写一堆，例如 grundy 9 5。
+        [octal] 代码后面至少写一堆，例如 octal 0.137 8 5。
+        [moore] 至少写一堆，例如 moore 3 4 5 --at-most 2；已经取完的局面写 0。
+        [fibonacci] 写这一堆的颗数，例如 fibonacci 17；已经取完的局面写 0。
+        [subtraction] 至少写一堆，例如 5 7 9 --take 1,3,4；已经取完的局面写 0。
+        [sum] 写出各个部分，中间用 + 隔开，例如 sum "3 4 --take 1,2" + "kayles 5" + 7。
+       *[nim] 至少写一堆，例如 3 4 5；已经取完的局面写 0。
+    }
 error-no-numbers = 没有写数。
     .hint = 写上要算的数，用空格隔开，例如 34 23。
 error-swap-two = --swap 要正好两个数，这里写了 { $count } 个。
@@ -62,15 +72,43 @@ error-too-many-states = 用 { $word } 来数，要记的状态超过 { $most } �
     .hint = 倍数换小一点、少写几个，或者把 --up-to 后面的数写小一点。
 error-too-many-to-try = --brute 要试 { $count } 个数，最多只试 { $most } 个。
     .hint = 去掉 --brute，或者把 --up-to 后面的数写小一点。
+error-other-name = { $name ->
+        [bachet] 巴什博弈就是只有一堆、每次最多取 K 颗的取石子。
+        [marienbad] “马里昂巴德”就是 1、3、5、7 四堆、取到最后一颗的人输的取石子。
+        [silver-dollar] 银币游戏就是阶梯博弈：从最右边的硬币数起，每枚硬币左边空着的格数，就是一级一级的石子数。
+        [northcott] 诺斯科特游戏就是取石子：每一行两个棋子之间空着几格，就是一堆几颗。
+        [turtles] 翻硬币就是取石子：第 5 个位置是正面，就是一堆 5 颗。
+        [nimble] 硬币向一头移动的游戏就是取石子：离那一头 5 格的硬币，就是一堆 5 颗。
+        [dawson] 道森棋是八进制博弈 0.137，道森的保龄球是 0.07。
+        [count-to-30] 这是抢数：要写明终点，和每次可以加几到几。
+        [misere-nim] 反尼姆就是加上 --misere 的取石子：取到最后一颗的人输。
+       *[chomp] 这里没有吃巧克力（Chomp）：已经证明先走的人能赢，可是怎样走，还没有人找到规律。
+    }
+    .hint = { $name ->
+        [bachet] 例如 21 --limit 3。
+        [marienbad] 写各堆的颗数：1 3 5 7 --misere。
+        [silver-dollar] 例如硬币在第 2、4、6、9 格：staircase 2 1 1 1。
+        [northcott] 写每一行空着的格数：3 4 5。
+        [turtles] 写正面的位置：2 5 6 10。
+        [nimble] 写每枚硬币离那一头几格：2 5 6。
+        [dawson] 例如 octal 0.137 8 5。
+        [count-to-30] 例如 race 30 --say 1-2。
+        [misere-nim] 例如 3 4 5 --misere。
+       *[chomp] 小的局面可以写成有向图：graph "a: b c" "b: d"。
+    }
 error-unknown-game = 没有叫“{ $word }”的游戏。
     .hint =
         { $form ->
             [number] 数要用数字写，例如 3 4 5。
            *[other] 有这些游戏：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
         }
-error-unknown-option = 没有“{ $word }”这个选项。
+error-unknown-option = { $form ->
+        [elsewhere] “{ $word }”不是这个命令的选项。
+       *[other] 没有“{ $word }”这个选项。
+    }
     .hint =
         { $form ->
+            [elsewhere] 它是另一个命令的选项：carryless { $instead }
             [similar] 是不是 { $instead }？
             [after] 它要写在命令的名字后面：carryless { $instead }
             [value] 写成 { $instead }。
@@ -100,6 +138,7 @@ error-extra-word = “{ $word }”是多余的。
     .hint =
         { $game ->
             [race] 去掉它再试；抢数只写一个终点，例如 race 30 --say 1-2。
+            [file] 要写进文件，前面加 -o：-o { $word }
            *[other] 去掉它。
         }
 error-limit-zero = 每次最多取 0 颗，谁也走不了。
@@ -182,7 +221,7 @@ error-typed-long = 这一行太长了，超过了 { $most } 个字节。
 error-not-playable = 这里不能玩“{ $word }”。
     .hint = 能玩的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
-    .hint = 可以写 perfect、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者其中一个：{ $levels }。
+    .hint = 可以写容易、难、perfect（和“难”一样）、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者其中一个：{ $levels }。
 error-level-errs = “errs:”后面最多写 { $most }。
     .hint = 错得再多，电脑就下不过随便走的人了。
 error-level-last = “last:”后面最少写 { $least }。
@@ -216,6 +255,8 @@ error-takes-too-wide = “{ $word }”动了 { $touched } 堆，一步最多动 
     .hint = 不取的堆写 0。
 error-two-piles = 威佐夫游戏正好有两堆。
     .hint = 例如 wythoff 3 5；空的一堆写 0。
+error-prove-not-here = 这里不能证明“{ $word }”。
+    .hint = 能证明的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-octal-no-code = 没有写八进制代码。
     .hint = 例如 octal 0.77 6 2 1，就是保龄球游戏（Kayles）。
 error-octal-code = “{ $word }”不是八进制代码：先写 0 或 4，再写小数点，后面写 0 到 7 的数字。
@@ -236,10 +277,16 @@ error-break-too-large = { $word } 太大了，这里一堆最多 { $most }。
     .hint = 写小一些的数。
 error-break-too-many = 这些堆合起来超过了 { $most } 颗。
     .hint = 每一堆能变成的样子都要看一遍；堆写少一些，或者写小一些。
-error-misere-by-values = 加上 --misere，这个游戏的输赢就不由各堆的值决定了。
-    .hint = 去掉 --misere，没法走的人输。
-error-sum-part-game = “{ $word }”不能和别的游戏合起来。
-    .hint = 能合起来的是每个局面都有值的游戏：{ $games }。
+error-misere-by-values = { $game ->
+        [kayles] 加上 --misere，保龄球游戏的输赢就不由值决定了：5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+        [grundy] 加上 --misere，格伦迪的分堆的输赢就不由值决定了：3 颗一堆和 28 颗一堆，值都是 1，可是 28 颗先走的人赢，3 颗先走的人输。
+        [octal] 加上 --misere，八进制博弈的输赢就不都由值决定了：0.77 就是保龄球游戏，5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+        [graph] 加上 --misere，有向图上的输赢就不都由值决定了：没有箭头的点，和只有一个箭头、通到值 2 的点，值都是 0，可是先走的人只在前一个点上赢。
+       *[sum] 加上 --misere，几个游戏合起来的输赢就不都由值决定了：保龄球游戏里，5 个一排和 9 个一排，值都是 4，可是 5 个先走的人赢，9 个先走的人输。
+    }
+    .hint = 去掉 --misere，没法走的人输。加上 --misere 也能讲的有：普通的尼姆（包括 --limit 和 --take）、拉斯克的尼姆、砍树游戏。
+error-sum-part-game = “{ $word }”在这里不能和别的游戏合起来。
+    .hint = 能合起来的有：只写各堆的颗数（尼姆，可以加 --limit K 或 --take 数集），还有 { $games }。例如：sum "octal 0.07 9" + "wythoff 3 5" + 4
 error-sum-parts = “{ $word }”多出来了，最多合 { $most } 个部分。
     .hint = 同一种游戏的几堆可以写在一个部分里。
 error-sum-move-form = “{ $word }”不是这里的走法：写第几部分，写冒号，再写那个游戏里的走法。
@@ -312,6 +359,14 @@ error-graph-no-token = “{ $word }”上没有棋子。
     .hint = 棋子在 { $nodes }。
 error-graph-no-arrow = 没有从 { $from } 指向“{ $word }”的箭头。
     .hint = 一步只能顺着一个箭头走。
+error-row-none = { $form ->
+        [nim] 普通的取石子没有值的表：一堆有几颗，值就是几。
+       *[other] 没有一种叫“{ $word }”的游戏有值的表。
+    }
+    .hint = { $form ->
+        [nim] 每次最多取 K 颗的时候，值是除以 K + 1 的余数：写 --take 1-K。
+       *[other] 有表的是 { $known }，还有只能取几种颗数的：--take 1,3,4。
+    }
 error-row-game = 没有写是哪种游戏的值：写每次可以取几颗，或者写一种游戏。
     .hint = 例如 --take 1,3,4，或者 { $known }。
 error-lost-no-period = { $word } 太大了：不知道这一串值会不会循环。
@@ -350,6 +405,8 @@ error-set-zero = { $of ->
     }
 error-set-twice = { $take } 写了两次。
     .hint = 每个数写一次就够了。
+error-set-order = “{ $word }”前面的数比后面的大。
+    .hint = 先写小的：3-14。
 error-set-too-large = { $of ->
         [say] { $word } 太大了，一次最多加 { $most }。
        *[take] { $word } 太大了，一次最多取 { $most } 颗。
@@ -411,8 +468,8 @@ error-line-long = 这一行超过了 { $most } 个字节。
     .hint = 一行写一个局面；少写几堆，或者每个局面各写一行。
 error-line-words = 这一行写了不止 { $most } 个数。
     .hint = 一行写一个局面；少写几堆，或者每个局面各写一行。
-error-too-many-piles = 堆太多了。
-    .hint = 这里最多可以有 { $most } 堆；空的堆不用写。
+error-too-many-piles = 堆太多了，这里最多可以有 { $most } 堆。
+    .hint = 空的堆不用写。
 error-too-many-positions = “{ $word }”要推的局面太多：{ $count ->
         [beyond] 超过 10^{ $power }
        *[other] { $count }
@@ -462,8 +519,10 @@ error-topic-alone = “{ $word }”不属于任何选项。
             [number] 要 { $word } 道题，写 -n { $word }；要 { $word } 份不同的练习，写 --copies { $word }。
            *[other] 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6。
         }
+error-not-in-a-line = “{ $word }”管的是整批，不能写在其中一行里。
+    .hint = 写在命令行上，和 --batch 写在一起。
 error-unknown-topic = 没有“{ $word }”这种题型。
-    .hint = 题型有 { $topics }。用 carryless worksheet --topics 可以看到每种的例题。
+    .hint = 题型有 { $topics }。也可以写中文名；用 carryless worksheet --topics 可以看到每种的名字和例题。
 error-unknown-idea = 没有叫“{ $word }”的错误想法。
     .hint = 可以设的陷阱有 { $ideas }。
 error-wish-unused = 这些题型都用不上 --{ $name }。
@@ -529,8 +588,10 @@ error-answers-columns = 看不出“{ $word }”里是谁的回答。
     .hint = 请把回答填在和练习一起写出的 answers.csv 里；表里只有姓名，就加上 --roster answers.csv。一行一个回答的表，第一行写 code,question,answer。
 error-answers-no-pupil = 这一套练习里没有“{ $name }”的一份。
     .hint = 姓名要和名单上的一样，或者写上序号。
-error-answers-namesakes = 名单里不止一个“{ $name }”。
-    .hint = 请写上序号。
+error-answers-near-pupil = 这一套练习里没有“{ $name }”的一份。是不是“{ $near }”？
+    .hint = 姓名要和名单上的一样，或者写上序号。
+error-answers-namesakes = 名单里不止一个“{ $name }”，请在姓名旁边写上序号或学号。
+    .hint = 序号在练习旁边的 answers.csv 里。
 error-list-not-here = 这里还没有打开“{ $word }”。
     .hint = 请打开这个文件，或者粘贴里面的内容。
 error-sheets-at-once = 一共有 { $sheets } 份练习，这里一次最多出 { $most } 份。
@@ -547,6 +608,8 @@ error-range-form = “{ $word }”不是这一套练习里的一段。
     .hint = 写成 --range A-B；这一套有第 1 份到第 { $most } 份。
 error-no-board = 这里画不出海报：要有 1 到 12 堆石子，不能全是空的。
     .hint = 例如 carryless poster 3 4 5
+error-no-poster = 没有叫“{ $word }”的海报。
+    .hint = 可以写 { $names }，或者写各堆的颗数：carryless poster 3 4 5
 error-needs-output = PDF 要写进文件。
     .hint = 用 -o 写出文件名。
 error-no-browser = 这台机器上没有能打印的 Chromium、Chrome 或 Edge。
@@ -680,6 +743,8 @@ error-output-failed = 标准输出写不出去：{ $reason }。
 error-defect = 程序自己出了毛病：{ $what }。
     .hint = 请把命令和这段话报告给我们。
 
+error-link-address = “{ $word }”不是网页的地址。
+    .hint = 写 carryless web 做的网页的地址，例如 https://example.org/nim/，不要写 # 和它后面的内容。
 error-not-in-a-page = 网页上不能用“{ $word }”。
     .hint = 这一项要在命令行里用。
 error-piles-on-a-page = 网页最多讲解 { $most } 堆。

@@ -23,7 +23,6 @@ hackenbush-sum-made-cut-here = { $length ->
 hackenbush-sum-idea-branches = { thinking }“**一棵树有几根枝，值就是几**”。不分叉的竹竿才是这样。分叉上的几根竹竿要不进位地加，一样长的两根正好抵消。
 hackenbush-sum-idea-height = { thinking }“**一棵树有多高，值就是几**”。不分叉的竹竿才是这样。分叉上的每一根竹竿都要算，不是只看最长的一根。
 hackenbush-sum-idea-pieces = { thinking }“**把树拆成一段一段直的，不进位地加起来**”。分叉下面的那一段不能单独当一堆：砍断它，上面的也跟着掉下来。要先把分叉上面的加好，再把下面的枝一根一根地数上去。
-hackenbush-sum-idea-misere-as-normal = 也许{ you }**忘了没法走的人赢**。
 
 ## 分叉
 

@@ -30,7 +30,10 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }。每次从一堆里取几颗都行，也可以把一堆分成两堆，没法走的人输
+    }。每次从一堆里取几颗都行，也可以把一堆分成两堆，没法走的人{ $play ->
+        [misere] 赢
+       *[normal] 输
+    }
 play-title-grundy = { $first ->
         [computer] 电脑先走
        *[human] 你先走

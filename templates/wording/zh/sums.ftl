@@ -45,6 +45,7 @@ game-sum-pile = 第 { $pile } 堆
 game-sum-idea-sizes-as-nim = { thinking }“**和尼姆一样，有几颗值就是几**”。这里的走法和尼姆不一样，值要看表。
 game-sum-idea-biggest = { thinking }“**值是能走到的最大的值再加 1**”。要找的是 0、1、2……里第一个没有出现的数，中间缺了一个，就是那一个。
 game-sum-idea-add-parts = { thinking }“**剩下两个部分，值就照平常那样加起来**”。要写成二进制，不进位地加：两个部分的值一样，就正好抵消，算 0。
+game-sum-idea-misere-as-normal = 也许{ you }**忘了没法走的人赢**。
 game-row-title = 给每种大小一个值
 game-sum-row = 先只看一{ $noun }，从 0 { $units }开始，一种一种地填：走一步能剩下什么？{ $splits ->
         [0] { "" }
@@ -119,6 +120,7 @@ game-find-title = 每一{ $noun }怎样走才行
 game-sum-find = 一{ $noun }一{ $noun }地看：把它的值在奇数列上的数字翻过来，得到要换成的值；再找怎样走一步，正好得到这个值。一{ $noun }可能有好几种走法。
 game-sum-find-turned = 一{ $noun }一{ $noun }地看：它的值要换成几，才能让{ opponent }赢不了？要么留下奇数个 1，没有更大的值；要么还有更大的值，而每一列都是偶数。再找怎样走能换成那个值。
 game-sum-find-part = { $part }：值 { $value } 要换成 **{ $wanted }**，{ $made }
+game-sum-find-apart = ；也可以{ $made }，留下的值不止一个至少是 2，每一列都是偶数
 game-sum-find-lacking = { $part }：值 { $value } 要换成 { $wanted }，没有一种走法能走到
 game-sum-find-none = { $part }：值 { $value }，换成什么都不行
 game-sum-check = 走完以后，各{ $noun }的值是 { $values }，每一列都是偶数。{ opponent }只能动一{ $noun }，那一{ $noun }的值一定会变，就又有了奇数列；{ you }再让每一列都变成偶数。

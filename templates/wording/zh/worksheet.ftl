@@ -167,6 +167,15 @@ worksheet-difficulty-luck = 用错误想法也能碰对的
 ## 全班的批改结果
 
 worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-absent = **缺考**：{ $names }
+worksheet-report-missing = **没有交**：{ $names }
+worksheet-absent = 缺考
+worksheet-missing = 没有交
+worksheet-doubt = 可能是读不懂的第 { $line } 行
+worksheet-namesake = { $name }（{ $number } 号{ $id ->
+        [none] {""}
+       *[other] ，学号 { $id }
+    }）
 worksheet-report-ideas = 错误的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
 worksheet-report-pupils = 学生
@@ -179,6 +188,10 @@ worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对{ $of ->
        *[other] （{ $of } 处对了 { $earned } 处）
     }。正确答案：{ $right }
 worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
+worksheet-report-given = 答案
+worksheet-report-note = 备注
+worksheet-report-to-read = 要由老师来看：第 { $numbers } 题
+worksheet-twice = 第 { $first } 行和第 { $line } 行都是“{ $name }”，是同一个学生吗？同一题两行都有答案，以后面的一行为准。如果是两个学生，请在姓名旁边写上序号。
 worksheet-again = 有 { $rows } 行把答过的题又答了一次，最早的在第 { $line } 行；以最后一次为准。
 worksheet-report-unread = 读不懂的行
 worksheet-report-line = 第 { $line } 行：{ $message }

@@ -5,8 +5,8 @@ wythoff-rules = 轮到{ you }走。每次任选一堆，至少取 1 颗，或者
 
 ## 学生的一步和判断
 
-wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 对奇异局势（怎样排见下面的表）。
-wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇异局势只有 ({ $first }, { $second }) 这一对（怎样排见下面的表），所以{ opponent }面对的不是奇异局势。
+wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 对奇异局势：面对奇异局势的人赢不了。
+wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。面对奇异局势的人赢不了，而相差 { $difference } 的奇异局势只有 ({ $first }, { $second }) 这一对，所以{ opponent }面对的不是奇异局势。
 wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差这么多的奇异局势，石子比这里多得多，所以{ opponent }面对的不是奇异局势。
 wythoff-idea-equalise = { thinking }“**两堆一样多就会输，不一样多就能赢**”。普通的取石子是这样；可是这里能从两堆同时取，一样多的两堆一步就能取完。
 

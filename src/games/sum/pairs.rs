@@ -1,0 +1,145 @@
+//! Wythoff's game as a part of a sum. Which pairs are lost says a short rule, but for the values there is none
+//! (U. Blass and A. S. Fraenkel, *The Sprague–Grundy function for Wythoff's game*, Theoretical Computer
+//! Science 75 (1990), 311–333): they are worked out from (0, 0) on, each as the smallest number that no move
+//! reaches. In: two piles. Out: the values of all pairs up to the larger one.
+
+use serde::Serialize;
+
+use super::valued::Valued;
+use crate::figure::Figure;
+use crate::game::Playable;
+use crate::games::wythoff::{Setting, Wythoff};
+use crate::position::{Move, Takes};
+
+/// The largest pile: there are as many values as the square of it.
+pub(super) const LARGEST: u64 = 500;
+
+/// The largest pile up to which the table is shown.
+const SHOWN: u64 = 12;
+
+/// The values of all pairs up to a size.
+#[derive(Debug)]
+pub(crate) struct Pairs {
+    /// How many sizes there are.
+    width: usize,
+    /// Row by row; a value is no more than the number of moves.
+    values: Vec<u16>,
+}
+
+/// The values of all pairs up to that of a part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "SumPairs"))]
+pub(crate) struct PairTable {
+    /// The part, counted from 1.
+    pub part: u64,
+    /// The sizes of the second pile; none where the table would be too large.
+    pub sizes: Vec<u64>,
+    /// A row for each size of the first pile.
+    pub rows: Vec<PairRow>,
+}
+
+/// The values with a first pile of this size.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
+pub(crate) struct PairRow {
+    /// The size of the first pile.
+    pub size: u64,
+    /// The value with each size of the second.
+    pub values: Vec<u64>,
+}
+
+impl Pairs {
+    /// Every pair after those that its moves leave: in its row, its column and its diagonal.
+    fn up_to(largest: u64) -> Self {
+        let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
+        // A pair has less than three times as many moves, and its value is at most their number.
+        let words = 3 * width / 64 + 1;
+        let mut used = vec![0_u64; words * (4 * width - 1)];
+        let mut values = Vec::with_capacity(width * width);
+        for (row, column) in (0..width * width).map(|at| (at / width, at % width)) {
+            let lines = [row, width + column, 2 * width + (row + width - 1 - column)];
+            let taken =
+                |word: usize| lines.iter().fold(0, |taken, line| taken | used[line * words + word]);
+            let word = (0..words).find(|word| taken(*word) != u64::MAX).unwrap_or(0);
+            let bit = taken(word).trailing_ones();
+            lines.iter().for_each(|line| used[line * words + word] |= 1 << bit);
+            values.push(word as u16 * u64::BITS as u16 + bit as u16);
+        }
+        Pairs { width, values }
+    }
+
+    fn value(&self, [first, second]: [u64; 2]) -> u64 {
+        let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
+        self.values.get(at).copied().map_or(0, u64::from)
+    }
+
+    /// The values of what one move leaves, rising, each once.
+    pub(super) fn reached(&self, setting: &Setting) -> Vec<u64> {
+        let moves = Wythoff::moves(setting);
+        let mut reached: Vec<u64> = moves.map(|chosen| self.after(setting, &chosen)).collect();
+        reached.sort_unstable();
+        reached.dedup();
+        reached
+    }
+
+    /// The values of all pairs up to these piles, which are those of a part.
+    pub(super) fn table(&self, part: u64, setting: &Setting) -> PairTable {
+        let [first, second] = setting.pair();
+        let (mut sizes, mut rows) = (Vec::new(), Vec::new());
+        if first.max(second) <= SHOWN {
+            sizes.extend(0..=second);
+            rows.extend((0..=first).map(|size| {
+                let values = sizes.iter().map(|other| self.value([size, *other])).collect();
+                PairRow { size, values }
+            }));
+        }
+        PairTable { part, sizes, rows }
+    }
+
+    /// The value of what a move leaves.
+    fn after(&self, setting: &Setting, chosen: &Takes) -> u64 {
+        match chosen.leaves(&setting.position.piles)[..] {
+            [first, second] => self.value([first, second]),
+            _ => 0,
+        }
+    }
+}
+
+/// Two piles have one value together.
+impl Valued for Wythoff {
+    type Row = Pairs;
+
+    fn row(setting: &Setting) -> Pairs {
+        let [first, second] = setting.pair();
+        Pairs::up_to(first.max(second))
+    }
+
+    fn values(setting: &Setting, pairs: &Pairs) -> Vec<u64> {
+        vec![pairs.value(setting.pair())]
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Takes> {
+        (0..).map_while(|index| Wythoff::nth(setting, index))
+    }
+
+    fn change(setting: &Setting, pairs: &Pairs, chosen: &Takes) -> (usize, u64) {
+        (0, pairs.after(setting, chosen))
+    }
+
+    fn giving(setting: &Setting, pairs: &Pairs, _: usize, wanted: u64) -> Vec<Takes> {
+        let moves = Wythoff::moves(setting);
+        moves.filter(|chosen| pairs.after(setting, chosen) == wanted).collect()
+    }
+
+    fn picture<'e>(setting: &'e Setting, shown: Option<&Takes>) -> Option<Figure<'e>> {
+        let piles = &setting.position.piles[..];
+        let taken = shown.map(|chosen| Move::parts(piles, chosen)).unwrap_or_default();
+        Some(Figure::Piles { piles, taken })
+    }
+
+    fn is_decided(_: &Setting) -> bool {
+        true
+    }
+}

@@ -1,0 +1,118 @@
+//! What a game says of its values to be a part of a sum. Every game that is a sum of parts itself says it, and so
+//! does Nim. In: a position, and what its values follow from. Out: its values, and what moves make of them.
+
+use std::fmt::Debug;
+
+use crate::figure::Figure;
+use crate::game::Playable;
+use crate::games::nim::{self, Nim};
+use crate::position::{Move, Play};
+use crate::sums::Summed;
+
+/// A game whose positions are worth the values of their parts, added without carry.
+pub(crate) trait Valued: Playable {
+    /// What the values follow from.
+    type Row: Debug;
+
+    fn row(setting: &Self::Setting) -> Self::Row;
+
+    /// The values of the piles, rows or trees.
+    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64>;
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+
+    /// Which of them a move changes, counted from 0, and the value that it gets.
+    fn change(setting: &Self::Setting, row: &Self::Row, chosen: &Self::Move) -> (usize, u64);
+
+    /// The moves that give one of them, counted from 0, the value `wanted`.
+    fn giving(setting: &Self::Setting, row: &Self::Row, at: usize, wanted: u64) -> Vec<Self::Move>;
+
+    fn picture<'e>(setting: &'e Self::Setting, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+
+    /// Whether the values say who wins: not where whoever cannot move wins.
+    fn is_decided(setting: &Self::Setting) -> bool;
+}
+
+impl<G: Summed> Valued for G {
+    type Row = <G as Summed>::Table;
+
+    fn row(setting: &Self::Setting) -> Self::Row {
+        G::table(setting)
+    }
+
+    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64> {
+        <G as Summed>::values(setting, row)
+    }
+
+    fn moves(setting: &Self::Setting) -> impl Iterator<Item = <G as Summed>::Move> {
+        <G as Summed>::moves(setting)
+    }
+
+    fn change(
+        setting: &Self::Setting,
+        row: &Self::Row,
+        chosen: &<G as Summed>::Move,
+    ) -> (usize, u64) {
+        <G as Summed>::change(setting, row, chosen)
+    }
+
+    fn giving(
+        setting: &Self::Setting,
+        row: &Self::Row,
+        at: usize,
+        wanted: u64,
+    ) -> Vec<<G as Summed>::Move> {
+        <G as Summed>::giving(setting, row, at, wanted)
+    }
+
+    fn picture<'e>(
+        setting: &'e Self::Setting,
+        shown: Option<&<G as Summed>::Move>,
+    ) -> Option<Figure<'e>> {
+        <G as Summed>::picture(setting, shown)
+    }
+
+    fn is_decided(setting: &Self::Setting) -> bool {
+        <G as Summed>::play(setting) == Play::Normal
+    }
+}
+
+/// A pile is worth its size, with a limit what is left when it is divided by K + 1.
+impl Valued for Nim {
+    type Row = ();
+
+    fn row(_: &nim::Setting) {}
+
+    fn values(setting: &nim::Setting, (): &()) -> Vec<u64> {
+        setting.piles().iter().map(|&size| setting.rules.residue(size)).collect()
+    }
+
+    fn moves(setting: &nim::Setting) -> impl Iterator<Item = Move> {
+        let limit = setting.rules.limit.unwrap_or(u64::MAX);
+        setting.piles().iter().zip(1..).flat_map(move |(&size, pile)| {
+            (1..=size.min(limit)).map(move |take| Move { pile, take, leaves: size - take })
+        })
+    }
+
+    fn change(setting: &nim::Setting, (): &(), chosen: &Move) -> (usize, u64) {
+        (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
+    }
+
+    /// One at most: the values of the sizes that a move reaches all differ.
+    fn giving(setting: &nim::Setting, (): &(), at: usize, wanted: u64) -> Vec<Move> {
+        let size = setting.piles().get(at).copied().unwrap_or(0);
+        let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
+            .find(|take| setting.rules.residue(size - take) == wanted);
+        made.map(|take| Move { pile: at as u64 + 1, take, leaves: size - take })
+            .into_iter()
+            .collect()
+    }
+
+    fn picture<'e>(setting: &'e nim::Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
+        Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
+    }
+
+    fn is_decided(setting: &nim::Setting) -> bool {
+        setting.rules.play == Play::Normal
+    }
+}

@@ -94,6 +94,9 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         Vec::new()
     }
 
+    /// Puts into the steps the frames that they hold only where those are wanted.
+    fn draw_up(_: &mut Explanation<Self>) {}
+
     /// Whether the picture of a step, if it has one, stands at the head of a page; of several the
     /// last.
     fn heads(_: &Self::Step) -> bool {
@@ -248,8 +251,8 @@ pub(crate) struct Explanation<G: Game> {
     pub judged: G::Judged,
     /// The argument.
     pub steps: Vec<G::Step>,
-    /// The same argument as a board of stones, moment by moment; left out by games without a board,
-    /// with more than 12 piles, and when the game is over. Only where it is wanted is it drawn up.
+    /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
+    /// games without a board, with more than 12 piles, and when the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serial::json_only")]
     pub moments: Vec<Moment>,
 }
@@ -304,9 +307,10 @@ impl<G: Game> Explanation<G> {
         if G::fails(self) { Some(false) } else { self.judged.right() }
     }
 
-    /// Draws up the board, for whoever shows it.
+    /// Draws up the frames of the board, for whoever shows them.
     pub(crate) fn draw_up(&mut self) {
         self.moments = G::moments(self);
+        G::draw_up(self);
     }
 
     /// What the pupil can try again; nothing when the game is over, which has only its first step.

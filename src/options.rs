@@ -160,6 +160,7 @@ pub(crate) const OUTPUT: OptionSpec = OptionSpec::valued("output", Place, "file"
 pub(crate) const OUTPUT_FOLDER: OptionSpec =
     OptionSpec::valued("output", Place, "folder", Folder).short('o').default("book");
 pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f');
+pub(crate) const FRAMES: OptionSpec = OptionSpec::switch("frames", Place);
 const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
 pub(crate) const ANSWER_FORMAT: OptionSpec =
     of_format(&["text", "markdown", "html", "json"], "text");
@@ -292,8 +293,8 @@ pub(crate) const PORT: OptionSpec =
 /// The options of a view: how much of an explanation is shown.
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
-/// The options of a view of a position, which somebody faces.
-pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION];
+/// The options of an answer about a position: somebody faces it, and it may have a board.
+pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
 
 /// The options of every command, which may stand before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];

@@ -39,7 +39,7 @@ use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
-use crate::listing::SHOWN;
+use crate::listing::{SHOWN, SHOWN_FULL};
 use crate::moments::{self, Moment};
 use crate::position::Turn;
 use crate::serial;
@@ -272,10 +272,13 @@ impl Renderer {
     }
 }
 
-/// The Explanation as JSON, whole; with `hint`, a [`Hinted`] with that many rungs of the ladder.
-pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<String, Error> {
-    let Some(wanted) = hint else {
-        explanation.draw_up();
+/// The Explanation as JSON, whole; with `view.hint`, a [`Hinted`] with that many rungs of the ladder. The
+/// board and the path of a race are in it, and are drawn up, only with `view.frames`.
+pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
+    let Some(wanted) = view.hint else {
+        if view.frames {
+            explanation.draw_up();
+        }
         return serial::json(&explanation);
     };
     // Through its text: a third way to serialise every game would cost more than reading it back.
@@ -299,7 +302,7 @@ pub(crate) fn json(mut explanation: Explanation, hint: Option<usize>) -> Result<
 
 /// How many items of a long list a reader sees.
 fn kept(view: &View) -> usize {
-    if view.full { usize::MAX } else { SHOWN }
+    if view.full { SHOWN_FULL } else { SHOWN }
 }
 
 /// The moments of the board, where it is drawn up, that a view shows: to a pupil who is to try again those

@@ -95,7 +95,7 @@ impl Output {
             return row::table(explanation);
         }
         let Some(renderer) = renderer else {
-            return render::json(explanation, self.view.hint).map(|json| json + "\n");
+            return render::json(explanation, &self.view).map(|json| json + "\n");
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),

@@ -218,7 +218,7 @@ macro_rules! games {
                 }
             }
 
-            /// Draws up the board, for whoever shows it.
+            /// Draws up the frames of the board, for whoever shows them.
             pub(crate) fn draw_up(&mut self) {
                 match self {
                     $(Explanation::$name(explanation) => explanation.draw_up(),)+

@@ -55,6 +55,8 @@ pub(crate) struct View {
     pub ask: bool,
     /// Long lists whole.
     pub full: bool,
+    /// In JSON, the board of each moment and the path of a race.
+    pub frames: bool,
     /// Only the steps of these kinds, without title and verdict: the piece that a lesson is about.
     /// All of the page when there are none.
     pub only: Vec<String>,
@@ -118,7 +120,7 @@ impl View {
     /// Reads the options of a view.
     /// Errors: `not-one-of`, `conflict`, or what [`Word::number`] refuses.
     pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
-        let hinted = View::of_data(asked)?;
+        let hinted = View::of_lists(asked)?;
         let reader = asked.one_of("as", &Reader::ALL)?.unwrap_or_default();
         // A hint leads to a move, and a verdict is that of a player: of the one who is to move.
         let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
@@ -141,9 +143,16 @@ impl View {
         })
     }
 
-    /// Reads what data needs of a view: hints are questions of their own, and lists may be long.
+    /// Reads what data needs of a view: hints are questions of their own and have no frames.
     /// Errors: what [`Word::number`] refuses.
     pub(crate) fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
+        let view = View::of_lists(asked)?;
+        let frames = view.hint.is_none() && asked.flag("frames").is_some();
+        Ok(View { frames, ..view })
+    }
+
+    /// Reads how many hints are wanted, and whether lists stay whole.
+    fn of_lists(asked: &Asked<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
         Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })

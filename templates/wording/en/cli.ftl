@@ -295,6 +295,7 @@ cli-option-ask = Ask at every step, with the answer folded away
 cli-option-only = Show only these steps, or moments of the board, without title and verdict: the kinds that --format json names, with commas between them
 cli-option-full = Do not shorten long lists
 cli-option-solution = Show the answer although what you said is wrong (--detail teach and proof show it, too)
+cli-option-frames = With --format json: the board of every moment too, and the path of a race
 cli-option-as = Whom the page calls “you”: first is the player to move, second the other one
 cli-option-lang = The language: { $languages }; by default that of the system
 cli-option-output = Write to this file instead of the screen

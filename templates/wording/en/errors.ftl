@@ -12,6 +12,10 @@ judged-wrong = { $reader ->
        *[first] Your answer is wrong.
     }
 bad-line = Line { $line }: { $message }
+bad-lines = { $bad ->
+        [1] One of { $lines } lines was bad: line { $first }.
+       *[other] { $bad } of { $lines } lines were bad; the first is line { $first }.
+    }
 
 ## Why the system refuses a file or an address
 
@@ -731,6 +735,8 @@ error-folder-in-use = Another run is writing into “{ $word }”.
     .hint = Wait until it has ended, or choose another folder with -o.
 error-file-exists = The file “{ $word }” exists and was left as it is.
     .hint = Choose another name, or add --force to replace it.
+error-file-is-read = “{ $word }” is a file that this command reads, and was left as it is.
+    .hint = Choose another file to write to.
 error-file-too-large = “{ $word }” is larger than { $most } MB.
     .hint = What is read as a whole may have { $most } MB; split it into smaller files.
 error-not-in-a-lesson = “{ $word }” is not possible in a carryless block.
@@ -747,8 +753,8 @@ error-book-empty = SUMMARY.md lists no lesson.
     .hint = Write a line a lesson: - [title](file.md)
 error-book-runs-programs = “{ $word }” in book.toml would run a program, and carryless book runs none.
     .hint = Remove it, or build the book with mdbook, which runs it.
-error-folder-not-ours = The folder “{ $word }” has something in it that is not ours, and was left as it is.
-    .hint = Choose an empty or a new folder with --output.
+error-folder-not-ours = “{ $word }” is not ours and was left as it is; nothing was written.
+    .hint = Choose another folder, or move it elsewhere.
 error-no-book-toml = There is no book.toml in “{ $word }”.
     .hint = Run it in the folder of your mdBook, or write the name of that folder behind it.
 error-book-toml-broken =

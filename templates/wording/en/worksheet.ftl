@@ -131,7 +131,7 @@ worksheet-empty-rows = { $rows ->
         [one] { $rows } empty row is
        *[other] { $rows } empty rows are
     } left out
-worksheet-answers-kept = “{ $file }” has answers in it and was left as it is.
+worksheet-answers-kept = “{ $file }” has answers in it and was left as it is. For the new list, move it elsewhere and run the command again.
 worksheet-understands = takes { $options }
 worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher

@@ -294,6 +294,7 @@ cli-option-ask = 每一步先提問，答案摺疊起來
 cli-option-only = 只顯示這幾種步驟或這幾幅積木圖，不帶標題和結論；名稱就是 --format json 裡的 kind，用逗號隔開
 cli-option-full = 長的清單不省略
 cli-option-solution = 答錯了也把答案講出來（--detail teach 和 proof 本來就講）
+cli-option-frames = 和 --format json 一起用：每一步的積木圖、搶數的整條路也寫進去
 cli-option-as = 頁面裡的「你」是誰：first（先手）是輪到走的人，second（後手）是另一個人
 cli-option-lang = 語言：{ $languages }；不寫就按系統的語言
 cli-option-output = 寫進檔案，而不是顯示在螢幕上

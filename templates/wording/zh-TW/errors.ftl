@@ -13,6 +13,10 @@ judged-wrong = { $reader ->
        *[first] 你的回答不對。
     }
 bad-line = 第 { $line } 行有錯：{ $message }
+bad-lines = { $bad ->
+        [1] { $lines } 行裡有 1 行有錯：第 { $first } 行。
+       *[other] { $lines } 行裡有 { $bad } 行有錯，第一處在第 { $first } 行。
+    }
 
 ## 系統為什麼不讓讀寫
 
@@ -653,6 +657,8 @@ error-folder-in-use = 另一個 carryless 正在往「{ $word }」裡寫。
     .hint = 等它寫完，或者用 -o 換一個資料夾。
 error-file-exists = 檔案「{ $word }」已經存在，沒有動它。
     .hint = 換一個名字，或者加上 --force 覆蓋它。
+error-file-is-read = 「{ $word }」是這個命令要讀的檔案，沒有動它。
+    .hint = 換一個檔案來寫。
 error-file-too-large = 「{ $word }」超過了 { $most } MB。
     .hint = 整個讀進來的檔案最多 { $most } MB；請分成幾個小一些的檔案。
 error-not-in-a-lesson = carryless 程式碼區塊裡不能用「{ $word }」。
@@ -669,8 +675,8 @@ error-book-empty = SUMMARY.md 裡一課也沒有列出。
     .hint = 一課寫一行：- [標題](檔案.md)
 error-book-runs-programs = book.toml 裡的「{ $word }」要執行別的程式，carryless book 不執行任何程式。
     .hint = 去掉它，或者用 mdbook 來做這本書。
-error-folder-not-ours = 資料夾「{ $word }」裡有別的東西，不是我們做的，沒有動它。
-    .hint = 用 --output 換一個空的或者新的資料夾。
+error-folder-not-ours = 「{ $word }」不是我們做的，沒有動它，什麼也沒有寫。
+    .hint = 換一個資料夾，或者先把它移到別處。
 error-no-book-toml = 「{ $word }」裡沒有 book.toml。
     .hint = 到您的 mdBook 書所在的資料夾裡執行，或者在後面寫上那個資料夾的名字。
 error-book-toml-broken =

@@ -295,6 +295,7 @@ cli-option-ask = 每一步先提问，答案折叠起来
 cli-option-only = 只显示这几种步骤或这几幅积木图，不带标题和结论；名称就是 --format json 里的 kind，用逗号隔开
 cli-option-full = 长的列表不省略
 cli-option-solution = 答错了也把答案讲出来（--detail teach 和 proof 本来就讲）
+cli-option-frames = 和 --format json 一起用：每一步的积木图、抢数的整条路也写进去
 cli-option-as = 页面里的“你”是谁：first（先手）是轮到走的人，second（后手）是另一个人
 cli-option-lang = 语言：{ $languages }；不写就按系统的语言
 cli-option-output = 写进文件，而不是显示在屏幕上

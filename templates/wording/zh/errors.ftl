@@ -12,6 +12,10 @@ judged-wrong = { $reader ->
        *[first] 你的回答不对。
     }
 bad-line = 第 { $line } 行有错：{ $message }
+bad-lines = { $bad ->
+        [1] { $lines } 行里有 1 行有错：第 { $first } 行。
+       *[other] { $lines } 行里有 { $bad } 行有错，第一处在第 { $first } 行。
+    }
 
 ## 系统为什么不让读写
 
@@ -713,6 +717,8 @@ error-folder-in-use = 另一个 carryless 正在往“{ $word }”里写。
     .hint = 等它写完，或者用 -o 换一个文件夹。
 error-file-exists = 文件“{ $word }”已经存在，没有动它。
     .hint = 换一个名字，或者加上 --force 覆盖它。
+error-file-is-read = “{ $word }”是这个命令要读的文件，没有动它。
+    .hint = 换一个文件来写。
 error-file-too-large = “{ $word }”超过了 { $most } MB。
     .hint = 整个读进来的文件最多 { $most } MB；请分成几个小一些的文件。
 error-not-in-a-lesson = carryless 代码块里不能用“{ $word }”。
@@ -729,8 +735,8 @@ error-book-empty = SUMMARY.md 里一课也没有列出。
     .hint = 一课写一行：- [标题](文件.md)
 error-book-runs-programs = book.toml 里的“{ $word }”要运行别的程序，carryless book 不运行任何程序。
     .hint = 去掉它，或者用 mdbook 来做这本书。
-error-folder-not-ours = 文件夹“{ $word }”里有别的东西，不是我们做的，没有动它。
-    .hint = 用 --output 换一个空的或者新的文件夹。
+error-folder-not-ours = “{ $word }”不是我们做的，没有动它，什么也没有写。
+    .hint = 换一个文件夹，或者先把它移到别处。
 error-no-book-toml = “{ $word }”里没有 book.toml。
     .hint = 到您的 mdBook 书所在的文件夹里运行，或者在后面写上那个文件夹的名字。
 error-book-toml-broken =

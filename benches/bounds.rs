@@ -65,6 +65,8 @@ fn rows() -> Vec<Row> {
     );
     let lost = |line: &str, file: String| (line.to_owned(), Some(file));
     let path = (0..99_990).map(|node| format!("n{node}: n{}\n", node + 1)).collect();
+    let ways = |node: u64| (node + 1..node + 11).map(|to| format!(" n{to}")).collect::<String>();
+    let many_arrows = (0..99_000).map(|node| format!("n{node}:{}\n", ways(node))).collect();
     let large = "9999 9999 9999 9999 9999 9999 9999 9999 9999 9999";
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
     let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
@@ -120,6 +122,12 @@ fn rows() -> Vec<Row> {
         words("count 300001 300001 --up-to 2^60"),
         words("count 24999999 24999999 --up-to 2^30"),
         words(&format!("explain {}", up_to(20_000))),
+        words(&format!("explain {} --full", up_to(60_000))),
+        words(&format!("explain {} --full --format html", up_to(60_000))),
+        words(&format!("xor {} --full", many(30_000, "18446744073709551615"))),
+        words(&format!("xor {} --full --format html", many(30_000, "18446744073709551615"))),
+        lost("explain graph FILE --from n0 --full", many_arrows),
+        lost("explain --batch FILE --full", (up_to(60_000) + "\n").repeat(4)),
         words("explain race 100000 --say 1-100000 --full"),
         words("explain lasker 9999 9999 9999 --full --format html"),
         words(&format!("explain octal 4.7 {} --full --format json", many(100, "500"))),

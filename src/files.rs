@@ -1,11 +1,12 @@
 //! The only door to files: [`input`] opens what is named, [`output`] decides how a path is written,
-//! [`folder`] makes a folder whole,
+//! [`folder`] makes a folder whole, [`read`] knows what was read, which is never written,
 //! [`scratch`] holds what must not stay behind, whatever ends the program. Here stands why a file
 //! cannot be read or written.
 
 pub(crate) mod folder;
 pub(crate) mod input;
 pub(crate) mod output;
+pub(crate) mod read;
 pub(crate) mod scratch;
 
 use std::io;
@@ -18,6 +19,7 @@ faults! {
         Unreadable { reason: Reason } = "file-unreadable",
         IsFolder = "file-is-folder",
         Exists = "file-exists",
+        IsRead = "file-is-read",
         TooLarge { most: u64 } = "file-too-large",
         NotUtf8 = "invalid-utf8",
         NotWritten { reason: Reason } = "write-failed" => Outside,

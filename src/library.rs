@@ -107,7 +107,7 @@ impl Explanation {
     /// # Errors
     /// A defect of this crate.
     pub fn json(&self) -> Result<String, Error> {
-        render::json(self.0.clone(), None)
+        render::json(self.0.clone(), &View::default())
     }
 }
 

@@ -4,6 +4,12 @@
 /// The number of items of a long list that a page shows.
 pub(crate) const SHOWN: usize = 12;
 
+/// The number of items of a long list that a page shows with `--full`: more would take hundreds of megabytes.
+pub(crate) const SHOWN_FULL: usize = 10_000;
+
+/// The number of rows of a picture in HTML with `--full`: a row weighs many times its text.
+pub(crate) const DRAWN_FULL: usize = 1_000;
+
 /// Returns the number of items to show at the beginning and at the end of a list, two thirds of `keep` at
 /// the beginning; `None` when the whole list is shown. One item alone is never left out: the note about it
 /// would be as long as the item.

@@ -17,6 +17,7 @@ pub(crate) mod code;
 pub(crate) mod data;
 #[allow(dead_code, reason = "for the page in a browser; the command line writes files")]
 pub(crate) mod desk;
+pub(crate) mod encoding;
 mod example;
 mod file_name;
 mod gradebook;

@@ -26,6 +26,13 @@ pub(crate) fn explained(words: &str) -> Value {
     json(&question(words).explain(false))
 }
 
+/// The explanation of a question with `--frames`.
+pub(crate) fn framed(words: &str) -> Value {
+    let mut explanation = question(words).explain(false);
+    explanation.draw_up();
+    json(&explanation)
+}
+
 /// The explanation of a question with `--full`.
 pub(crate) fn in_full(words: &str) -> Value {
     json(&question(words).explain(true))

@@ -5,7 +5,7 @@
 
 use serde_json::Value;
 
-use crate::inside::answers::{explained, question};
+use crate::inside::answers::{framed, question};
 use crate::inside::trees::{Distance, Search, winning_numbers};
 use carryless::figure::{Figure, Strand};
 use carryless::games::Explanation;
@@ -13,7 +13,7 @@ use carryless::games::race::EndRule;
 use carryless::position::Outcome;
 
 fn path(question: &str) -> Option<Value> {
-    let mut whole = explained(question);
+    let mut whole = framed(question);
     let steps = whole["steps"].as_array_mut().unwrap();
     steps.iter_mut().find(|step| step["kind"] == "chain").map(|step| step["path"].take())
 }

@@ -213,6 +213,8 @@ fn every_sentence_about_bad_input_is_promised() {
             // Of a folder that holds files, and of two runs at once (`files.rs`).
             "folder-exists",
             "folder-in-use",
+            // Of a file that is read and written (`files/read.rs`).
+            "file-is-read",
             // Of a batch (`json.rs`, `cmd/batch.md`).
             "not-in-a-line",
             "line-long",

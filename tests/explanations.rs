@@ -124,8 +124,9 @@ fn all_pages() -> &'static [Pages] {
 
 fn pages(question: &str, renderers: &[Renderer]) -> Vec<(String, String)> {
     // JSON is one line elsewhere; here a person reads the differences.
+    let view = View { frames: true, ..View::default() };
     let json: Value =
-        serde_json::from_str(&render::json(explained(question), None).unwrap()).unwrap();
+        serde_json::from_str(&render::json(explained(question), &view).unwrap()).unwrap();
     let mut pages = vec![("json".to_owned(), serde_json::to_string_pretty(&json).unwrap() + "\n")];
     for (code, renderer) in LANGUAGES.iter().zip(renderers) {
         let proof = View { detail: Detail::Proof, ..View::default() };
@@ -271,7 +272,10 @@ fn hold_numbers(questions: u64) {
     let renderers = LANGUAGES.map(|code| (of_messages(code), renderer(code)));
     for round in 0..questions {
         let question = random_question(&mut dice, round);
-        let json = carryless::serial::json(&explained(&question)).unwrap();
+        // A page shows the numbers of the path of a race too.
+        let mut whole = explained(&question);
+        whole.draw_up();
+        let json = carryless::serial::json(&whole).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
             let view = View { detail: Detail::Proof, full: true, ..View::default() };

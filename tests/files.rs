@@ -6,6 +6,7 @@ mod killed;
 mod machine;
 mod paths;
 mod printing;
+mod read;
 mod written;
 
 use std::path::Path;

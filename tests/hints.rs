@@ -281,10 +281,14 @@ fn a_page_that_asks_keeps_its_answers_folded() {
     }
 }
 
+fn hinted(rungs: usize) -> View {
+    View { hint: Some(rungs), ..View::default() }
+}
+
 #[test]
 fn hints_in_json_hold_nothing_else() {
     let explanation = explained("301 402 505");
-    let json = carryless::render::json(explanation.clone(), Some(2)).unwrap();
+    let json = carryless::render::json(explanation.clone(), &hinted(2)).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     let names: Vec<&String> = json.as_object().unwrap().keys().collect();
     assert_eq!(names, ["game", "hints", "position", "rules", "schema"]);
@@ -300,7 +304,7 @@ fn only_the_last_rung_holds_the_answer_in_json_too() {
         let explanation = explained(question);
         let rungs = explanation.hints().len();
         for wanted in 0..=rungs + 1 {
-            let json = carryless::render::json(explanation.clone(), Some(wanted)).unwrap();
+            let json = carryless::render::json(explanation.clone(), &hinted(wanted)).unwrap();
             let json: Value = serde_json::from_str(&json).unwrap();
             assert!(schema.is_valid(&json), "{json}");
             assert_eq!(json["hints"].as_array().unwrap().len(), wanted.min(rungs));

@@ -2,6 +2,7 @@
 //! its fields, numbers exact to 64 bits, nothing ever shortened, bad lines in their places; and
 //! that the published schema accepts every answer of the program and rejects broken ones.
 
+use std::fs;
 use std::sync::OnceLock;
 
 use serde_json::{Value, json};
@@ -106,6 +107,43 @@ fn a_judged_move_is_written_as_the_manual_says() {
     assert!(answer("3 4 5").get("move").is_none(), "nothing was said");
 }
 
+/// An answer without its frames, and whether it has any.
+fn without_frames(mut answer: Value) -> (Value, bool) {
+    let board = answer.as_object_mut().unwrap().remove("moments").is_some();
+    let steps = answer["steps"].as_array_mut().unwrap().iter_mut();
+    let paths = steps.filter_map(|step| step.as_object_mut().unwrap().remove("path")).count();
+    (answer, board || paths > 0)
+}
+
+#[test]
+fn frames_come_when_asked_for() {
+    let (_, validator) = schema();
+    let framed =
+        ["6 9 13", "2 7 7 --misere --move 2:5", "8 3 --limit 4", "moore 2 6 7 --at-most 2"];
+    let races = ["race 17 --say 2-5 --end finish-wins", "race 52 --say 1-4 --from 3 --move 2"];
+    let never = ["kayles 7 4", "wythoff 4 9", "0 0", "staircase 2 5 1"];
+    let cases = framed.iter().chain(&races).map(|question| (question, true));
+    for (question, has) in cases.chain(never.iter().map(|question| (question, false))) {
+        let plain = answer(question);
+        let whole = answer(&format!("{question} --frames"));
+        assert!(validator.is_valid(&plain) && validator.is_valid(&whole), "{question}");
+        assert_eq!(without_frames(plain.clone()), (plain.clone(), false), "{question}");
+        assert_eq!(without_frames(whole), (plain.clone(), has), "{question}");
+        let batch = |options: &str| {
+            let line = format!("explain --batch - --format json {options}");
+            let printed = fed(program(&line), question.as_bytes()).stdout;
+            serde_json::from_slice::<Value>(&printed).unwrap()
+        };
+        assert_eq!(batch(""), plain, "{question}");
+        assert_eq!(without_frames(batch("--frames")), (plain, has), "{question}");
+    }
+    for idle in ["", "--format html", "--format json --hint 2", "--format markdown"] {
+        let refused = output(&format!("explain 6 9 13 --frames {idle}"));
+        assert_eq!(refused.status.code(), Some(2), "{idle}");
+        assert!(refused.stdout.is_empty(), "{idle}");
+    }
+}
+
 #[test]
 fn a_batch_answers_line_by_line() {
     let input = "# remark\n3 4 5\n\nrace 30 --say 2-1\n1 2 3\n3 4 5 --move 9:1\n";
@@ -122,6 +160,44 @@ fn a_batch_answers_line_by_line() {
         assert!(message.ends_with('.'), "{message}");
         let bad = json!({"line": line, "error": {"kind": kind, "message": message}});
         assert_eq!(lines[index], bad);
+    }
+}
+
+/// Beside the answers it is said how many lines were bad, and where the first is.
+#[test]
+fn bad_lines_are_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let line = |language: &str, format: &str| {
+        let mut line =
+            program(&format!("explain --batch lines --format {format} --lang {language}"));
+        line.current_dir(folder.path());
+        line
+    };
+    let many: String = (1..=9000)
+        .map(|size| format!("{size} {}\n", if size % 4000 == 17 { "x" } else { "7" }))
+        .collect();
+    for (lines, en, zh) in [
+        (
+            &*many,
+            "3 of 9000 lines were bad; the first is line 17.",
+            "9000 行里有 3 行有错，第一处在第 17 行。",
+        ),
+        ("# two\n\n4 4\n5 y\n", "One of 2 lines was bad: line 4.", "2 行里有 1 行有错：第 4 行。"),
+        ("4 4\n5 5\n", "", ""),
+    ] {
+        fs::write(folder.path().join("lines"), lines).unwrap();
+        for (language, format, sentence) in
+            [("en", "json", en), ("zh", "json", zh), ("en", "text --detail verdict", en)]
+        {
+            let plain = line(language, format).output().unwrap();
+            let kept = line(language, format).args(["-o", "out", "--force"]).output().unwrap();
+            for output in [&plain, &kept] {
+                let said = String::from_utf8_lossy(&output.stderr);
+                assert_eq!(said.trim_end(), sentence);
+                assert_eq!(output.status.code(), Some(if sentence.is_empty() { 0 } else { 2 }));
+            }
+            assert_eq!(fs::read(folder.path().join("out")).unwrap(), plain.stdout);
+        }
     }
 }
 
@@ -311,9 +387,8 @@ fn the_schema_rejects_what_is_broken() {
     for question in ["3 4 5 --move 1:1", "2 4 --limit 3", "race 30 --say 1-2 --from 4"] {
         let whole = answer(question);
         assert!(validator.is_valid(&whole));
-        // Without one of its fields, except those that are there only when something was said, or when
-        // there is a board.
-        let optional = ["move", "moments"];
+        // Without one of its fields, except those that are there only when something was said.
+        let optional = ["move"];
         let needed = |name: &&String| !optional.contains(&name.as_str());
         for name in whole.as_object().unwrap().keys().filter(needed) {
             let mut broken = whole.clone();

@@ -13,7 +13,7 @@ use crate::inside::answers;
 use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::Piles;
 use carryless::figure::Figure;
-use carryless::render::{self, Detail, Renderer, Screen, View, unicode};
+use carryless::render::{Detail, Renderer, Screen, View, unicode};
 use carryless::wording::{Catalogue, Language};
 
 /// A block as it is read: how many signs, and what has become of it.
@@ -171,7 +171,7 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
 fn hold_all(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
     answer.draw_up();
-    let json = render::json(answer.clone(), None).unwrap();
+    let json = carryless::serial::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // None when the game is over.
     let moments = json["moments"].as_array().map_or(&[][..], |moments| moments);
@@ -282,7 +282,7 @@ fn no_page_of_the_table_is_wider_than_forty_columns() {
         let renderer = Renderer::new(language, &games).unwrap();
         for question in &questions {
             let answer = answers::question(question).explain(false);
-            let view = View { detail: Detail::Teach, detailed: true, ..View::default() };
+            let view = View { detail: Detail::Teach, solution: true, ..View::default() };
             let text = renderer.text(answer, view, Screen { width: 40, colour: false }).unwrap();
             // What nobody breaks: a number and the mark after it.
             let solid = |line: &str| line.split_whitespace().any(|word| word.width() > 34);

@@ -10,12 +10,9 @@ use crate::inside::answers;
 use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::{Piles, Solver};
 use carryless::position::Outcome;
-use carryless::render;
 
 fn moments(question: &str) -> Vec<Value> {
-    let whole = render::json(answers::question(question).explain(false), None).unwrap();
-    let mut whole: Value = serde_json::from_str(&whole).unwrap();
-    match whole["moments"].take() {
+    match answers::framed(question)["moments"].take() {
         Value::Array(moments) => moments,
         _ => Vec::new(),
     }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::inside::answers::{asked, explained, in_full, step, steps};
+use crate::inside::answers::{asked, framed, in_full, step, steps};
 use carryless::games::Question;
 use carryless::games::race::argument::Facts;
 use carryless::games::race::{EndRule, Position, Rules, Setting};
@@ -205,7 +205,7 @@ fn the_path_is_there_where_it_is_short() {
                 let from = 3;
                 let words =
                     format!("race {target} --say {} --from {from} --end {}", list(set), named(end));
-                let answer = explained(&words);
+                let answer = framed(&words);
                 let chain = step(&answer, "chain");
                 let [spots, hops] =
                     ["numbers", "hops"].map(|field| chain["path"][field].as_array().unwrap());

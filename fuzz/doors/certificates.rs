@@ -45,7 +45,7 @@ fn certified(line: &str) -> Option<Value> {
     let question = Question::of_asked("prove", asked.clone()).ok()?;
     let Question::Prove(question) = question else { return None };
     prove::is_soon(&asked, &question.said).ok()?;
-    let whole = written(Question::Prove(question).explain(false), None).ok()?;
+    let whole = written(Question::Prove(question).explain(false), &View::default()).ok()?;
     let whole: Value = serde_json::from_str(&whole).ok()?;
     let size = whole["certificate"].as_array()?.len();
     (size <= 300).then_some(whole)
@@ -105,7 +105,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
             return None;
         }
     };
-    let said = written(explanation.clone(), None).expect("JSON");
+    let said = written(explanation.clone(), &View::default()).expect("JSON");
     let said: Value = serde_json::from_str(&said).expect("JSON");
     let accepted = said["verified"].as_bool().expect("a verdict");
     assert_eq!(explanation.judgement(), (!accepted).then_some(false));

@@ -75,7 +75,7 @@ fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {
     let view = View::of(&asked)?;
     view.check(&asked, &explanation)?;
     asked.refuse_idle()?;
-    let written = json(explanation.clone(), None)?;
+    let written = json(explanation.clone(), &View { frames: true, ..View::default() })?;
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
     search::agrees(&value);
     if tools::number(data).is_multiple_of(ONE_IN) {

@@ -8,7 +8,7 @@ use super::markup::is_plain;
 use super::tools::{is_told, language, number};
 use crate::asked::Asked;
 use crate::asked::format::Format;
-use crate::cli::lists::text_of;
+use crate::cli::lists::listed;
 use crate::line::Line;
 use crate::options::ANSWERS;
 use crate::render::Screen;
@@ -27,12 +27,13 @@ pub(super) fn marks(data: &[u8]) {
     }
     let at = data.iter().position(|byte| *byte == 0).filter(|at| *at > 3);
     let (table, class) = data.split_at(at.unwrap_or(data.len()));
+    let text_of = |data| listed(data, None).ok().map(|listed| listed.text);
     let Some(table) = text_of(table) else { return };
     let class = class.get(1..).and_then(text_of);
     if table.lines().count() > ROWS {
         return;
     }
-    let lists = ListTexts { roster: class.as_deref(), answers: Some(&table) };
+    let lists = ListTexts { roster: class.as_deref(), answers: Some(&table), encoding: None };
     let line = Line::parse("a.csv class.csv");
     let words: Vec<_> = line.words().collect();
     let chance = number(data);

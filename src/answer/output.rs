@@ -50,8 +50,10 @@ impl Output {
         };
         let format = Format::asked(asked, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
-        let view = match format {
-            Format::Json | Format::Csv => View::of_data(asked)?,
+        let view = match (format, asked.flag("certificate")) {
+            // A certificate is whole, and nothing else.
+            (_, Some(_)) => View::default(),
+            (Format::Json | Format::Csv, None) => View::of_data(asked)?,
             _ => View::of(asked)?,
         };
         Ok(Output { format, view, screen, language })
@@ -93,7 +95,7 @@ impl Output {
             return row::table(explanation);
         }
         let Some(renderer) = renderer else {
-            return render::json(explanation, self.view.hint).map(|json| json + "\n");
+            return render::json(explanation, &self.view).map(|json| json + "\n");
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),

@@ -30,7 +30,7 @@ pub(crate) enum News {
 
 /// Builds the book into `dest`, serves it at `port` (0 for any that is free) and does not return
 /// unless something fails; `tell` hears what happens.
-/// Errors: what [`build`] refuses the first time, and `cannot-listen`.
+/// Errors: `cannot-listen`, before anything is built, and what [`build`] refuses the first time.
 pub(crate) fn serve(
     source: Source,
     dest: PathBuf,

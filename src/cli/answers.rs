@@ -36,8 +36,9 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         refuse_no_file(request, format, &target)?;
         let roster = asked.value("roster");
         let look = key::look(asked, format, *language)?;
+        let lists = ListFiles::of(asked)?.telling(*language);
         asked.refuse_idle()?;
-        let marks = Marks::read((file, roster), format, (screen, look), *language, &ListFiles)?;
+        let marks = Marks::read((file, roster), format, (screen, look), *language, &lists)?;
         if let Some(told) = &marks.told {
             remark(told);
         }

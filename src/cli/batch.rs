@@ -4,7 +4,8 @@
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 use serde::Serialize;
@@ -12,7 +13,7 @@ use serde::Serialize;
 use super::command::{Done, Request};
 use super::count::answered;
 use super::progress::Progress;
-use super::{output, threads};
+use super::{output, said, threads};
 use crate::answer::Output;
 use crate::answer::output::options_of;
 use crate::asked::format::Format;
@@ -45,6 +46,9 @@ const PORTION_BYTES: usize = 1 << 24;
 /// The most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
+/// Pages about longer lines are made one at a time: each may take a hundred megabytes.
+const LONG: usize = 1 << 16;
+
 /// The most words of a line.
 const MOST_WORDS: usize = 1 << 20;
 
@@ -68,30 +72,35 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         },
         words: Catalogue::load(shown.language, &["common", "errors"])?,
         shown,
-        bad: AtomicBool::new(false),
+        answered: AtomicU64::new(0),
+        bad: AtomicU64::new(0),
+        first_bad: AtomicU64::new(u64::MAX),
         wrong: AtomicBool::new(false),
+        alone: Mutex::new(()),
     };
     let progress = Progress::beside(&target, length);
-    let mut unread = None;
+    // Where reading fails, what was printed is printed, but no half of a file is kept.
+    let (mut unread, keeps_part) = (None, !target.is_file());
     let fill = |out: &mut dyn Write| {
         let read = answerer.answer_all(input, progress, out);
         read.or_else(|failure| match failure {
             Failure::Write(error) => Err(error),
             Failure::Read(error) => {
-                unread = Some(error);
-                Ok(())
+                let kind = unread.insert(error).kind();
+                if keeps_part { Ok(()) } else { Err(kind.into()) }
             }
         })
     };
-    output::told(target, |target| target.stream(fill))?;
+    let written = output::told(target, |target| target.stream(fill));
     if let Some(error) = unread {
         return Err(input::unreadable(name, &error));
     }
-    Ok(match (answerer.bad.into_inner(), answerer.wrong.into_inner()) {
-        (true, _) => Done::SomeBad,
-        (false, true) => Done::Wrong,
-        (false, false) => Done::Well,
-    })
+    written?;
+    if let Some(told) = answerer.told()? {
+        said::remark(&told);
+        return Ok(Done::SomeBad);
+    }
+    Ok(if answerer.wrong.into_inner() { Done::Wrong } else { Done::Well })
 }
 
 /// Which side of the batch failed.
@@ -105,8 +114,13 @@ struct Answerer<'c> {
     shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
-    bad: AtomicBool,
+    /// How many lines were answered, and how many of them were bad.
+    answered: AtomicU64,
+    bad: AtomicU64,
+    first_bad: AtomicU64,
     wrong: AtomicBool,
+    /// Held while the page about a long line is made.
+    alone: Mutex<()>,
 }
 
 /// What a bad line gets in JSON.
@@ -168,6 +182,7 @@ impl Answerer<'_> {
             });
             while let Some(answer) = answers.get_mut(written).and_then(Option::take) {
                 out.write_all(answer.as_bytes())?;
+                self.answered.fetch_add(u64::from(!answer.is_empty()), Relaxed);
                 written += 1;
             }
         }
@@ -193,6 +208,8 @@ impl Answerer<'_> {
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
+        let is_long = self.renderer.is_some() && text.len() > LONG;
+        let _alone = is_long.then(|| self.alone.lock().unwrap_or_else(PoisonError::into_inner));
         let answered = self.question(&Line::parse(text)).and_then(|question| {
             let explanation = answered(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {
@@ -217,6 +234,14 @@ impl Answerer<'_> {
         Question::of_asked(self.command, asked)
     }
 
+    /// What is said of bad lines beside the answers; nothing where there are none.
+    fn told(&self) -> Result<Option<String>, Error> {
+        let [bad, first, lines] =
+            [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
+        let values = [("bad", bad), ("first", first), ("lines", lines)];
+        (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
+    }
+
     /// The same error, or that an option of the answer holds for all lines and not for one.
     fn named(&self, error: Error, line: &Line) -> Error {
         let is_unknown = matches!(error.fault(), Some(AskedFault::UnknownOption { .. }));
@@ -232,7 +257,8 @@ impl Answerer<'_> {
     }
 
     fn bad_line(&self, error: &Error, line: u64) -> String {
-        self.bad.store(true, Relaxed);
+        self.bad.fetch_add(1, Relaxed);
+        self.first_bad.fetch_min(line, Relaxed);
         let message = self.words.error(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };

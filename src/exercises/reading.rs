@@ -222,6 +222,8 @@ impl Accepted {
         let written: Vec<u64> = digits(text);
         let groups = text.split(|letter: char| !letter.is_ascii_digit());
         let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
+        // Behind an equals sign stands what the number before it is.
+        let is_written = is_written && !text.contains('=');
         Some(match found[..] {
             [one] if written.is_empty() => digits(&one.to_string()),
             _ if is_written => written,

@@ -1,10 +1,11 @@
 //! A folder of files that are made together: a book, a site. In: the folder, a marker that lists the
 //! files of ours in it, and what fills a new one. The new one is made beside its place and put there
-//! when it is whole, so that a run that fails or is killed leaves the old one as it was. What else
-//! stands there is left as it is.
+//! when it is whole, so that a run that fails or is killed leaves the old one as it was. Two runs put
+//! theirs there one after the other. What else stands in the folder is left as it is; where it has the
+//! name of a file of ours, nothing is put there.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Component, Path};
 
@@ -13,7 +14,7 @@ use super::scratch::Folder;
 use crate::error::Error;
 
 /// Makes the folder `dest`; `marker` is the file that lists what may be replaced.
-/// Errors: those of `fill`, `folder-not-ours`, `write-failed`.
+/// Errors: those of `fill`; `folder-not-ours` where a file of ours would replace another; `write-failed`.
 pub(crate) fn made<E: From<Error>>(
     dest: &Path,
     marker: &str,
@@ -22,7 +23,9 @@ pub(crate) fn made<E: From<Error>>(
     let written = |error: io::Error| failed(dest, &error);
     // A link is followed to the folder that it means.
     let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
-    let ours = ours(dest, marker)?;
+    if dest.exists() && !dest.is_dir() {
+        return Err(Error::from(FileFault::FolderNotOurs).naming(dest.display()).into());
+    }
     let beside = real.parent().unwrap_or(&real).to_owned();
     fs::create_dir_all(&beside).map_err(written)?;
     let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
@@ -32,29 +35,25 @@ pub(crate) fn made<E: From<Error>>(
     let mut made = files(&new).map_err(written)?;
     made.retain(|name| !name.ends_with('/'));
     fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
-    put((&new, marker), &real, &ours, &made).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Error::from(FileFault::FolderNotOurs).naming(error),
-        _ => written(error),
+    // Another run may be about to make the same folder; a disk that knows no locks has none.
+    let place = File::open(&beside).ok();
+    let _locked = place.as_ref().map(File::lock);
+    put((&new, marker), &real, &ours(&real, marker), &made).map_err(|error| {
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                Error::from(FileFault::FolderNotOurs).naming(dest.join(error.to_string()).display())
+            }
+            _ => written(error),
+        }
     })?;
     Ok(())
 }
 
-/// The files of ours that stand in a folder; a folder that holds something and nothing of ours is
-/// refused.
-fn ours(dest: &Path, marker: &str) -> Result<Vec<String>, Error> {
-    let listed = fs::read_to_string(dest.join(marker));
-    let is_empty = match fs::read_dir(dest) {
-        Ok(mut entries) => entries.next().is_none(),
-        Err(error) => error.kind() == io::ErrorKind::NotFound,
-    };
-    match listed {
-        Ok(list) => {
-            let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
-            Ok(names.into_iter().map(str::to_owned).collect())
-        }
-        Err(_) if is_empty => Ok(Vec::new()),
-        Err(_) => Err(Error::from(FileFault::FolderNotOurs).naming(dest.display())),
-    }
+/// The files of ours that a folder lists.
+fn ours(dest: &Path, marker: &str) -> Vec<String> {
+    let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
+    let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
+    names.into_iter().map(str::to_owned).collect()
 }
 
 /// Whether a name in a list, which somebody may have changed, stays in its folder.
@@ -92,6 +91,19 @@ pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
     Error::from(FileFault::writing(error)).naming(dest.display())
 }
 
+/// What stands where a file of this name would go: a file or a folder of its name, or a file where it
+/// needs a folder.
+fn taken(dest: &Path, name: &str) -> Option<String> {
+    let path = Path::new(name);
+    let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
+    let mut files = folders.filter(|folder| {
+        let folder = dest.join(folder);
+        folder.exists() && !folder.is_dir()
+    });
+    let own = fs::symlink_metadata(dest.join(name)).is_ok().then_some(path);
+    files.next().or(own).map(|path| path.display().to_string())
+}
+
 /// Puts the new files in place of the old ones: in one step where nothing else stands in the folder
 /// and the system can do that, else file by file. What is not ours stays.
 fn put(
@@ -106,9 +118,8 @@ fn put(
     fs::create_dir_all(dest)?;
     let is_ours = |name: &String| name == marker || ours.binary_search(name).is_ok();
     let all_ours = files(dest)?.iter().all(is_ours);
-    if let Some(foreign) = made.iter().find(|name| !is_ours(name) && dest.join(name).exists()) {
-        let path = dest.join(foreign).display().to_string();
-        return Err(io::Error::new(io::ErrorKind::AlreadyExists, path));
+    if let Some(foreign) = made.iter().filter(|name| !is_ours(name)).find_map(|n| taken(dest, n)) {
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, foreign));
     }
     // Whoever stands in the folder would stand in the old one.
     let stood_in = std::env::current_dir().is_ok_and(|own| own.starts_with(dest));

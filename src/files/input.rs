@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 
-use super::FileFault;
+use super::{FileFault, read};
 use crate::error::Error;
 use crate::line::Word;
 
@@ -17,13 +17,17 @@ pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
 
 pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
     if word.text() == "-" {
+        read::note_standard_input();
         return Ok((BufReader::new(Box::new(io::stdin())), None));
     }
     let opened = File::open(word.text()).and_then(|file| {
         let about = file.metadata()?;
         match about.is_dir() {
             true => Err(io::Error::from(io::ErrorKind::IsADirectory)),
-            false => Ok((file, about.is_file().then_some(about.len()))),
+            false => {
+                read::note(Path::new(word.text()), &about);
+                Ok((file, about.is_file().then_some(about.len())))
+            }
         }
     });
     let (file, length) = opened.map_err(|error| unreadable(word, &error))?;

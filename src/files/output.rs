@@ -7,8 +7,8 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
-use super::FileFault;
 use super::scratch::Scratch;
+use super::{FileFault, read};
 use crate::error::Error;
 use crate::line::Word;
 
@@ -90,7 +90,15 @@ impl Target {
         }
     }
 
+    /// Errors: `file-is-read`, `write-failed`.
     pub(crate) fn open(self) -> Result<Draft, Error> {
+        let read = match &self {
+            Target::Standard => read::is_standard_output_read().then_some(Path::new("stdout")),
+            Target::Stream(path) | Target::File(path, _) => read::is_read(path).then_some(&**path),
+        };
+        if let Some(path) = read {
+            return Err(Error::from(FileFault::IsRead).naming(path.display()));
+        }
         let (name, out) = match self {
             Target::Standard => (PathBuf::from("-"), Ok(Out::Standard(io::stdout().lock()))),
             Target::Stream(path) => {

@@ -209,6 +209,10 @@ impl Game for Race {
         argument::figure(explanation, step)
     }
 
+    fn draw_up(explanation: &mut Explanation) {
+        argument::draw_up(explanation);
+    }
+
     fn heads(step: &Step) -> bool {
         matches!(step, Step::Start { .. })
     }

@@ -22,7 +22,7 @@ use super::svg::{self, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::SHOWN;
+use crate::listing::{DRAWN_FULL, SHOWN};
 use crate::wording::Catalogue;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
@@ -101,7 +101,7 @@ pub(super) fn desk(
 fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
     writer.tones = page.tones().iter();
     writer.headed = page.is_headed();
-    writer.keep = page.keep();
+    writer.keep = page.keep().min(DRAWN_FULL);
     if page.has_board() || page.is_headed() {
         let headed = match (page.has_board(), writer.desk) {
             (true, Some(_)) => " alive",

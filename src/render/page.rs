@@ -4,7 +4,7 @@
 use super::unicode;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::SHOWN;
+use crate::listing::{SHOWN, SHOWN_FULL};
 use crate::moments::Moment;
 use crate::wording::Catalogue;
 
@@ -168,7 +168,7 @@ impl<'f> Page<'f> {
 
     /// The number of items that a long list in a figure keeps.
     pub(super) fn keep(&self) -> usize {
-        if self.whole { usize::MAX } else { SHOWN }
+        if self.whole { SHOWN_FULL } else { SHOWN }
     }
 
     pub(super) fn caption(&self) -> Option<&str> {

@@ -11,6 +11,9 @@ use tera::{Map, Value};
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
 use crate::listing::ends;
 
+/// The bytes of the JSON of an answer about a few small piles: a batch makes many of them.
+const ANSWER: usize = 1 << 11;
+
 /// What the data become.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
@@ -74,7 +77,9 @@ impl ser::Error for Failure {
 
 impl Emitter {
     pub(super) fn new(form: Form) -> Self {
-        let (text, open) = (Vec::new(), Vec::new());
+        let text =
+            if matches!(form, Form::Json { .. }) { Vec::with_capacity(ANSWER) } else { Vec::new() };
+        let open = Vec::new();
         let (depth, follows, takes_key) = (0, false, false);
         Emitter { form, text, depth, follows, open, value: None, key: None, takes_key, long: None }
     }

@@ -94,6 +94,7 @@ fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Ma
         let lists = ListTexts {
             roster: Some(&*typed.roster).filter(|text| given(text)),
             answers: Some(&*typed.answers).filter(|text| given(text)),
+            encoding: typed.encoding,
         };
         let language = shelf.words.language();
         let given = Given { language, lists, seed: typed.chance, one };

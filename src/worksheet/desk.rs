@@ -4,6 +4,7 @@
 
 use std::path::Path;
 
+use super::encoding;
 use super::key::{self, KEY_FORMATS, Key};
 use super::layout::{Bundle, Folder, Layout, There};
 use super::lists::{ListFault, ListTexts};
@@ -95,6 +96,8 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     // There is nothing here that might be replaced.
     let _ = asked.flag("force");
+    // Where the text was read, the encoding is known.
+    encoding::asked(asked)?;
     match command {
         "answers" => answers(asked, given),
         _ => sheets(asked, given),

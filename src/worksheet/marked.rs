@@ -8,7 +8,7 @@ mod table;
 use std::collections::HashMap;
 
 use known::{Known, KnownPupil};
-use table::{ClassTable, Columns};
+use table::{ClassTable, Coded, Columns};
 
 use super::listed::Listed;
 use super::lists::{Lists, about};
@@ -79,7 +79,6 @@ pub(super) fn read(
     if let Some(known) = known.as_ref().filter(|_| class.is_some()) {
         titles.clone_from(&known.titles);
     }
-    let errors = Catalogue::load(language, &["common", "errors"])?;
     let mut marked = Marked {
         marking: Marking::new()?,
         titles,
@@ -87,46 +86,60 @@ pub(super) fn read(
         again: Vec::new(),
         twice: Vec::new(),
     };
-    let mut lines: HashMap<usize, u64> = HashMap::new();
-    let mut doubts: HashMap<String, u64> = HashMap::new();
-    for (row, code) in rows {
-        let line = row.line;
-        let marking = &mut marked.marking;
-        let pupil = code.and_then(|code| {
-            let typed = Line::from_arguments([code.as_str()]);
-            let code =
-                typed.words().next().ok_or(MarkedFault::NoPupil { name: row.name.clone() })?;
-            marking.pupil(code, &row.name)
-        });
-        let at = match pupil {
-            Ok(at) => at,
-            Err(error) => {
-                marked.unread.push(BadRow { line, message: errors.error(&error) });
-                doubts.extend(row.near.into_iter().map(|name| (name, line)));
-                continue;
-            }
-        };
-        marking.describe(at, &row.id, row.cells);
-        let first = *lines.entry(at).or_insert(line);
-        let is_twice = first != line && class.is_some();
-        if is_twice {
-            marked.twice.push(Twice { name: row.name, first, line });
-        }
-        for (question, answer) in row.answers {
-            let typed = Line::from_arguments([question.as_str()]);
-            let Some(question) = typed.words().next() else { continue };
-            match marking.add(at, question, &answer) {
-                Ok(true) if !is_twice => marked.again.push(line),
-                Ok(_) => {}
-                Err(error) => marked.unread.push(BadRow { line, message: errors.error(&error) }),
-            }
-        }
-    }
+    let errors = Catalogue::load(language, &["common", "errors"])?;
+    let doubts = marked.mark(rows, class.is_some(), &errors);
     if let (Some(class), Some(known)) = (&class, &known) {
         add_others(&mut marked.marking, class, known, &doubts);
     }
     marked.marking.settle(known.is_some());
     Ok(marked)
+}
+
+impl Marked {
+    /// Marks the rows of a list, which is one of pupils (`is_class`) or of answers. Out: the names of those
+    /// whom a row may be about that could not be read, with its line.
+    fn mark(
+        &mut self,
+        rows: Vec<Coded>,
+        is_class: bool,
+        errors: &Catalogue,
+    ) -> HashMap<String, u64> {
+        let mut lines: HashMap<usize, u64> = HashMap::new();
+        let mut doubts: HashMap<String, u64> = HashMap::new();
+        for (row, code) in rows {
+            let line = row.line;
+            let unread = |error: &Error| BadRow { line, message: errors.error(error) };
+            let pupil = code.and_then(|code| {
+                let typed = Line::from_arguments([code.as_str()]);
+                let nobody = || MarkedFault::NoPupil { name: row.name.clone() };
+                self.marking.pupil(typed.words().next().ok_or_else(nobody)?, &row.name)
+            });
+            let at = match pupil {
+                Ok(at) => at,
+                Err(error) => {
+                    self.unread.push(unread(&error));
+                    doubts.extend(row.near.into_iter().map(|name| (name, line)));
+                    continue;
+                }
+            };
+            self.marking.describe(at, &row.id, row.cells);
+            let first = *lines.entry(at).or_insert(line);
+            let is_twice = is_class && first != line;
+            if is_twice {
+                self.twice.push(Twice { name: row.name, first, line });
+            }
+            for (question, answer) in row.answers {
+                let typed = Line::from_arguments([question.as_str()]);
+                let Some(question) = typed.words().next() else { continue };
+                match self.marking.add(at, question, &answer) {
+                    Ok(true) if !is_twice => self.again.push(line),
+                    Ok(_) => {}
+                    Err(error) => self.unread.push(unread(&error)),
+                }
+            }
+        }
+        doubts
+    }
 }
 
 /// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be

@@ -5,7 +5,7 @@ use super::listed::Listed;
 use super::lists::{Lists, about};
 use super::marked;
 use super::marking::Pupil;
-use super::roster::Names;
+use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
 use super::tier::Tier;
 use crate::asked::{Asked, AskedFault};
@@ -54,6 +54,8 @@ pub(crate) struct Pupils {
     tiers: Tiers,
     /// The title of the column that they are from.
     column: Option<String>,
+    /// What else there is to say of the list.
+    notes: Notes,
     /// How many sheets the whole set has.
     whole: u64,
     /// The sheets that are made now, from 0.
@@ -76,6 +78,7 @@ impl Pupils {
             listed: Listed::default(),
             tiers,
             column,
+            notes: Notes::default(),
             whole,
             from: index,
             to: index + 1,
@@ -105,19 +108,19 @@ impl Pupils {
         let names = list.names(asked.value("name-column"));
         let names = names.map_err(|error| about(word, error))?;
         let listed = Listed::of(&list, &names);
-        let Names { names, column, details, .. } = names;
+        let Names { names, column, details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        let pupils = Pupils { names, details, listed, tiers, column, ..Pupils::one(0) };
+        let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// As many as `--copies` says, without names.
     fn unnamed(asked: &Asked<'_>) -> Result<Self, Error> {
-        if let Some(flag) = asked.flag("name-column") {
+        if let Some(flag) = asked.flag("name-column").or_else(|| asked.flag("encoding")) {
             return Err(flag.error(ClassFault::NeedsRoster));
         }
         let copies = asked.number("copies")?;
@@ -166,15 +169,20 @@ impl Pupils {
             return Ok(None);
         }
         let words = Catalogue::load(language, &["common", "worksheet"])?;
-        let clean = |name: &String| name.replace(char::is_control, "\u{fffd}");
-        let first: Vec<String> = self.names.iter().take(TOLD).map(clean).collect();
-        let more = if self.names.len() > TOLD { " …" } else { "" };
         let column = self.column.as_deref().unwrap_or_default();
-        let names = words.row(&first)? + more;
+        let nobody = words.text("worksheet-nameless")?;
+        let names = self.names.iter().take(TOLD + 1);
+        let names: Vec<String> =
+            names.map(|name| if name.is_empty() { &nobody } else { name }.clone()).collect();
+        let names = names_told(&names, TOLD, &words)?;
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
         let values: [(_, Given<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
-        let read = words.say(id, values)?;
+        let mut read = words.say(id, values)?;
+        for said in self.notes.said(&words)? {
+            read += "\n";
+            read += &said;
+        }
         let Tiers::Named(tiers) = &self.tiers else { return Ok(Some(read)) };
         let count = |tier| tiers.iter().filter(|own| **own == tier).count() as u64;
         let [support, core, extension] = Tier::ALL.map(|tier| count(Some(tier)));

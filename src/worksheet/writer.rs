@@ -209,7 +209,7 @@ impl SheetLanguage {
 }
 
 fn key_view() -> View {
-    View { detail: Detail::Key, no_stones: true, ..View::default() }
+    View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }
 
 /// The room that an answer needs on paper; the stylesheet calls it so too.

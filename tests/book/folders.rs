@@ -1,5 +1,5 @@
-//! Proves where a book goes: into a new folder, an empty one, or over a book of ours; never into
-//! anything else; and the old book stands until the new one is whole.
+//! Proves where a book goes: into a new folder, over a book of ours, or beside files that it does not
+//! replace; and the old book stands until the new one is whole.
 
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -173,31 +173,55 @@ fn an_empty_folder_that_is_not_ours_stays() {
     }
 }
 
-/// The last of two builds at once stands there, whole. Where both found no folder, the second may find
-/// one that is not its own by then.
+/// Of builds at once each puts its book there, and the last one stands, whole.
 #[test]
-fn two_builds_at_once_leave_one_whole_book() {
+fn builds_at_once_leave_one_whole_book() {
     let folder = checkout();
     built(folder.path(), "-o book");
     let whole = contents(&folder.path().join("book"));
-    for (name, most) in [("book", 0), ("new", 1)] {
-        let both = [(); 2].map(|()| {
-            let mut run = Command::new(crate::inside::program::path());
-            run.args(["book", "build", "--static", "--lang", "en", "-o", name]);
-            run.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
-            run.spawn().unwrap()
-        });
-        let ended = both.map(|run| run.wait_with_output().unwrap());
-        let refused: Vec<_> = ended.iter().filter(|output| !output.status.success()).collect();
-        assert!(refused.len() <= most, "{name}: {refused:?}");
-        for output in refused {
-            let said = String::from_utf8_lossy(&output.stderr);
-            assert_eq!(output.status.code(), Some(2), "{said}");
-            assert!(said.contains("was left as it is"), "{said}");
+    for (name, runs) in [("book", 2), ("new", 3), ("deep/new", 4)] {
+        let all: Vec<_> = (0..runs)
+            .map(|_| {
+                let mut run = Command::new(crate::inside::program::path());
+                run.args(["book", "build", "--static", "--lang", "en", "-o", name]);
+                run.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
+                run.spawn().unwrap()
+            })
+            .collect();
+        for run in all {
+            let output = run.wait_with_output().unwrap();
+            assert!(output.status.success(), "{name}: {output:?}");
         }
         assert!(contents(&folder.path().join(name)) == whole, "{name} is not whole");
     }
-    assert_eq!(names(folder.path()), ["book", "book.toml", "lessons", "new", "theme"]);
+    assert_eq!(names(folder.path()), ["book", "book.toml", "deep", "lessons", "new", "theme"]);
+}
+
+/// What Git and a web space keep in a folder, and whatever else has no name of ours, is no hindrance.
+#[test]
+fn a_folder_with_other_files_is_built_into() {
+    let folder = checkout();
+    let own = [
+        (".git", "gitdir: ../.git/worktrees/pages\n"),
+        ("CNAME", "nim.example.net\n"),
+        ("photos/one.jpg", "mine"),
+    ];
+    for (place, line, page) in [
+        ("pages", "carryless book build --static pages", "en/index.html"),
+        ("site", "carryless web site", "index.html"),
+    ] {
+        let place = folder.path().join(place);
+        fs::create_dir_all(place.join("photos")).unwrap();
+        own.iter().for_each(|(name, text)| fs::write(place.join(name), text).unwrap());
+        for _ in ["first", "again"] {
+            let output = shell::run(line, folder.path(), "C");
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+            assert!(place.join(page).is_file());
+            for (name, text) in own {
+                assert_eq!(fs::read_to_string(place.join(name)).unwrap(), text);
+            }
+        }
+    }
 }
 
 /// A folder from elsewhere cannot make us run its programs, not even by what stock mdBook runs of us.
@@ -253,24 +277,39 @@ fn a_list_without_lessons_is_named() {
     }
 }
 
+/// Where a file of ours would replace another, or needs a folder where a file stands, nothing is written.
 #[test]
 fn a_folder_that_is_not_ours_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    for (name, file) in
-        [("photos", "photos/one.jpg"), ("site", "site/index.html"), ("file", "file")]
-    {
-        if file.contains('/') {
-            fs::create_dir(folder.path().join(name)).unwrap();
+    let folder = checkout();
+    for (name, file) in [
+        ("site", "site/index.html"),
+        ("notes", "notes/en"),
+        ("draft", "draft/zh/index.html"),
+        ("file", "file"),
+    ] {
+        let path = folder.path().join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, "mine").unwrap();
+        for line in
+            [format!("carryless book build {name}"), format!("carryless book build -o {name}")]
+        {
+            let before = contents(folder.path());
+            let output = shell::run(&line, folder.path(), "en_US.UTF-8");
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!(output.status.code(), Some(2), "{said}");
+            assert!(
+                said.contains(&format!("“{file}” is not ours and was left as it is")),
+                "{said}"
+            );
+            assert!(contents(folder.path()) == before, "{line}");
         }
-        fs::write(folder.path().join(file), "mine").unwrap();
-        let line = format!("carryless book build --output {name}");
-        let before = contents(folder.path());
-        let output = shell::run(&line, folder.path(), "en_US.UTF-8");
-        let said = String::from_utf8(output.stderr).unwrap();
-        assert_eq!(output.status.code(), Some(2), "{said}");
-        assert!(said.contains("was left as it is") && said.contains(name), "{said}");
-        assert_eq!(contents(folder.path()), before);
     }
+    fs::create_dir(folder.path().join("mine")).unwrap();
+    fs::write(folder.path().join("mine/index.html"), "mine").unwrap();
+    let output = shell::run("carryless web mine", folder.path(), "en_US.UTF-8");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(fs::read_to_string(folder.path().join("mine/index.html")).unwrap(), "mine");
+    assert_eq!(names(&folder.path().join("mine")), ["index.html"]);
 }
 
 #[test]

@@ -268,3 +268,20 @@ fn a_port_in_use_is_said() {
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(said.contains(&port) && said.contains("--port"), "{said}");
 }
+
+/// A port that is taken is said before anything is built.
+#[test]
+fn a_taken_port_builds_nothing() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let folder = checkout();
+    let output = Command::new(crate::inside::program::path())
+        .args(["book", "serve", "--lang", "en", "-o", "served", "--port", &port])
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("the address is in use"), "{said}");
+    assert!(!folder.path().join("served").exists());
+}

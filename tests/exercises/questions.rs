@@ -2,7 +2,7 @@
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
 use carryless::exercises::{Exercise, KINDS, Wish, Wishes, page};
-use carryless::render::Renderer;
+use carryless::render::{Renderer, View};
 use carryless::wording::Language;
 use serde_json::Value;
 
@@ -202,7 +202,7 @@ fn rules_stand_in_the_question_as_they_stand_alone() {
 fn the_key_judges_the_move_that_was_asked_about() {
     for exercise in drawn("judge-move", &level(2)) {
         let asked = read_back(&exercise, "");
-        let key = carryless::render::json(exercise.explanation(), None).unwrap();
+        let key = carryless::render::json(exercise.explanation(), &View::default()).unwrap();
         let key: Value = serde_json::from_str(&key).unwrap();
         for name in ["pile", "take", "leaves"] {
             assert_eq!(key["move"][name], asked["task"]["move"][name], "{asked}");

@@ -326,6 +326,7 @@ fn a_list_with_answers_is_kept() {
             let output = run(folder.path(), &(line(3) + " --force"));
             assert!(output.status.success(), "{}", said(&output));
             assert!(said(&output).contains("was left as it is"), "{}", said(&output));
+            assert!(said(&output).contains("move it elsewhere"), "{}", said(&output));
             assert_eq!(fs::read_to_string(&list).unwrap(), kept);
         }
     }

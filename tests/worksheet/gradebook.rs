@@ -128,6 +128,18 @@ fn whoever_was_not_there_has_no_marks() {
     }
 }
 
+/// In a list with a row an answer, too.
+#[test]
+fn whoever_has_no_answer_was_not_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = |name: &str, answer: &str| format!("{name},C300-2H15-3GJS,2,{answer}\n");
+    let rows = [row("Ada", ""), row("Ben", "ABS."), row("Cem", "3:4")].concat();
+    let report = report(folder.path(), &format!("name,code,question,answer\n{rows}"), &[]);
+    let pupils = report["pupils"].as_array().unwrap().iter();
+    let absent: Vec<&Value> = pupils.map(|pupil| &pupil["absence"]).collect();
+    assert_eq!(absent, [&"missing".into(), &"absent".into(), &Value::Null], "{report}");
+}
+
 /// Names alone are typed again from paper: big and small, with blanks, without signs.
 #[test]
 fn a_pupil_who_stands_there_twice_is_asked_about() {
@@ -187,7 +199,8 @@ fn near_names_are_offered() {
 fn namesakes_are_two() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "学号,姓名\n801,李静\n802,王涛\n803,李静\n", &[]);
+    let roster = "学号,姓名\n801,李静\n802,王涛\n803,李静\n";
+    let (mut list, right) = made(folder, roster, &["--lang", "zh"]);
     assert_eq!(list[1][..3], ["序号", "姓名", "学号"]);
     for (row, said) in [(2, "9:9"), (3, "8:8"), (4, "7:7")] {
         (list[row][3], list[row][4]) = (said.to_owned(), right[row - 2][1].clone());

@@ -11,7 +11,7 @@ use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::worksheet::Browser;
 use crate::error::Error;
-use crate::files::output::{self, Target};
+use crate::files::output::{self, Draft, Target};
 use crate::line::Word;
 use crate::wording::Language;
 
@@ -88,9 +88,7 @@ impl Files {
             draft.put(&book)?;
             drafts.push(draft);
         }
-        for draft in drafts {
-            draft.keep()?;
-        }
+        Draft::keep_all(drafts)?;
         Ok(paths)
     }
 }

@@ -15,6 +15,7 @@ use crate::cli::progress::Progress;
 use crate::cli::said::remark;
 use crate::error::Error;
 use crate::files::output::{Target, failed};
+use crate::files::{FileFault, read};
 use crate::line::Line;
 use crate::wording::Values;
 use crate::worksheet::layout::Folder;
@@ -142,14 +143,44 @@ impl Press<'_> {
     }
 
     fn to_many(&self, folder: &Folder) -> Result<(), Error> {
+        let (pupils, format) = (&self.order.pupils, self.maker.format);
+        let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
+        let has_list = has_list && !self.keeps_answers(&folder.answers)?;
+        self.refuse_read(folder, has_list)?;
         let shelf = Shelf::open(&folder.path)?;
-        let paths = self.fill(folder, &shelf)?;
+        let paths = self.fill(folder, has_list, &shelf)?;
         shelf.finish()?;
         say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Writes the files of all pupils and those of the teacher; returns the paths of the latter.
-    fn fill(&self, folder: &Folder, shelf: &Shelf<'_>) -> Result<Vec<PathBuf>, Error> {
+    /// Refuses an existing folder where the set would write over a file that was read.
+    /// Errors: `file-is-read`.
+    fn refuse_read(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
+        let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
+        let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
+        let held: Vec<String> = read.map(|path| name_of(&path)).collect();
+        if held.is_empty() {
+            return Ok(());
+        }
+        let pupils = &self.order.pupils;
+        let own = (pupils.from..pupils.to).flat_map(|index| self.maker.names(pupils, index));
+        let list = has_list.then(|| name_of(&folder.answers));
+        match own.chain([name_of(&folder.summary)]).chain(list).find(|name| held.contains(name)) {
+            Some(name) => {
+                Err(Error::from(FileFault::IsRead).naming(folder.path.join(name).display()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Writes the files of all pupils and those of the teacher, with the list for answers where it is
+    /// wanted; returns the paths of the teacher's.
+    fn fill(
+        &self,
+        folder: &Folder,
+        has_list: bool,
+        shelf: &Shelf<'_>,
+    ) -> Result<Vec<PathBuf>, Error> {
         let Press { order, maker, .. } = self;
         let pupils = &order.pupils;
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
@@ -185,10 +216,7 @@ impl Press<'_> {
                 None => shelf.put(&file.name, &file.content)?,
             }
             paths.push(folder.summary.clone());
-            let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
-            if let Some(list) = list
-                && !self.keeps_answers(&folder.answers)?
-            {
+            if let Some(list) = maker.writer.answer_list(&summary, pupils)?.filter(|_| has_list) {
                 shelf.put(&name_of(&folder.answers), list.as_bytes())?;
                 paths.push(folder.answers.clone());
             }
@@ -202,7 +230,8 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers = |word| marked::has_answers(word, &ListFiles);
+        let has_answers =
+            |word| read::unnoted(|| marked::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

@@ -20,7 +20,7 @@ pub(super) const MOST_ARROWS: usize = 1_000_000;
 const LONGEST_NAME: usize = 20;
 
 /// A node and where its arrows lead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphNode"))]
@@ -29,6 +29,21 @@ pub(super) struct Node {
     pub node: String,
     /// The nodes to which its arrows lead, in the order in which they were written.
     pub to: Vec<String>,
+}
+
+/// A [`Node`] as it is written: a million names are not copied.
+#[derive(Serialize)]
+struct WrittenNode<'a> {
+    node: &'a str,
+    to: Names<'a>,
+}
+
+struct Names<'a>(&'a Arrows, &'a [u32]);
+
+impl Serialize for Names<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.1.iter().map(|&node| self.0.name(node)))
+    }
 }
 
 /// All nodes with their arrows.
@@ -125,14 +140,6 @@ impl Arrows {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// The nodes as data, in the order in which they were named.
-    pub(super) fn nodes(&self) -> Vec<Node> {
-        let nodes = 0..self.len() as u32;
-        nodes
-            .map(|node| Node { node: self.name(node).to_owned(), to: self.names(self.to(node)) })
-            .collect()
-    }
-
     /// The lines that say these arrows. Nodes are in the order in which they are named: where a line
     /// would name one too early, those before it are named first, each in a line without arrows.
     pub(super) fn lines(&self) -> Vec<String> {
@@ -175,7 +182,9 @@ impl Arrows {
 
 impl Serialize for Arrows {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        serial::long(&self.nodes(), to)
+        let written = |node| WrittenNode { node: self.name(node), to: Names(self, self.to(node)) };
+        let nodes: Vec<WrittenNode<'_>> = (0..self.len() as u32).map(written).collect();
+        serial::long(&nodes, to)
     }
 }
 

@@ -10,7 +10,7 @@ use super::course::Course;
 use super::law::Law;
 use super::steps::Step;
 use super::{Explanation, Position, Question, Setting, path};
-use crate::figure::{Figure, Strand};
+use crate::figure::{Figure, Path, Strand};
 use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
 use crate::position::{Outcome, Say};
 use crate::serial;
@@ -79,21 +79,44 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
 }
 
+/// The path of the race; its first number is the one that was judged, if there is one.
+fn path(explanation: &Explanation) -> Path {
+    let Position { target, from } = explanation.setting.position;
+    let law = explanation.setting.law();
+    let first = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
+    Course { law: &law, target, from, rows: 0 }.path(first)
+}
+
+/// Puts the path into the step that holds it.
+pub(super) fn draw_up(explanation: &mut Explanation) {
+    let drawn = path(explanation);
+    let chain = explanation.steps.iter_mut().find_map(|step| match step {
+        Step::Chain { path, .. } => Some(path),
+        _ => None,
+    });
+    if let Some(path) = chain {
+        *path = Some(drawn);
+    }
+}
+
 /// The path stands at the head of a page, where other numbers to add can be tried; within the
 /// argument it is as it is asked about.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
+        return None;
+    }
     let Setting { rules, position } = &explanation.setting;
-    let path = explanation.steps.iter().find_map(|step| match step {
-        Step::Chain { path, .. } => Some(path),
+    let drawn = explanation.steps.iter().find_map(|step| match step {
+        Step::Chain { path, .. } => Some(path.as_ref()),
         _ => None,
     })?;
+    let path = drawn.map_or_else(|| Cow::Owned(path(explanation)), Cow::Borrowed);
     let Position { target, from } = *position;
     if path.numbers.is_empty() {
         return None;
     }
     let range = rules.range();
-    let strand =
-        Strand { say: range.map(|range| range.say), from, target, path: Cow::Borrowed(path) };
+    let strand = Strand { say: range.map(|range| range.say), from, target, path };
     match step {
         Step::Start { .. } if explanation.judged.chosen.is_none() => {
             let (strands, asked) = match range {

@@ -71,13 +71,12 @@ impl Course<'_> {
         if over {
             return steps;
         }
-        let first = judged.map(|judged| judged.chosen).or(shown);
         let count = (count, count.saturating_sub(winning.len() as u64));
         match self.law {
             Law::Range(range) => {
-                self.push_range(&mut steps, *range, (first, shown), count, judged);
+                self.push_range(&mut steps, *range, shown, count, judged);
             }
-            Law::Set(set) => self.push_set(&mut steps, set, (first, shown), count, judged),
+            Law::Set(set) => self.push_set(&mut steps, set, shown, count, judged),
         }
         steps.push(Step::Theorem {});
         steps
@@ -87,13 +86,13 @@ impl Course<'_> {
         self,
         steps: &mut Vec<Step>,
         range: Range,
-        (first, shown): (Option<Say>, Option<Say>),
+        shown: Option<Say>,
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {
         let (left, period) = (self.left(), range.period());
         let [least, most] = range.say;
-        steps.push(self.chain(first));
+        steps.push(self.chain());
         steps.push(Step::Period { least, most, period });
         let losing = range.outcome_at(left) == Outcome::P;
         steps.push(Step::Imbalance {
@@ -136,8 +135,7 @@ impl Course<'_> {
         steps.push(Step::Advice { advised });
     }
 
-    pub(super) fn chain(self, first: Option<Say>) -> Step {
-        let path = self.path(first);
+    pub(super) fn chain(self) -> Step {
         let total = self.law.key_count(self.left());
         let keys = |indices| {
             let distances = self.law.key_distances(indices);
@@ -146,14 +144,14 @@ impl Course<'_> {
         let rows = self.rows as u64;
         if total <= rows {
             let near_target = keys(0..total);
-            return Step::Chain { near_target, left_out: 0, near_start: Vec::new(), path };
+            return Step::Chain { near_target, left_out: 0, near_start: Vec::new(), path: None };
         }
         let (head, tail) = (rows - rows / 3, rows / 3);
         Step::Chain {
             near_target: keys(0..head),
             left_out: total - rows,
             near_start: keys(total - tail..total),
-            path,
+            path: None,
         }
     }
 

@@ -16,14 +16,14 @@ impl Course<'_> {
         self,
         steps: &mut Vec<Step>,
         set: &Set,
-        (first, shown): (Option<Say>, Option<Say>),
+        shown: Option<Say>,
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {
         steps.push(self.row(set));
         steps.extend(set.row.period().map(|period| repeat(set, period)));
         steps.push(place(set, self.left()));
-        steps.push(self.chain(first));
+        steps.push(self.chain());
         if let Some(judged) = judged {
             let left = self.after(judged.chosen.say).left();
             steps.push(Step::Judge { left, remainder: set.row.place(left) });

@@ -56,9 +56,9 @@ pub(crate) enum Step {
         left_out: u64,
         /// Those next to the present count, downwards.
         near_start: Vec<u64>,
-        /// The path with these numbers on it, and both players' hops.
-        #[serde(serialize_with = "serial::json_only")]
-        path: Path,
+        /// The path with these numbers on it, and both players' hops; left out unless frames are asked for.
+        #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serial::json_only")]
+        path: Option<Path>,
     },
     /// A race by a set: who wins, from the target backwards.
     Row {

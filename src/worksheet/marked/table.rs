@@ -27,6 +27,9 @@ pub(super) struct AnswerRow {
     pub(super) answers: Vec<(String, String)>,
 }
 
+/// A row with the code of its sheet, or why that is not known.
+pub(super) type Coded = (AnswerRow, Result<String, Error>);
+
 /// Where the columns of a list with a row an answer stand.
 pub(super) struct Columns {
     code: usize,
@@ -57,7 +60,7 @@ impl Columns {
     }
 
     /// Each row, with the code of its sheet.
-    pub(super) fn rows(&self, table: &ClassList) -> Vec<(AnswerRow, Result<String, Error>)> {
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
         let row = |(line, row): (u64, &StringRecord)| {
@@ -65,7 +68,7 @@ impl Columns {
                 line,
                 name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
                 cells: if self.headed { self.about(row) } else { Vec::new() },
-                answers: vec![(cell(row, self.question), cell(row, self.answer))],
+                answers: answered([(cell(row, self.question), cell(row, self.answer))]),
                 ..AnswerRow::default()
             };
             (own, Ok(cell(row, self.code)))
@@ -162,16 +165,12 @@ impl ClassTable {
 
     /// Each row that names somebody or answers something, with the code of its sheet, or why that is not
     /// known.
-    pub(super) fn rows(
-        &self,
-        table: &ClassList,
-        known: Option<&Known>,
-    ) -> Vec<(AnswerRow, Result<String, Error>)> {
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
+            let answers = self.questions.iter();
             let answers =
-                self.questions.iter().map(|(at, question)| (question.clone(), cell(row, *at)));
-            let answers: Vec<_> = answers.filter(|(_, answer)| !answer.is_empty()).collect();
+                answered(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
             let [name, id] = [self.name, self.id].map(|at| self.text(row, at));
             if answers.is_empty() && name.is_empty() && id.is_empty() {
                 continue;
@@ -281,6 +280,11 @@ fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
         found.push((column, digits));
     }
     found
+}
+
+/// The questions that are answered.
+fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+    answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
 
 fn sheet_code(text: &str) -> Option<SheetCode> {

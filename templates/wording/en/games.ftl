@@ -94,6 +94,7 @@ moment-fork = Fork
 moment-pair = Pair
 moment-take = Take
 moment-check = Check
+moment-reply = Reply
 moment-back = Back
 moment-next = Next
 moment-again = Again
@@ -105,9 +106,20 @@ moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile
        *[other] { $count } piles
-    } of stones.** Guess before you go on: { $reader ->
-        [second] it is your opponent’s move, what would you do in their place?
-       *[first] it is your move, what would you do?
+    } of stones.** { $stage ->
+        [asked] Guess before you go on: { $reader ->
+            [second] it is your opponent’s move, what would you do in their place?
+           *[first] it is your move, what would you do?
+        }
+        [moved] This is the position before { your } move.
+        [won] { $reader ->
+            [second] Your opponent can win: before you go on, find the move.
+           *[first] You can win: before you go on, find the move.
+        }
+       *[lost] { $reader ->
+            [second] Whatever your opponent takes, you have an answer: before you go on, try some moves.
+           *[first] Whatever you take, your opponent has an answer: before you go on, try some moves.
+        }
     }
 game-moment-split = **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
 game-moment-last = **No stone is left.** { $reader ->
@@ -117,9 +129,12 @@ game-moment-last = **No stone is left.** { $reader ->
 
 ## A second try
 
-game-again = **Try again**: you can win here, but not like this.
-game-again-fold = Show a winning move
-game-again-more = (To see a winning move, add --detail standard.)
+game-again = { $what ->
+        [move] **Try again**: you can win here, but not like this.
+        [claim] **Try again**: you can win here. Find a move that does it.
+       *[digits] **Try again**: count the 1s in each column once more.
+    }
+game-again-more = (To see the answer, add --solution.)
 
 ## Wrong ideas: each has this one name on every page
 

@@ -152,10 +152,10 @@ moore-moment-example = **{ $reader ->
 moore-moment-repair = **{ $reader ->
         [second] Your reply
        *[first] Your opponent’s move
-    }: { $takes }.** Every column is full groups again, and { $reader ->
-        [second] your opponent is back where they were
-       *[first] you are back where you were
-    }.
+    }: { $takes }.** Now every column is full groups, and it is { $reader ->
+        [second] your opponent’s move: they are
+       *[first] your move: you are
+    } in a losing position.
 moore-moment-check = **Check.** Every count is divisible by { $modulus }. { $reader ->
         [second] Whatever you move leaves blocks over, and your opponent groups them again.
        *[first] Whatever your opponent moves leaves blocks over, and you group them again.

@@ -100,7 +100,7 @@ nim-sums-sum = It is
 nim-sums-mark = Right?
 nim-sums-nothing = (nothing)
 nim-nimsum-right = **The nim-sum is right**: the weights of the odd columns add up to { $said }.
-nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns, that is, the numbers above them.
+nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }. Add up the weights of the odd columns, that is, the numbers above them.
 
 ## Wrong ideas
 
@@ -424,36 +424,36 @@ nim-square = Pile 1 runs to the right and pile 2 upwards, so that every square i
         [0] { "" }
         [1] , by 1 square
        *[other] , by at most { $limit } squares
-    }. Whoever has to move from a green square cannot win.
+    }. The squares from which the player to move cannot win are the **losing squares**.
 nim-square-third = { $third ->
         [0] Pile 3 is empty.
         [1] The 1 stone in pile 3 stays where it is for now.
        *[other] The { $third } stones in pile 3 stay where they are for now.
     }
 nim-square-win = { $reader ->
-        [second] Your opponent is not on a green square. By getting to one they can win:
-       *[first] You are not on a green square. Get to one and you can win:
+        [second] Your opponent is not on a losing square. By getting to one they leave it to you, and win:
+       *[first] You are not on a losing square. Get to one and you leave it to your opponent:
     }
 nim-square-to = { $pile ->
         [1] { $take } to the left (take { $take } from pile 1)
         [2] { $take } down (take { $take } from pile 2)
-       *[other] take { $take } from pile 3, and a green square comes to { $reader ->
-            [second] them
-           *[first] you
+       *[other] take { $take } from pile 3, and a losing square comes to where { $reader ->
+            [second] they are
+           *[first] you are
         }
     }
 nim-square-lose = { $reader ->
         [second] Your opponent is
        *[first] You are
-    } on a green square. Whatever { you-again } do, the rook is off the green afterwards{ $play ->
+    } on a losing square. Whatever { you-again } do, the rook is on no losing square afterwards{ $play ->
         [misere] { "" }
        *[normal] , and { opponent } can always bring it back
     }.
-nim-square-mirror = With nothing in pile 3 the green squares make one slanting line. Now there { $third ->
+nim-square-mirror = With nothing in pile 3 the losing squares make one slanting line. Now there { $third ->
         [1] is 1 stone, which is like a mirror: from the left, each column changes places with the one beside it
        *[other] are { $third } stones, which are like a mirror: from the left, every { $third } columns change places with the { $third } beside them
     }. That turns the line into the picture above.
-nim-square-mirrors = With nothing in pile 3 the green squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
+nim-square-mirrors = With nothing in pile 3 the losing squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
 
 ## The proof
 
@@ -532,10 +532,10 @@ nim-moment-break = **{ $whose ->
             [second] Say your opponent takes
            *[first] Say you take
         } { $take } from pile { $pile }.
-    }** { $size } becomes { $leaves }, and now a block is alone: look at the { $lone } { $count ->
-        [1] column
-       *[other] columns
-    }.
+    }** { $size } becomes { $leaves }. { $count ->
+        [1] In the { $lone } column a block is alone.
+       *[other] In each of the { $lone } columns a block is alone.
+    }
 nim-moment-give = **{ $reader ->
         [second] Your opponent takes
        *[first] You take
@@ -546,10 +546,10 @@ nim-moment-give = **{ $reader ->
 nim-moment-repair = **{ $reader ->
         [second] You take
        *[first] Your opponent takes
-    } { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and { $reader ->
-        [second] your opponent is back where they were
-       *[first] you are back where you were
-    }.
+    } { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now every column pairs off, and it is { $reader ->
+        [second] your opponent’s move: they are
+       *[first] your move: you are
+    } in a losing position.
 nim-moment-repair-ones = **{ $reader ->
         [second] You take
        *[first] Your opponent takes

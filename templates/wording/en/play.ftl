@@ -112,24 +112,24 @@ play-level-last-stone = This idea is about the last stone. The computer acts on 
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
 play-which-prompt = Game:{ " " }
-play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
+play-how-nim = Type the number of the pile, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-how-subtraction = { play-how-nim }
-play-how-kayles = Type the number of the row, then what it leaves: `2=3+1` makes 3 and 1 of row 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-how-kayles = Type the number of the row, then what it leaves, 0 for nothing. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-kayles = Your move (row=parts):{ " " }
 play-help-kayles = You can type:
 
-    - `2=3+1`: row 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the rows once more
     - `resign`: give up
     - `quit`: stop here
-play-how-lasker = Type the number of the pile, then what it leaves: `2=3+1` makes 3 and 1 of pile 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-how-lasker = Type the number of the pile, then what it leaves, 0 for nothing. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-lasker = Your move (pile=parts):{ " " }
 play-help-lasker = You can type:
 
-    - `2=3+1`: pile 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -142,23 +142,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = Type the number of the part, a colon, and the move there: `1:2:3` takes 3 from pile 2 of part 1, `2:1=3+1` makes 3 and 1 of row 1 of part 2. Type `help` to see what else you can do.
+play-how-sum = Type the number of the part, a colon, and the move there. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-sum = Your move (part:move):{ " " }
 play-help-sum = You can type:
 
-    - `1:2:3`: take 3 from pile 2 of part 1
-    - `2:1=3+1`: row 1 of part 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the parts once more
     - `resign`: give up
     - `quit`: stop here
-play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, `1.2` the second branch from the left on top of it. Type `help` to see what else you can do.
+play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, and `1.2` would be the second branch from the left on top of it. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-hackenbush = Which branch do you cut?{ " " }
 play-help-hackenbush = You can type:
 
-    - `1.2`: cut the second branch on top of the lowest branch of tree 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -166,24 +165,24 @@ play-help-hackenbush = You can type:
     - `resign`: give up
     - `quit`: stop here
 play-how-race = Type the number you add. Type `help` to see what else you can do.
-play-how-wythoff = Type how many stones you take from each pile: `2 0` takes 2 from the first, `1 1` takes 1 from both. Type `help` to see what else you can do.
-play-how-moore = Type how many stones you take from each pile, 0 where you take none: `1 0 2`. Type `help` to see what else you can do.
-play-how-staircase = Type the number of the step, then how many stones: `2 1` brings 1 stone from step 2 down to step 1. Type `help` to see what else you can do.
+play-how-wythoff = Type how many stones you take from each pile, 0 where you take none. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-how-moore = Type how many stones you take from each pile, 0 where you take none. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-how-staircase = Type the number of the step, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-staircase = Your move (step, stones):{ " " }
 play-help-staircase = You can type:
 
-    - `2 1`, `2:1` or `bring 1 down from step 2`: bring 1 stone from step 2 down to step 1
+    - `{ $example }`, `{ $pile }:{ $take }` or `bring { $take } down from step { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the stairs once more
     - `resign`: give up
     - `quit`: stop here
-play-how-fibonacci = Type how many stones you take: `2` takes 2. Type `help` to see what else you can do.
+play-how-fibonacci = Type how many stones you take. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-fibonacci = How many do you take?{ " " }
 play-help-fibonacci = You can type:
 
-    - `2` or `take 2`: take 2 stones
+    - `{ $example }` or `take { $take }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -194,7 +193,7 @@ play-prompt-wythoff = Your move (from the first, from the second):{ " " }
 play-prompt-moore = Your move (a number for each pile):{ " " }
 play-help-wythoff = You can type:
 
-    - `1 1`: take 1 from each of the two piles
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -203,7 +202,7 @@ play-help-wythoff = You can type:
     - `quit`: stop here
 play-help-moore = You can type:
 
-    - `1 0 2`: take 1 from the first pile and 2 from the third
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -215,7 +214,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = Your number:{ " " }
 play-help-nim = You can type:
 
-    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `{ $example }`, `{ $pile }:{ $take }` or `take { $take } from { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -224,7 +223,7 @@ play-help-nim = You can type:
     - `quit`: stop here
 play-help-subtraction = You can type:
 
-    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `{ $example }`, `{ $pile }:{ $take }` or `take { $take } from { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -233,7 +232,7 @@ play-help-subtraction = You can type:
     - `quit`: stop here
 play-help-race = You can type:
 
-    - `{ $say }`: add { $say }
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -252,8 +251,8 @@ play-made = { $side ->
        *[human] **You:**
     } { $made }
 play-was-made = { $side ->
-        [computer] the computer’s move, { $made },
-       *[human] your move, { $made },
+        [computer] the computer’s move, { $made }
+       *[human] your move, { $made }
     }
 play-right-made = { $made }
 play-said = { $side ->
@@ -345,6 +344,8 @@ play-winner = { $side ->
        *[human] **You win.**
     }
 play-unfinished = The match stops here, and nobody has won.
+play-changes = The win changed sides { $count } times:
+play-change = Move { $turn } gave it away: { $played }.
 play-deciding = Move { $turn } decided it: { $played }. The right move was { $right }; with it { $side ->
         [computer] the computer would have kept the win.
        *[human] you would have kept the win.

@@ -65,6 +65,7 @@ web-check = Is it right?
 web-claim = I say that the player to move
 web-claim-win = can win
 web-claim-lose = cannot win
+web-solution = Show me the answer
 web-ask = Ask me first, then tell me
 web-keep = To keep
 web-link = Link

@@ -10,10 +10,10 @@ worksheet-class = Class
 worksheet-student = Number
 worksheet-group = Group
 worksheet-date = Date
-worksheet-score = Points
+worksheet-score = Marks
 worksheet-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } mark
+       *[other] { $points } marks
     }
 worksheet-in-brackets = ({ $text }){" "}
 worksheet-section = Section { $mark }: { $title }{ $worth ->
@@ -22,12 +22,12 @@ worksheet-section = Section { $mark }: { $title }{ $worth ->
     }
 worksheet-section-worth = { $count ->
         [1] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { $points } mark
+           *[other] { $points } marks
         }
        *[other] { $each ->
-            [one] { $each } point
-           *[other] { $each } points
+            [one] { $each } mark
+           *[other] { $each } marks
         } each, { $points } in all
     }
 worksheet-section-mark = { $number ->
@@ -62,7 +62,7 @@ worksheet-section-mark = { $number ->
     }
 worksheet-table-number = Section
 worksheet-table-worth = Out of
-worksheet-table-reached = Points
+worksheet-table-reached = Marks
 worksheet-table-all = Total
 worksheet-answer = Answer
 worksheet-example = Example
@@ -105,7 +105,33 @@ worksheet-list = { $pupils ->
         [one] { $pupils } pupil
        *[other] { $pupils } pupils
     } from the list: { $names }
-worksheet-answers-kept = “{ $file }” has answers in it and was left as it is.
+worksheet-nameless = (no name)
+worksheet-encoding = The list is read as { $encoding }. If letters are wrong, name its encoding with --encoding, or save it as UTF-8.
+worksheet-workbook = Of the workbook the sheet “{ $sheet }” is read, and not: { $others }
+worksheet-left-out = { $rows ->
+        [one] { $rows } row is no pupil and is
+       *[other] { $rows } rows are no pupils and are
+    } left out: { $names }
+worksheet-merged = { $rows ->
+        [one] { $rows } row repeats a pupil of the same number and makes
+       *[other] { $rows } rows repeat pupils of the same number and make
+    } no second sheet: { $names }
+worksheet-by-number = { $rows ->
+        [one] { $rows } pupil has
+       *[other] { $rows } pupils have
+    } no name and { $rows ->
+        [one] is called
+       *[other] are called
+    } by what else the list says: { $names }
+worksheet-unnamed = { $rows ->
+        [one] { $rows } pupil has no name; the sheet leaves
+       *[other] { $rows } pupils have no name; their sheets leave
+    } a line to write it (line { $names } of the list)
+worksheet-empty-rows = { $rows ->
+        [one] { $rows } empty row is
+       *[other] { $rows } empty rows are
+    } left out
+worksheet-answers-kept = “{ $file }” has answers in it and was left as it is. For the new list, move it elsewhere and run the command again.
 worksheet-understands = takes { $options }
 worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher
@@ -172,7 +198,7 @@ worksheet-report-absent = **Absent**: { $names }
 worksheet-report-missing = **Not handed in**: { $names }
 worksheet-absent = absent
 worksheet-missing = not handed in
-worksheet-doubt = perhaps line { $line }, which could not be read
+worksheet-doubt = see line { $line }
 worksheet-namesake = { $name } (no. { $number }{ $id ->
         [none] {""}
        *[other] , { $id }

@@ -83,6 +83,7 @@ moment-fork = 岔
 moment-pair = 配
 moment-take = 取
 moment-check = 驗
+moment-reply = 應
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 從頭看
@@ -91,15 +92,23 @@ moment-present = 展示
 moment-end = 結束展示
 moment-pile = 第 { $pile } 堆的石子
 moment-digit = 第 { $pile } 堆的 { $weight }
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
-game-moment-split = **每一堆拆成塊。** 塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
-game-moment-last = **石子取完了。** 最後一顆是{ you }的，{ you-again }贏了。
+game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
+        [asked] 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
+        [moved] 這是{ you }走之前的局面。
+        [won] 輪到{ you }走，怎樣走能贏？想好了再往下看。
+       *[lost] 無論{ you }怎麼取，{ opponent }都有辦法應對。先取幾種試試，再往下看。
+    }
+game-moment-split = **每一堆拆成塊**。塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+game-moment-last = **石子取完了**。最後一顆是{ you }的，{ you-again }贏了。
 
-## 走錯了，再試一次
+## 錯了，再試一次
 
-game-again = **再試一次**：這個局面你能贏，只是不能這樣走。
-game-again-fold = 看能贏的走法
-game-again-more = （想看能贏的走法，請加上 --detail standard。）
+game-again = { $what ->
+        [move] **再試一次**：這個局面你能贏，只是不能這樣走。
+        [claim] **再想一想**：這個局面你能贏，找出能贏的一步。
+       *[digits] **再算一次**：每個直行有幾個 1，逐個直行數清楚。
+    }
+game-again-more = （想看答案，請加上 --solution。）
 
 ## 錯誤的想法：每一個在哪裡都叫這個名字
 

@@ -83,7 +83,7 @@ nim-sums-sum = 應該是
 nim-sums-mark = 對錯
 nim-sums-nothing = （沒寫）
 nim-nimsum-right = **尼姆和正確**：把各個奇數直行的位值加起來，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不對**：你說 { $said }，應該是 { $sum }。把各個奇數直行頂上的數（位值）加起來，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不對**：你說 { $said }。把各個奇數直行頂上的數（位值）加起來，就是尼姆和。
 
 ## 常見的錯誤想法
 
@@ -329,26 +329,26 @@ nim-square-ask = 前兩堆可以畫成棋盤，取石子就是車向左走或者
 nim-square = 第 1 堆向右數，第 2 堆向上數，一格就是一個局面。取石子，就是車向左走，或者向下走{ $limit ->
         [0] { "" }
        *[other] ，一次最多 { $limit } 格
-    }。綠格是輪到誰走、誰就贏不了的局面。
+    }。輪到誰走、誰就贏不了的格子，叫做**必敗格**。
 nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 顆先放著不動。
     }
-nim-square-win = { you }不在綠格上，走到綠格就能贏：
+nim-square-win = { you }不在必敗格上，走到必敗格，把它留給{ opponent }，就能贏：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 顆）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 顆）
-       *[other] 從第 3 堆取 { $take } 顆，綠格就移到車的腳下
+       *[other] 從第 3 堆取 { $take } 顆，必敗格就移到車的腳下
     }
-nim-square-lose = { you }站在綠格上：不管怎麼走，車都會離開綠格{ $play ->
+nim-square-lose = { you }站在必敗格上：不管怎麼走，車都會離開必敗格{ $play ->
         [misere] { "" }
-       *[normal] ，{ opponent }總能讓它再回到綠格上
+       *[normal] ，{ opponent }總能讓它再回到必敗格上
     }。
-nim-square-mirror = 第 3 堆是 0 顆的時候，綠格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
+nim-square-mirror = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
         [1] 每個直行和旁邊的一個直行對換
        *[other] 每 { $third } 個直行和旁邊的 { $third } 個直行對換
     }，斜線就變成了圖上的樣子。
-nim-square-mirrors = 第 3 堆是 0 顆的時候，綠格排成一條斜線。現在 { $third } = { $parts }，每一塊都像一面鏡子：這一塊有幾顆，就從左邊數起，讓每幾個直行和旁邊的幾個直行對換。一塊一塊換過去，斜線就變成了圖上的樣子。
+nim-square-mirrors = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在 { $third } = { $parts }，每一塊都像一面鏡子：這一塊有幾顆，就從左邊數起，讓每幾個直行和旁邊的幾個直行對換。一塊一塊換過去，斜線就變成了圖上的樣子。
 
 ## 證明
 
@@ -400,38 +400,38 @@ nim-hint-answer-win = { $count ->
 
 ## 石子圖：每一步一句話
 
-nim-moment-fold = **先把整段收起來。** 整段不用管；剩下的拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
-nim-moment-fork = **到岔路口了。**
-nim-moment-pair = **配對，誰落了單？** 同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
+nim-moment-fold = **先把整段收起來**。整段不用管；剩下的拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+nim-moment-fork = **到岔路口了**。
+nim-moment-pair = **配對，誰落了單**？同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有一塊落了單。
-nim-moment-pair-none = **配對，沒有落單的。** 同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
-nim-moment-take = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
-nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：不再配對了，只數{ $limit ->
+nim-moment-pair-none = **配對，沒有落單的**。同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
+nim-moment-take = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
+nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：不再配對了，只數{ $limit ->
         [0] 單顆堆（只有 1 顆的堆），要留給{ opponent }奇數個
        *[other] 餘數是 1 的堆，要留給{ opponent }奇數堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] { you }從第 { $pile } 堆取 { $take } 顆。
-       *[other] 比如{ you }從第 { $pile } 堆取 { $take } 顆。
-    }** { $size } 變成 { $leaves }，{ $lone }{ $count ->
-        [1] 就
+        [yours] { you }從第 { $pile } 堆取 { $take } 顆
+       *[other] 比如{ you }從第 { $pile } 堆取 { $take } 顆
+    }**。{ $size } 變成 { $leaves }，{ $lone }{ $count ->
+        [1] { "" }
        *[other] 都
-    }有塊落了單。
-nim-moment-give = **{ you }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }。現在輪到{ opponent }走。
-nim-moment-repair = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：{ they }又讓每個直行都配成了對，難題還是{ you }的。
-nim-moment-repair-ones = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $limit ->
+    }有一塊落了單。
+nim-moment-give = **{ you }從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }。現在輪到{ opponent }走。
+nim-moment-repair = **{ opponent }從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }。現在每個直行都配成了對，輪到{ you }走，怎麼走都贏不了。
+nim-moment-repair-ones = **{ opponent }從第 { $pile } 堆取 { $take } 顆**。{ $limit ->
         [0] 現在留給{ you }奇數個單顆堆（只有 1 顆的堆）：一人一顆輪著取，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
        *[other] 現在留給{ you }奇數堆餘數是 1 的：{ they }次次都這樣留給{ you-again }，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
     }
-nim-moment-check = **驗一驗。** 每個直行都成雙。{ opponent }怎麼走都會弄出落單的塊，{ you }再配好；{ last-is-yours }
-nim-moment-check-misere = **驗一驗。** 每個直行都成雙。{ $reader ->
+nim-moment-check = **驗一驗**。每個直行都成雙。{ opponent }怎麼走都會弄出落單的塊，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **驗一驗**。每個直行都成雙。{ $reader ->
         [second] 以後對手照樣配好，直到輪到他走時
        *[first] 以後照樣配好，直到輪到你走時
     }至少 2 顆的只剩一堆，那時再換打法。
-nim-moment-check-ones = **驗一驗。** { $limit ->
+nim-moment-check-ones = **驗一驗**。{ $limit ->
         [0] 留給{ opponent } { $ones } 個單顆堆，{ $ones } 是奇數：一人一顆輪著取，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
        *[other] 留給{ opponent } { $ones } 堆餘數是 1 的，{ $ones } 是奇數：以後次次都這樣留給{ they }，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
     }
-nim-moment-gone = **石子取完了。** 最後一顆是{ you }取的，而取到最後一顆的人輸。
+nim-moment-gone = **石子取完了**。最後一顆是{ you }取的，而取到最後一顆的人輸。

@@ -110,24 +110,24 @@ play-level-last-stone = 這個想法關係到最後一顆，三局裡它只有�
 play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡它只有一局照著走，別的時候它記得規則。
 play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
 play-which-prompt = 遊戲：
-play-how-nim = 先寫第幾堆，再寫取幾顆：`2 1` 就是從第 2 堆取 1 顆。寫「說明」可以看到還能做什麼。
+play-how-nim = 先寫第幾堆，再寫取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-how-subtraction = { play-how-nim }
-play-how-kayles = 先寫第幾排，再寫它剩下什麼：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-how-kayles = 先寫第幾排，再寫它剩下什麼，一個不剩就寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-kayles = 輪到你（排號=剩下的）：
 play-help-kayles = 可以寫：
 
-    - `2=3+1`：第 2 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍各排
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-lasker = 先寫第幾堆，再寫它剩下什麼：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-how-lasker = 先寫第幾堆，再寫它剩下什麼，一顆不剩就寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-lasker = 輪到你（堆號=剩下的）：
 play-help-lasker = 可以寫：
 
-    - `2=3+1`：第 2 堆剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -140,23 +140,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走：`1:2:3` 是在第 1 部分，從第 2 堆取 3 顆；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。寫「說明」可以看到還能做什麼。
+play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-sum = 輪到你（部分:走法）：
 play-help-sum = 可以寫：
 
-    - `1:2:3`：在第 1 部分，從第 2 堆取 3 顆
-    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍各部分
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是長在它上頭、從左數的第 2 根。寫「說明」可以看到還能做什麼。
+play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，它上頭如果還長著枝，`1.2` 就是從左數的第 2 根。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-hackenbush = 輪到你，砍哪一根：
 play-help-hackenbush = 可以寫：
 
-    - `1.2`：砍斷第 1 棵最下面那根上頭的第 2 根
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -164,24 +163,24 @@ play-help-hackenbush = 可以寫：
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
 play-how-race = 寫你要加的數。寫「說明」可以看到還能做什麼。
-play-how-wythoff = 寫每一堆取幾顆：`2 0` 就是從第一堆取 2 顆，`1 1` 就是兩堆各取 1 顆。寫「說明」可以看到還能做什麼。
-play-how-moore = 寫每一堆取幾顆，不取的寫 0，例如 `1 0 2`。寫「說明」可以看到還能做什麼。
-play-how-staircase = 先寫第幾級，再寫搬幾顆：`2 1` 就是從第 2 級搬 1 顆到第 1 級。寫「說明」可以看到還能做什麼。
+play-how-wythoff = 寫每一堆取幾顆，不取的寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-how-moore = 寫每一堆取幾顆，不取的寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-how-staircase = 先寫第幾級，再寫搬幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-staircase = 輪到你（級號 顆數）：
 play-help-staircase = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 級搬 1」：從第 2 級搬 1 顆到第 1 級
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 級搬 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍臺階
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-fibonacci = 寫你取幾顆：`2` 就是取 2 顆。寫「說明」可以看到還能做什麼。
+play-how-fibonacci = 寫你取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-fibonacci = 輪到你，取幾顆：
 play-help-fibonacci = 可以寫：
 
-    - `2` 或「取 2 顆」：取 2 顆
+    - `{ $example }` 或「取 { $take } 顆」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -192,7 +191,7 @@ play-prompt-wythoff = 輪到你（第一堆 第二堆）：
 play-prompt-moore = 輪到你（每堆一個數）：
 play-help-wythoff = 可以寫：
 
-    - `1 1`：兩堆各取 1 顆
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -201,7 +200,7 @@ play-help-wythoff = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-moore = 可以寫：
 
-    - `1 0 2`：從第一堆取 1 顆，從第三堆取 2 顆
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -213,7 +212,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 輪到你，加幾：
 play-help-nim = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 堆取 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -222,7 +221,7 @@ play-help-nim = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-subtraction = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 堆取 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -231,7 +230,7 @@ play-help-subtraction = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-race = 可以寫：
 
-    - `{ $say }`：加 { $say }
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -343,6 +342,8 @@ play-winner = { $side ->
        *[human] **你贏了。**
     }
 play-unfinished = 這一局就到這裡，沒有分出勝負。
+play-changes = 勝局一共易手 { $count } 次：
+play-change = 第 { $turn } 步，{ $played }，把勝局讓了出去。
 play-deciding = 輸贏是在第 { $turn } 步定下來的：{ $played }。{ $side ->
         [computer] 電腦本來能贏，
        *[human] 你本來能贏，

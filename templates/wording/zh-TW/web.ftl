@@ -66,6 +66,7 @@ web-check = 對不對？
 web-claim = 我判斷先走的人
 web-claim-win = 能贏
 web-claim-lose = 贏不了
+web-solution = 看答案
 web-ask = 先問我，再告訴我
 web-keep = 帶走
 web-link = 連結

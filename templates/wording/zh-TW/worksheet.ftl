@@ -113,7 +113,15 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 顆
 
 worksheet-column = 從「{ $column }」這一欄讀到 { $pupils } 個學生：{ $names }
 worksheet-list = 從名單讀到 { $pupils } 個學生：{ $names }
-worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。
+worksheet-nameless = （沒有姓名）
+worksheet-encoding = 名單按 { $encoding } 編碼讀出。如果有的字不對，請用 --encoding 寫明編碼，或者把名單另存為 UTF-8。
+worksheet-workbook = 只讀了活頁簿裡的「{ $sheet }」這張表，沒有讀：{ $others }
+worksheet-left-out = 有 { $rows } 行不是學生，沒有出學習單：{ $names }
+worksheet-merged = 有 { $rows } 行和前面座號、姓名都相同，是同一個學生，不再出一份：{ $names }
+worksheet-by-number = 有 { $rows } 個學生沒有寫姓名，用名單裡的編號代替：{ $names }
+worksheet-unnamed = 有 { $rows } 個學生沒有寫姓名，學習單上留空自己寫（在名單第 { $names } 行）
+worksheet-empty-rows = 有 { $rows } 個空行，沒有出學習單
+worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。想要新的答案表，就先把它移到別處，再執行一次。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 圖裡有些字沒有畫出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用
@@ -173,10 +181,10 @@ worksheet-report-absent = **缺考**：{ $names }
 worksheet-report-missing = **沒有交**：{ $names }
 worksheet-absent = 缺考
 worksheet-missing = 沒有交
-worksheet-doubt = 可能是讀不懂的第 { $line } 行
+worksheet-doubt = 見第 { $line } 行
 worksheet-namesake = { $name }（{ $number } 號{ $id ->
         [none] {""}
-       *[other] ，學號 { $id }
+       *[other] ，座號 { $id }
     }）
 worksheet-report-ideas = 錯誤的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）

@@ -82,6 +82,7 @@ moment-fork = 岔
 moment-pair = 配
 moment-take = 取
 moment-check = 验
+moment-reply = 应
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 从头看
@@ -90,15 +91,23 @@ moment-present = 演示
 moment-end = 结束演示
 moment-pile = 第 { $pile } 堆的石子
 moment-digit = 第 { $pile } 堆的 { $weight }
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
-game-moment-split = **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-game-moment-last = **石子取完了。** 最后一颗是{ you }的，{ you-again }赢了。
+game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
+        [asked] 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
+        [moved] 这是{ you }走之前的局面。
+        [won] 轮到{ you }走，怎样走能赢？想好了再往下看。
+       *[lost] 无论{ you }怎么取，{ opponent }都有办法应对。先取几种试试，再往下看。
+    }
+game-moment-split = **每一堆拆成块**。块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
+game-moment-last = **石子取完了**。最后一颗是{ you }的，{ you-again }赢了。
 
-## 走错了，再试一次
+## 错了，再试一次
 
-game-again = **再试一次**：这个局面你能赢，只是不能这样走。
-game-again-fold = 看能赢的走法
-game-again-more = （想看能赢的走法，请加上 --detail standard。）
+game-again = { $what ->
+        [move] **再试一次**：这个局面你能赢，只是不能这样走。
+        [claim] **再想一想**：这个局面你能赢，找出能赢的一步。
+       *[digits] **再算一次**：每一列有几个 1，一列一列数清楚。
+    }
+game-again-more = （想看答案，请加上 --solution。）
 
 ## 错误的想法：每一个在哪里都叫这个名字
 

@@ -82,7 +82,7 @@ nim-sums-sum = 应该是
 nim-sums-mark = 对错
 nim-sums-nothing = （没写）
 nim-nimsum-right = **尼姆和正确**：把各个奇数列的位值加起来，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不对**：你说 { $said }，应该是 { $sum }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不对**：你说 { $said }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
 
 ## 常见的错误想法
 
@@ -328,26 +328,26 @@ nim-square-ask = 前两堆可以画成棋盘，取石子就是车向左走或者
 nim-square = 第 1 堆向右数，第 2 堆向上数，一格就是一个局面。取石子，就是车向左走，或者向下走{ $limit ->
         [0] { "" }
        *[other] ，一次最多 { $limit } 格
-    }。绿格是轮到谁走、谁就赢不了的局面。
+    }。轮到谁走、谁就赢不了的格子，叫做**必败格**。
 nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 颗先放着不动。
     }
-nim-square-win = { you }不在绿格上，走到绿格就能赢：
+nim-square-win = { you }不在必败格上，走到必败格，把它留给{ opponent }，就能赢：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 颗）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 颗）
-       *[other] 从第 3 堆取 { $take } 颗，绿格就移到车的脚下
+       *[other] 从第 3 堆取 { $take } 颗，必败格就移到车的脚下
     }
-nim-square-lose = { you }站在绿格上：不管怎么走，车都会离开绿格{ $play ->
+nim-square-lose = { you }站在必败格上：不管怎么走，车都会离开必败格{ $play ->
         [misere] { "" }
-       *[normal] ，{ opponent }总能让它再回到绿格上
+       *[normal] ，{ opponent }总能让它再回到必败格上
     }。
-nim-square-mirror = 第 3 堆是 0 颗的时候，绿格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
+nim-square-mirror = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
         [1] 每一列和旁边的一列对换
        *[other] 每 { $third } 列和旁边的 { $third } 列对换
     }，斜线就变成了图上的样子。
-nim-square-mirrors = 第 3 堆是 0 颗的时候，绿格排成一条斜线。现在 { $third } = { $parts }，每一块都像一面镜子：这一块有几颗，就从左边数起，让每几列和旁边的几列对换。一块一块换过去，斜线就变成了图上的样子。
+nim-square-mirrors = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在 { $third } = { $parts }，每一块都像一面镜子：这一块有几颗，就从左边数起，让每几列和旁边的几列对换。一块一块换过去，斜线就变成了图上的样子。
 
 ## 证明
 
@@ -399,38 +399,38 @@ nim-hint-answer-win = { $count ->
 
 ## 石子图：每一步一句话
 
-nim-moment-fold = **先把整段收起来。** 整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-nim-moment-fork = **到岔路口了。**
-nim-moment-pair = **配对，谁落了单？** 同一列里，一样大的块两两配对，配上的不用管。{ $lone }{ $count ->
+nim-moment-fold = **先把整段收起来**。整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
+nim-moment-fork = **到岔路口了**。
+nim-moment-pair = **配对，谁落了单**？同一列里，一样大的块两两配对，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有一块落了单。
-nim-moment-pair-none = **配对，没有落单的。** 同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
-nim-moment-take = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
-nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：不再配对了，只数{ $limit ->
+nim-moment-pair-none = **配对，没有落单的**。同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
+nim-moment-take = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
+nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：不再配对了，只数{ $limit ->
         [0] 单颗堆（只有 1 颗的堆），要留给{ opponent }奇数个
        *[other] 余数是 1 的堆，要留给{ opponent }奇数堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] { you }从第 { $pile } 堆取 { $take } 颗。
-       *[other] 比如{ you }从第 { $pile } 堆取 { $take } 颗。
-    }** { $size } 变成 { $leaves }，{ $lone }{ $count ->
-        [1] 就
+        [yours] { you }从第 { $pile } 堆取 { $take } 颗
+       *[other] 比如{ you }从第 { $pile } 堆取 { $take } 颗
+    }**。{ $size } 变成 { $leaves }，{ $lone }{ $count ->
+        [1] { "" }
        *[other] 都
-    }有块落了单。
-nim-moment-give = **{ you }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }。现在轮到{ opponent }走。
-nim-moment-repair = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：{ they }又让每一列都配成了对，难题还是{ you }的。
-nim-moment-repair-ones = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $limit ->
+    }有一块落了单。
+nim-moment-give = **{ you }从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }。现在轮到{ opponent }走。
+nim-moment-repair = **{ opponent }从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }。现在每一列都配成了对，轮到{ you }走，怎么走都赢不了。
+nim-moment-repair-ones = **{ opponent }从第 { $pile } 堆取 { $take } 颗**。{ $limit ->
         [0] 现在留给{ you }奇数个单颗堆（只有 1 颗的堆）：一人一颗轮着取，最后一颗落到{ you }手里，而取到最后一颗的人输。
        *[other] 现在留给{ you }奇数堆余数是 1 的：{ they }次次都这样留给{ you-again }，最后一颗落到{ you }手里，而取到最后一颗的人输。
     }
-nim-moment-check = **验一验。** 每一列都成双。{ opponent }怎么走都会弄出落单的块，{ you }再配好；{ last-is-yours }
-nim-moment-check-misere = **验一验。** 每一列都成双。{ $reader ->
+nim-moment-check = **验一验**。每一列都成双。{ opponent }怎么走都会弄出落单的块，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **验一验**。每一列都成双。{ $reader ->
         [second] 以后对手照样配好，直到轮到他走时
        *[first] 以后照样配好，直到轮到你走时
     }至少 2 颗的只剩一堆，那时再换打法。
-nim-moment-check-ones = **验一验。** { $limit ->
+nim-moment-check-ones = **验一验**。{ $limit ->
         [0] 留给{ opponent } { $ones } 个单颗堆，{ $ones } 是奇数：一人一颗轮着取，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
        *[other] 留给{ opponent } { $ones } 堆余数是 1 的，{ $ones } 是奇数：以后次次都这样留给{ they }，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
     }
-nim-moment-gone = **石子取完了。** 最后一颗是{ you }取的，而取到最后一颗的人输。
+nim-moment-gone = **石子取完了**。最后一颗是{ you }取的，而取到最后一颗的人输。

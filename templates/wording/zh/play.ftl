@@ -112,24 +112,24 @@ play-level-last-stone = 这个想法关系到最后一颗，三局里它只有�
 play-level-secret-misere = 要是这个想法关系到最后一颗，三局里它只有一局照着走，别的时候它记得规则。
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
-play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
+play-how-nim = 先写第几堆，再写取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-how-subtraction = { play-how-nim }
-play-how-kayles = 先写第几排，再写它剩下什么：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-how-kayles = 先写第几排，再写它剩下什么，一个不剩就写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-kayles = 轮到你（排号=剩下的）：
 play-help-kayles = 可以写：
 
-    - `2=3+1`：第 2 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍各排
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-lasker = 先写第几堆，再写它剩下什么：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-how-lasker = 先写第几堆，再写它剩下什么，一颗不剩就写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-lasker = 轮到你（堆号=剩下的）：
 play-help-lasker = 可以写：
 
-    - `2=3+1`：第 2 堆剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -142,23 +142,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = 先写第几部分，写冒号，再写那里怎么走：`1:2:3` 是在第 1 部分，从第 2 堆取 3 颗；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。写“帮助”可以看到还能做什么。
+play-how-sum = 先写第几部分，写冒号，再写那里怎么走。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-sum = 轮到你（部分:走法）：
 play-help-sum = 可以写：
 
-    - `1:2:3`：在第 1 部分，从第 2 堆取 3 颗
-    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍各部分
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是长在它上头、从左数的第 2 根。写“帮助”可以看到还能做什么。
+play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，它上头如果还长着枝，`1.2` 就是从左数的第 2 根。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-hackenbush = 轮到你，砍哪一根：
 play-help-hackenbush = 可以写：
 
-    - `1.2`：砍断第 1 棵最下面那根上头的第 2 根
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -166,24 +165,24 @@ play-help-hackenbush = 可以写：
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
 play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
-play-how-wythoff = 写每一堆取几颗：`2 0` 就是从第一堆取 2 颗，`1 1` 就是两堆各取 1 颗。写“帮助”可以看到还能做什么。
-play-how-moore = 写每一堆取几颗，不取的写 0，例如 `1 0 2`。写“帮助”可以看到还能做什么。
-play-how-staircase = 先写第几级，再写搬几颗：`2 1` 就是从第 2 级搬 1 颗到第 1 级。写“帮助”可以看到还能做什么。
+play-how-wythoff = 写每一堆取几颗，不取的写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-how-moore = 写每一堆取几颗，不取的写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-how-staircase = 先写第几级，再写搬几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-staircase = 轮到你（级号 颗数）：
 play-help-staircase = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 级搬 1”：从第 2 级搬 1 颗到第 1 级
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 级搬 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍台阶
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-fibonacci = 写你取几颗：`2` 就是取 2 颗。写“帮助”可以看到还能做什么。
+play-how-fibonacci = 写你取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-fibonacci = 轮到你，取几颗：
 play-help-fibonacci = 可以写：
 
-    - `2` 或“取 2 颗”：取 2 颗
+    - `{ $example }` 或“取 { $take } 颗”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -194,7 +193,7 @@ play-prompt-wythoff = 轮到你（第一堆 第二堆）：
 play-prompt-moore = 轮到你（每堆一个数）：
 play-help-wythoff = 可以写：
 
-    - `1 1`：两堆各取 1 颗
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -203,7 +202,7 @@ play-help-wythoff = 可以写：
     - 退出：到此为止，不分胜负
 play-help-moore = 可以写：
 
-    - `1 0 2`：从第一堆取 1 颗，从第三堆取 2 颗
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -215,7 +214,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 轮到你，加几：
 play-help-nim = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 堆取 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -224,7 +223,7 @@ play-help-nim = 可以写：
     - 退出：到此为止，不分胜负
 play-help-subtraction = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 堆取 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -233,7 +232,7 @@ play-help-subtraction = 可以写：
     - 退出：到此为止，不分胜负
 play-help-race = 可以写：
 
-    - `{ $say }`：加 { $say }
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -345,6 +344,8 @@ play-winner = { $side ->
        *[human] **你赢了。**
     }
 play-unfinished = 这一局就到这里，没有分出胜负。
+play-changes = 胜局一共易手 { $count } 次：
+play-change = 第 { $turn } 步，{ $played }，把胜局让了出去。
 play-deciding = 输赢是在第 { $turn } 步定下来的：{ $played }。{ $side ->
         [computer] 电脑本来能赢，
        *[human] 你本来能赢，

@@ -65,6 +65,7 @@ web-check = 对不对？
 web-claim = 我判断先走的人
 web-claim-win = 能赢
 web-claim-lose = 赢不了
+web-solution = 看答案
 web-ask = 先问我，再告诉我
 web-keep = 带走
 web-link = 链接

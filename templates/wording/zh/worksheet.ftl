@@ -112,7 +112,15 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 颗
 
 worksheet-column = 从“{ $column }”这一列读到 { $pupils } 个学生：{ $names }
 worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
-worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。
+worksheet-nameless = （没有姓名）
+worksheet-encoding = 名单按 { $encoding } 编码读出。如果有的字不对，请用 --encoding 写明编码，或者把名单另存为 UTF-8。
+worksheet-workbook = 只读了工作簿里的“{ $sheet }”这张表，没有读：{ $others }
+worksheet-left-out = 有 { $rows } 行不是学生，没有出练习：{ $names }
+worksheet-merged = 有 { $rows } 行和前面学号、姓名都相同，是同一个学生，不再出一份：{ $names }
+worksheet-by-number = 有 { $rows } 个学生没有写姓名，用名单里的编号代替：{ $names }
+worksheet-unnamed = 有 { $rows } 个学生没有写姓名，练习上留空自己写（在名单第 { $names } 行）
+worksheet-empty-rows = 有 { $rows } 个空行，没有出练习
+worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。想要新的答案表，就先把它移到别处，再运行一次。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 图里有些字没有画出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用
@@ -172,7 +180,7 @@ worksheet-report-absent = **缺考**：{ $names }
 worksheet-report-missing = **没有交**：{ $names }
 worksheet-absent = 缺考
 worksheet-missing = 没有交
-worksheet-doubt = 可能是读不懂的第 { $line } 行
+worksheet-doubt = 见第 { $line } 行
 worksheet-namesake = { $name }（{ $number } 号{ $id ->
         [none] {""}
        *[other] ，学号 { $id }

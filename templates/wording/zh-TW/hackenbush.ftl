@@ -24,7 +24,6 @@ hackenbush-sum-made-cut-here = { $length ->
 hackenbush-sum-idea-branches = { thinking }「**一棵樹有幾根枝，值就是幾**」。不分叉的竹竿才是這樣。分叉上的幾根竹竿要不進位地加，一樣長的兩根正好抵消。
 hackenbush-sum-idea-height = { thinking }「**一棵樹有多高，值就是幾**」。不分叉的竹竿才是這樣。分叉上的每一根竹竿都要算，不是只看最長的一根。
 hackenbush-sum-idea-pieces = { thinking }「**把樹拆成一段一段直的，不進位地加起來**」。分叉下面的那一段不能單獨當一堆：砍斷它，上面的也跟著掉下來。要先把分叉上面的加好，再把下面的枝一根一根地數上去。
-hackenbush-sum-idea-misere-as-normal = 也許{ you }**忘了沒法走的人贏**。
 
 ## 分叉
 

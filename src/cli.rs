@@ -33,6 +33,7 @@ mod screen;
 mod seed;
 mod threads;
 mod web;
+mod workbook;
 mod worksheet;
 
 use std::ffi::OsString;

@@ -61,6 +61,7 @@ pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use fibonacci::AMOUNTS;
 pub(crate) use mark::{Mark, Marker};
+pub(crate) use reading::Absence;
 use space::Sources;
 pub(crate) use space::Space;
 pub(crate) use sums::ROW;

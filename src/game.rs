@@ -22,7 +22,7 @@ use crate::schema::JsonSchema;
 use crate::serial;
 
 pub(crate) use hint::{Hint, Hinted};
-pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Said};
+pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
 pub(crate) const SCHEMA: u32 = 1;
@@ -277,15 +277,11 @@ impl<G: Game> Explanation<G> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// The step whose picture stands at the head of a page: after a wrong move the first of them, which
-    /// does not tell the right one.
+    /// The step whose picture stands at the head of a page.
     pub(crate) fn head(&self) -> Option<usize> {
-        let mut heads = self.steps.iter().enumerate().filter(|(_, step)| {
-            let step: &G::Step = step;
-            G::heads(step) && G::figure(self, step).is_some()
-        });
-        let head = if self.misses_a_win() { heads.next() } else { heads.last() };
-        head.map(|(at, _)| at)
+        let steps = self.steps.iter().enumerate();
+        let mut heads = steps.filter(|(_, step)| G::heads(step) && G::figure(self, step).is_some());
+        heads.next_back().map(|(at, _)| at)
     }
 
     /// The board as it is at a step, counted from 0, if it belongs to one of its moments.
@@ -313,9 +309,9 @@ impl<G: Game> Explanation<G> {
         self.moments = G::moments(self);
     }
 
-    /// Whether the pupil's move loses where another one would have won.
-    pub(crate) fn misses_a_win(&self) -> bool {
-        self.judged.is_losing_move() && G::outcome(self) == Some(Outcome::N)
+    /// What the pupil can try again; nothing when the game is over, which has only its first step.
+    pub(crate) fn retry(&self) -> Option<Retry> {
+        self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }
 
     /// The rungs of the ladder of hints; only the last one gives the answer.

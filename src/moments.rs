@@ -76,6 +76,16 @@ pub(crate) struct Moment {
     pub lone: Powers,
 }
 
+impl Moment {
+    /// Its name in messages: that of its kind, but an opponent's answer is a `reply`.
+    pub(crate) fn name(&self) -> &'static str {
+        match self.kind {
+            Kind::Check if self.made.is_some() => "reply",
+            kind => kind.tag(),
+        }
+    }
+}
+
 /// A pile in a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -151,6 +151,7 @@ pub(crate) const HINT: OptionSpec = OptionSpec::valued("hint", View, "n", Number
 pub(crate) const ASK: OptionSpec = OptionSpec::switch("ask", View);
 pub(crate) const ONLY: OptionSpec = OptionSpec::valued("only", View, "steps", Text);
 pub(crate) const FULL: OptionSpec = OptionSpec::switch("full", View);
+pub(crate) const SOLUTION: OptionSpec = OptionSpec::switch("solution", View);
 pub(crate) const AS: OptionSpec =
     OptionSpec::valued("as", View, "reader", Words(&["first", "second"])).default("first");
 
@@ -172,7 +173,7 @@ pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     "html",
 );
 pub(crate) const KEY_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+    of_format(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
 pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
 pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");
@@ -240,6 +241,32 @@ pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
 
+/// The encodings of lists, by their names on the web. The first of those that fit equally well is taken.
+pub(crate) const ENCODINGS: &[&str] = &[
+    "utf-8",
+    "utf-16le",
+    "utf-16be",
+    "gb18030",
+    "big5",
+    "shift_jis",
+    "euc-jp",
+    "euc-kr",
+    "windows-1252",
+    "windows-1250",
+    "windows-1251",
+    "windows-1253",
+    "windows-1254",
+    "windows-1255",
+    "windows-1256",
+    "windows-1257",
+    "windows-874",
+    "iso-8859-2",
+    "koi8-r",
+    "koi8-u",
+    "ibm866",
+    "macintosh",
+];
+
 // A set of sheets, and what becomes of it.
 pub(crate) const COPIES: OptionSpec =
     OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
@@ -247,6 +274,8 @@ pub(crate) const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file",
 pub(crate) const AFTER: OptionSpec = OptionSpec::valued("after", Rule, "file", File);
 pub(crate) const THREE: OptionSpec = OptionSpec::switch("set", Rule);
 pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
+pub(crate) const ENCODING: OptionSpec =
+    OptionSpec::valued("encoding", Rule, "encoding", Words(ENCODINGS));
 pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
 pub(crate) const CODE: OptionSpec = OptionSpec::valued("code", Mode, "code", Text);
@@ -264,7 +293,7 @@ pub(crate) const PORT: OptionSpec =
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
 /// The options of a view of a position, which somebody faces.
-pub(crate) const FACED: &[OptionSpec] = &[AS];
+pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION];
 
 /// The options of every command, which may stand before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
@@ -307,8 +336,19 @@ pub(crate) const SHEET: &[OptionSpec] = &[
 ];
 
 /// The options of a set of sheets and of its files, which a file of specifications may hold too.
-pub(crate) const SET: &[OptionSpec] =
-    &[SHEET_FORMAT, BANK, CATEGORY, COPIES, ROSTER, AFTER, THREE, NAME_COLUMN, BUNDLE, OUTPUT];
+pub(crate) const SET: &[OptionSpec] = &[
+    SHEET_FORMAT,
+    BANK,
+    CATEGORY,
+    COPIES,
+    ROSTER,
+    AFTER,
+    THREE,
+    NAME_COLUMN,
+    ENCODING,
+    BUNDLE,
+    OUTPUT,
+];
 
 /// The options of sheets that only make sense in a whole command.
 pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, TOPICS, FORCE, LINK];
@@ -317,6 +357,7 @@ pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, T
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
     OptionSpec { role: Role::Mode, ..ROSTER },
+    OptionSpec { role: Role::Mode, ..ENCODING },
     LANG,
     PAPER,
     LARGE_PRINT,

@@ -60,7 +60,7 @@ impl Side {
     }
 }
 
-/// The move that decided a match: the first with which the loser gave a won position away.
+/// A move that gave a won position away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
@@ -186,23 +186,27 @@ impl Match {
         board
     }
 
-    /// The first move with which the loser gave a won position away, and what was right; `None`
-    /// while the match goes on, and when the loser never had the win.
-    pub(crate) fn deciding(&self) -> Option<Deciding> {
-        let loser = self.winner()?.other();
+    /// Every move that gave a won position away, in order, and what was right; none while the match goes on.
+    pub(crate) fn changes(&self) -> Vec<Deciding> {
+        let mut changes = Vec::new();
+        if self.winner().is_none() {
+            return changes;
+        }
         let mut board = self.start.clone();
-        for (index, played) in self.turns.iter().enumerate() {
-            let right = match self.mover(index) == loser && !board.wins_by(played) {
-                true => board.recommended(),
-                false => None,
-            };
-            if let Some(right) = right {
-                let turn = index as u64 + 1;
-                return Some(Deciding { turn, played: played.clone(), right });
-            }
+        for (turn, played) in (1..).zip(&self.turns) {
+            let right = if board.wins_by(played) { None } else { board.recommended() };
+            changes.extend(right.map(|right| Deciding { turn, played: played.clone(), right }));
             board.apply(played);
         }
-        None
+        changes
+    }
+
+    /// The move that decided the match: the last that gave a won position away, unless the loser gave up in
+    /// one.
+    pub(crate) fn deciding(&self) -> Option<Deciding> {
+        let last = self.changes().pop()?;
+        let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
+        (self.winner() == Some(mover.other())).then_some(last)
     }
 
     /// The explanation of the position as it stands, for whoever is to move.

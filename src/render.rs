@@ -36,7 +36,7 @@ use tera::{Context, Tera, Value};
 
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Hinted, SCHEMA};
+use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
 use crate::listing::SHOWN;
@@ -241,7 +241,7 @@ impl Renderer {
         if view.shows_board() {
             explanation.draw_up();
         }
-        let moments = explanation.moments();
+        let moments = moments(&explanation, &view);
         self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
     }
 
@@ -302,16 +302,34 @@ fn kept(view: &View) -> usize {
     if view.full { usize::MAX } else { SHOWN }
 }
 
-/// The picture of a step. A page that asks must not show the move in its first picture.
+/// The moments of the board, where it is drawn up, that a view shows: to a pupil who is to try again those
+/// before a move, and the pupil's own move with what answers it.
+fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [Moment] {
+    let moments = explanation.moments();
+    let before =
+        |moment: &&Moment| [moments::Kind::Look, moments::Kind::Split].contains(&moment.kind);
+    match view.retry(explanation) {
+        Some(Retry::Claim | Retry::Digits) => &moments[..moments.iter().take_while(before).count()],
+        Some(Retry::Move) | None => moments,
+    }
+}
+
+/// The picture of a step. A page that asks must not show the move in its first picture, nor may one for a
+/// pupil who is to try again, unless the move is the pupil's own.
 fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
+    let retry = view.retry(explanation);
     match explanation.figure(step) {
+        // Which numbers are key numbers, and how the path goes on from them, is the answer.
+        Some(Figure::Braid { .. }) if retry.is_some() => None,
         Some(
             Figure::Piles { .. }
             | Figure::Parts { .. }
             | Figure::Several { .. }
             | Figure::Stairs(_),
         ) if view.no_stones => None,
-        Some(figure) if view.ask => Some(figure.bare()),
+        Some(figure) if view.ask || retry.is_some_and(|retry| retry != Retry::Move) => {
+            Some(figure.bare())
+        }
         figure => figure,
     }
 }

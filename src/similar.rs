@@ -21,3 +21,10 @@ pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
     let near = names.into_iter().filter(near);
     near.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
 }
+
+/// Whether two words are the same but for one letter; of short ones in letters, the same.
+pub(crate) fn is_near(one: &str, other: &str) -> bool {
+    let letters = one.chars().count().min(other.chars().count());
+    let is_long = letters > 2 || letters > 1 && !one.chars().any(|letter| letter < '\u{2e80}');
+    one == other || is_long && damerau_levenshtein(one, other) < 2
+}

@@ -66,8 +66,8 @@ pub struct Request {
     pub live: bool,
     /// A number by chance, which is used where the line needs one and has none; then it stands there.
     pub chance: u64,
-    /// A class list, as text; where GB18030 and Big5 are both possible, both readings with U+0000
-    /// between them.
+    /// A class list, as text. One that is not UTF-8 is U+0000 and a JSON list of pairs: an encoding, and the text
+    /// that the bytes are in it.
     pub roster: String,
     /// A list of answers to be marked, in the same way.
     pub answers: String,

@@ -17,11 +17,15 @@ pub(crate) mod code;
 pub(crate) mod data;
 #[allow(dead_code, reason = "for the page in a browser; the command line writes files")]
 pub(crate) mod desk;
+pub(crate) mod encoding;
 mod example;
 mod file_name;
+mod gradebook;
+pub(crate) mod ideas;
 mod inset;
 pub(crate) mod key;
 pub(crate) mod layout;
+mod listed;
 pub(crate) mod lists;
 pub(crate) mod making;
 pub(crate) mod markdown;

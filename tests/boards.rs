@@ -37,10 +37,10 @@ const BOARDS: [&str; 24] = [
 
 /// Who wins, by trying all that can happen. Only the end is taken from the rules of the game.
 #[derive(Default)]
-struct Courses(HashMap<String, Outcome>);
+pub(crate) struct Courses(HashMap<String, Outcome>);
 
 impl Courses {
-    fn outcome(&mut self, board: &Setting) -> Outcome {
+    pub(crate) fn outcome(&mut self, board: &Setting) -> Outcome {
         let name = board.written().line();
         if let Some(known) = self.0.get(&name) {
             return *known;
@@ -55,14 +55,14 @@ impl Courses {
         outcome
     }
 
-    fn wins_by(&mut self, board: &Setting, turn: &Turn) -> bool {
+    pub(crate) fn wins_by(&mut self, board: &Setting, turn: &Turn) -> bool {
         let mut after = board.clone();
         assert!(after.apply(turn), "{turn:?}");
         self.outcome(&after) == Outcome::P
     }
 }
 
-fn turns(board: &Setting) -> Vec<Turn> {
+pub(crate) fn turns(board: &Setting) -> Vec<Turn> {
     (0..).map_while(|index| board.nth(index)).collect()
 }
 

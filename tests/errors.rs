@@ -231,6 +231,7 @@ fn every_sentence_about_bad_input_is_promised() {
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).
             "answers-no-pupil",
+            "answers-near-pupil",
             "answers-namesakes",
             "nothing-left",
             "no-browser",

@@ -12,6 +12,7 @@ mod offered;
 mod promises;
 mod questions;
 mod room;
+mod touched;
 pub(crate) mod verdicts;
 mod wished;
 
@@ -192,25 +193,25 @@ fn bytes_of(level: u64) -> String {
 // change too. New kinds, and more said of the same exercises, change these numbers alone.
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_1() {
-    assert_eq!(bytes_of(1), "4ee3919ccd81a83d");
+    assert_eq!(bytes_of(1), "a371019295e2cdf2");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_2() {
-    assert_eq!(bytes_of(2), "1dbc362a80b3533d");
+    assert_eq!(bytes_of(2), "3da7671e24f07a1c");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_3() {
-    assert_eq!(bytes_of(3), "7558a9910b465408");
+    assert_eq!(bytes_of(3), "8cc2e013e2862ad3");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_4() {
-    assert_eq!(bytes_of(4), "7f91dfe599ae8849");
+    assert_eq!(bytes_of(4), "d42dff2b3ce32390");
 }
 
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_5() {
-    assert_eq!(bytes_of(5), "48055aee070132e8");
+    assert_eq!(bytes_of(5), "757fd8efb8bc5c2e");
 }

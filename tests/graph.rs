@@ -161,6 +161,8 @@ fn a_graph_is_read_as_people_write_it() {
         r#"graph "1: 2" "1: 3" "2: 4" "3: 4" "1: 2" "4:" --from 2，3"#,
         r#"graph "1：2，3" "2 → 4" "3: 4" "4:" --from "2 3""#,
         r#"graph "4 4" "1 2" "1 3" "2 4" "3 4" --from 2,3"#,
+        r#"graph "4 4" "1 2" "1 3" "2 4" "3 4" "2 3""#,
+        r#"graph "4 4" "1 2" "1 3" "2 4" "3 4" "1 1 4" --from 2,3"#,
     ] {
         let answer = in_full(line);
         assert_eq!(answer["steps"], plain["steps"], "{line}");
@@ -169,6 +171,8 @@ fn a_graph_is_read_as_people_write_it() {
         arrows.sort_by_key(|node| node["node"].to_string());
         assert_eq!(json!(arrows), plain["rules"]["arrows"], "{line}");
     }
+    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 3" "3""#), "graph-count");
+    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 4""#), "graph-no-node");
     // Without --from the token stands on the first node that is named.
     let answer = in_full(r#"graph "b: c" "a: b""#);
     assert_eq!(answer["position"], json!({"tokens": ["b"]}));

@@ -129,9 +129,40 @@ fn sums_with_carry_are_wrong() {
     assert_eq!(carried["columns"]["sums"], json!([2, 1, 2]));
     let carried = explained("3 4 5 --sums 1,1,0,0");
     assert_eq!(carried["sums"]["ideas"], json!(["carry"]));
+    let empty = explained("1 4 5 --sums 0,1,0");
+    assert_eq!(empty["sums"]["ideas"], json!(["zero-is-odd"]));
     let empty = explained("1 4 5 --nim-sum 2");
     assert_eq!(empty["nim_sum_said"], json!({"said": 2, "right": false, "ideas": ["zero-is-odd"]}));
     assert_eq!(explained("1 4 5 --nim-sum 0")["nim_sum_said"]["right"], true);
+}
+
+/// Signs of the columns in the place of their counts, and counts from the right, are named as just that.
+#[test]
+fn signs_and_reversed_counts_are_named() {
+    let mut found = [0; 2];
+    for piles in (2..=4).flat_map(|count| positions(count, 7)) {
+        let width = [4, 2, 1].into_iter().filter(|weight| piles.iter().any(|size| size >= weight));
+        let weights: Vec<u64> = width.collect();
+        let ones = |weight: &u64| piles.iter().filter(|size| **size / weight % 2 == 1).count();
+        let counts: Vec<usize> = weights.iter().map(ones).collect();
+        let text = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        let named = |digits: &[usize]| {
+            let digits: Vec<String> = digits.iter().map(usize::to_string).collect();
+            explained(&format!("{text} --sums {}", digits.join(",")))["sums"]["ideas"].clone()
+        };
+        let signs: Vec<usize> = counts.iter().map(|count| count % 2).collect();
+        let reversed: Vec<usize> = counts.iter().rev().copied().collect();
+        if signs != counts && !counts.is_empty() {
+            assert_eq!(named(&signs), json!(["odd-even-signs"]), "{piles:?}");
+            found[0] += 1;
+        }
+        if reversed != counts && reversed != signs {
+            assert_eq!(named(&reversed), json!(["digits-reversed"]), "{piles:?}");
+            found[1] += 1;
+        }
+        assert!(counts.is_empty() || named(&counts) == json!([]), "{piles:?}");
+    }
+    assert!(found.iter().all(|count| *count > 100), "{found:?}");
 }
 
 #[test]
@@ -259,7 +290,7 @@ fn hold_leads(most: u64, both_kinds: usize) {
         }
     }
     // Each idea about moves has some here and none there, but for the largest pile.
-    assert!(both.len() >= both_kinds && both.len() <= 18 + 10, "{both:?}");
+    assert!(both.len() >= both_kinds && both.len() <= 20 + 10, "{both:?}");
 }
 
 #[test]
@@ -270,7 +301,7 @@ fn an_idea_leads_to_its_moves() {
 #[test]
 #[ignore = "exhaustive"]
 fn an_idea_leads_to_its_moves_exhaustive() {
-    hold_leads(6, 18 + 10);
+    hold_leads(6, 20 + 10);
 }
 
 /// The smallest position that is won and in which the idea makes a move that loses.

@@ -20,6 +20,7 @@ mod boards;
 mod book;
 mod braid;
 mod breaking;
+mod class_lists;
 mod count;
 mod dialogues;
 mod examples;
@@ -64,6 +65,7 @@ mod sum;
 mod sum_pairs;
 #[cfg(unix)]
 mod traditional;
+mod tries;
 mod web;
 mod wording;
 #[cfg(unix)]

@@ -282,7 +282,7 @@ fn no_page_of_the_table_is_wider_than_forty_columns() {
         let renderer = Renderer::new(language, &games).unwrap();
         for question in &questions {
             let answer = answers::question(question).explain(false);
-            let view = View { detail: Detail::Teach, detailed: true, ..View::default() };
+            let view = View { detail: Detail::Teach, solution: true, ..View::default() };
             let text = renderer.text(answer, view, Screen { width: 40, colour: false }).unwrap();
             // What nobody breaks: a number and the mark after it.
             let solid = |line: &str| line.split_whitespace().any(|word| word.width() > 34);

@@ -12,7 +12,7 @@ use carryless::games::nim::ideas::{BELIEFS, Idea};
 use carryless::games::nim::{self, believing};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
-use carryless::play::{Level, Match, Player, Record, Side};
+use carryless::play::{Deciding, Level, Match, Player, Record, Side};
 use carryless::position::{Move, Outcome, Play, Turn};
 use serde_json::{Value, json};
 
@@ -680,37 +680,40 @@ fn after_a_move_was_taken_back_the_computer_answers_as_before() {
 }
 
 #[test]
-fn the_deciding_move_is_the_losers_first_mistake() {
-    let mut decided = 0;
+fn the_replay_names_every_move_that_gave_the_win_away() {
+    let (mut decided, mut several) = (0, 0);
     let mut dice = Dice::new(3);
     for (mut referee, boards) in everything() {
         for board in &boards {
             let player = Player::new(Level::Errs(40), decided);
             let random = Opponent::Random;
             let (winner, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);
-            let mut expected = None;
+            let mut expected = Vec::new();
             for index in 0..game.turns().len() {
-                let before = game.board_before(index);
-                let right = referee.turns(&before, true);
+                let right = referee.turns(&game.board_before(index), true);
                 let played = game.turns()[index].clone();
-                if game.mover(index) != winner && !right.is_empty() && !right.contains(&played) {
-                    expected = Some((index as u64 + 1, right));
-                    break;
+                if !right.is_empty() && !right.contains(&played) {
+                    expected.push((index, right));
                 }
             }
-            let is = game.deciding();
-            assert_eq!(
-                is.as_ref().map(|is| is.turn),
-                expected.as_ref().map(|(turn, _)| *turn),
-                "{game:?}"
-            );
-            if let (Some(is), Some((_, right))) = (is, expected) {
-                assert!(right.contains(&is.right), "{game:?}");
-                decided += 1;
-            }
+            let changes = game.changes();
+            let turns: Vec<usize> = changes.iter().map(|change| change.turn as usize - 1).collect();
+            let mistakes: Vec<usize> = expected.iter().map(|(index, _)| *index).collect();
+            assert_eq!(turns, mistakes, "{game:?}");
+            let holds = |(change, (_, right)): (&Deciding, &(usize, Vec<Turn>))| {
+                right.contains(&change.right)
+            };
+            assert!(changes.iter().zip(&expected).all(holds), "{game:?}");
+            // The win goes to and fro, and the last mistake is the loser's.
+            let movers: Vec<Side> = turns.iter().map(|turn| game.mover(*turn)).collect();
+            assert!(movers.iter().rev().step_by(2).all(|mover| *mover != winner), "{game:?}");
+            assert!(movers.iter().rev().skip(1).step_by(2).all(|mover| *mover == winner));
+            assert_eq!(game.deciding(), changes.last().cloned(), "{game:?}");
+            decided += u64::from(!changes.is_empty());
+            several += u64::from(changes.len() > 2);
         }
     }
-    assert!(decided > 500, "{decided}");
+    assert!(decided > 500 && several > 100, "{decided} {several}");
 }
 
 #[test]

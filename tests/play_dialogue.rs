@@ -79,31 +79,78 @@ fn a_whole_match_in_chinese() {
     assert_eq!(story(&won), ["你：从第 1 堆取 1 颗（1 → 0）", "你赢了。"]);
 }
 
-/// After a line that nobody understands the hint shows how a move of this very game is typed: the
-/// example in it is understood.
+/// What a match shows as an example, at its beginning, in its help and after a line that nobody
+/// understands, is a move that it accepts, in every game; a move that is none is refused with the rule.
 #[test]
-fn the_hint_shows_a_move_of_the_game() {
-    for (start, example) in [
-        ("3 4", "2 1"),
-        ("wythoff 3 4", "2 0"),
-        ("moore 3 4 --at-most 2", "2 0"),
-        ("kayles 3 5", "2=3+1"),
-        ("lasker 3 4", "2=3+1"),
-        ("grundy 3 4", "2=3+1"),
-        ("octal 0.77 3 5", "2=3+1"),
-        ("sum 3 4", "1:2:3"),
-        ("staircase 2 3", "2 1"),
-        ("hackenbush (()())", "1.2"),
+fn the_example_is_a_move_of_the_match() {
+    for start in [
+        "4",
+        "3 7 2",
+        "1 1 6 --misere",
+        "5 2 --limit 2",
+        "5 8 --take 3,4",
+        "race 19 --say 3-5 --end finish-wins",
+        "race 21 --say 1,4,6",
+        "wythoff 1 5",
+        "moore 1 3 2 --at-most 2",
+        "fibonacci 9",
+        "kayles 3",
+        "kayles 1 2",
+        "lasker 1 5",
+        "grundy 3",
+        "octal 0.07 2 4",
+        "staircase 0 3",
+        "staircase 4",
+        "hackenbush (()())",
+        "hackenbush ()()",
+        "sum kayles 4 + nim 2 1",
+        "sum staircase 2 2 + nim 3",
     ] {
-        for (lang, error, hint) in [("en", "error:", "hint:"), ("zh", "错误：", "提示：")] {
-            let typed = format!("什么 what\n：\n{example}\n");
-            let said = piped(&format!("{start} --lang {lang} --first me"), typed.as_bytes());
-            let hint = said.lines().find(|line| line.starts_with(hint)).unwrap();
-            assert!(hint.contains(example), "{start}: {hint}");
-            assert_eq!(said.matches(error).count(), 2, "{start}: {said}");
-            // Each points at something.
-            assert_eq!(said.matches("^\n").count(), 2, "{start}: {said}");
+        for (lang, no, help, [example, bullet, hint, ends, last]) in [
+            (
+                "en",
+                "error:",
+                "help",
+                ["For example, ", "You can type: • ", "hint: Type", ": ", ". Type"],
+            ),
+            ("zh", "错误：", "帮助", ["例如 ", "可以写： • ", "提示：", "：", "。写"]),
+        ] {
+            let first = format!("{start} --lang {lang} --first me");
+            let words = |typed: &str| {
+                let said = piped(&first, format!("{typed}\n").as_bytes());
+                said.split_whitespace().collect::<Vec<_>>().join(" ")
+            };
+            let between = |said: &str, before: &str, after: &str| {
+                let (_, rest) = said.split_once(before)?;
+                rest.split_once(after).map(|(between, _)| between.to_owned())
+            };
+            let helped = words(help);
+            let begun = between(&helped, example, ends);
+            // Of a race the title names the numbers.
+            assert!(begun.is_some() || start.starts_with("race"), "{start}: {helped}");
+            let spellings = between(&helped, bullet, ends).unwrap();
+            let spellings = spellings.replace(" or ", ", ").replace(" 或", "、");
+            let spellings =
+                spellings.split([',', '、']).map(|one| one.trim_matches(['“', '”', ' ']));
+            let hinted = between(&words("什么 what"), hint, last);
+            let before = if lang == "en" { ": " } else { example };
+            let hinted =
+                hinted.and_then(|hint| hint.split_once(before).map(|(_, one)| one.to_owned()));
+            for typed in begun.iter().chain(&hinted).map(String::as_str).chain(spellings) {
+                let said = piped(&first, format!("{typed}\n").as_bytes());
+                assert!(!said.contains(no), "{start}, {lang}: {typed}: {said}");
+                assert!(story(&said).len() > 1, "{start}, {lang}: {typed}: {said}");
+            }
         }
+    }
+    for (start, typed, rule) in [
+        ("kayles 4", "1=3+1", "one pin, or two that stand next to each other"),
+        ("lasker 5", "1=3+1", "splits a pile into two and takes none"),
+        ("grundy 6", "1=3+3", "not the same size"),
+    ] {
+        let said = piped(&format!("{start} --lang en --first me"), format!("{typed}\n").as_bytes());
+        let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains(rule), "{said}");
     }
 }
 

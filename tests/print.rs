@@ -8,12 +8,15 @@ use std::path::Path;
 
 use carryless::games::nim::ideas::Idea;
 use carryless::position::{Claim, Outcome};
+use carryless::wording::Language;
+use carryless::worksheet::ideas::IdeaWords;
 
 use crate::inside::boxes::positions;
+use crate::inside::by_hand::odd_columns;
 use crate::inside::ideas::believer::{Believer, odd_weights};
 use crate::inside::ideas::counted::said;
 use crate::inside::poster::{run, sheets_of_pdf};
-use crate::inside::trees::{Piles, Solver};
+use crate::inside::trees::{Piles, Solver, after};
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 
@@ -125,7 +128,8 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
     let mut solver = Solver::default();
     let cards = cards("en");
     let ideas: Vec<Idea> = cards.iter().map(|card| card.idea).collect();
-    assert_eq!(ideas, Idea::ALL);
+    let of_games = |idea: &Idea| !matches!(idea, Idea::OddEvenSigns | Idea::DigitsReversed);
+    assert_eq!(ideas, Idea::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
     for card in &cards {
         let Card { idea, rules, piles, fails } = card;
         let [all, some] = fares(&mut solver, card, piles);
@@ -169,6 +173,84 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
                 assert_eq!(told, winning, "{idea:?}");
             }
         }
+    }
+}
+
+/// Whether a move can be read as what the words of an idea say, however they are meant.
+fn reads_as(idea: Idea, piles: &[u64], (pile, take): (u64, u64)) -> bool {
+    let left = after(piles, pile, take);
+    let size = piles[pile as usize - 1];
+    let odd = odd_columns(piles);
+    match idea {
+        Idea::LargestPile => size == *piles.iter().max().unwrap(),
+        Idea::LeftmostOnly => take == odd[0],
+        Idea::WrongPile => (size / odd[0]).is_multiple_of(2),
+        Idea::TakeNimSum => take == odd.iter().sum::<u64>(),
+        Idea::NimSumFromLargest => {
+            size == *piles.iter().max().unwrap() && take == odd.iter().sum::<u64>()
+        }
+        Idea::Equalise => {
+            let left: Vec<u64> = left.into_iter().filter(|size| *size > 0).collect();
+            (1..left.len()).any(|at| left[..at].contains(&left[at]))
+        }
+        _ => false,
+    }
+}
+
+#[test]
+fn no_card_of_an_idea_shows_a_winning_move_that_its_words_allow() {
+    let mut solver = Solver::default();
+    let mut losing = 0;
+    for Card { idea, rules, piles, fails } in cards("en") {
+        if !fails.starts_with("Every move") {
+            continue;
+        }
+        let winning = solver.winning(rules, &piles);
+        assert!(!winning.is_empty(), "{idea:?}");
+        for chosen in rules.moves(&piles).into_iter().filter(|it| reads_as(idea, &piles, *it)) {
+            assert!(!winning.contains(&chosen), "{idea:?} {piles:?} {chosen:?}");
+            losing += 1;
+        }
+    }
+    assert!(losing > 8, "{losing}");
+}
+
+#[test]
+fn the_help_says_how_many_cards_there_are() {
+    assert_eq!(cards("en").len(), 18);
+    for (language, number) in [("en", "Eighteen cards"), ("zh", "十八张")] {
+        let output = run(&format!("print --help --lang {language}"), Path::new("."));
+        assert!(String::from_utf8(output.stdout).unwrap().contains(number), "{language}");
+    }
+}
+
+/// A card, the lesson and the report of a class call an idea by one name.
+#[test]
+fn an_idea_has_one_name() {
+    for language in ["en", "zh"] {
+        let words = IdeaWords::load(Language::of_code(language).unwrap()).unwrap();
+        let page = page("ideas", language);
+        let card = |article: &str| {
+            let (tag, article) = article.split_once('"').unwrap();
+            let claim = between(article, "<h2>", " <small>")[0];
+            (tag.to_owned(), claim.to_owned())
+        };
+        let mut names: BTreeMap<String, String> =
+            between(&page, "<article data-idea=\"", "</article>").into_iter().map(card).collect();
+        for (tag, claim) in &names {
+            assert_eq!(words.name(tag).unwrap(), *claim);
+        }
+        // The race has no card.
+        names.insert("multiples-anyway".into(), words.name("multiples-anyway").unwrap());
+        let path = format!("{}/lessons/{language}/wrong-ideas.md", env!("CARGO_MANIFEST_DIR"));
+        let lesson = std::fs::read_to_string(path).unwrap();
+        let headings = lesson.lines().filter_map(|line| line.strip_prefix("### “"));
+        let mut headings: Vec<String> = headings.map(|line| line.replace(".”", "”")).collect();
+        headings.iter_mut().for_each(|line| *line = format!("“{}", line.replace("。”", "”")));
+        headings.sort();
+        let mut expected: Vec<String> = names.into_values().collect();
+        expected.sort();
+        assert_eq!(headings, expected, "{language}");
     }
 }
 

@@ -37,7 +37,7 @@ fn renderers(code: &str) -> [Renderer; 2] {
 }
 
 fn view(detail: Detail) -> View {
-    View { detail, detailed: true, full: true, ..View::default() }
+    View { detail, solution: true, full: true, ..View::default() }
 }
 
 /// Every position of up to three piles of up to five, under every kind of rules, some with a move;

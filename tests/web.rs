@@ -45,6 +45,11 @@ fn controls_edit_the_line() {
         ("explain 3 4 5", "line", "wythoff 3 5", "explain wythoff 3 5"),
         ("explain 3 4 5", "line", "xor 1 2", "xor 1 2"),
         ("explain 3 4 5", "--move", "1:2", "explain 3 4 5 --move 1:2"),
+        // The answer is shown for one try, and for one position.
+        ("explain 3 4 5 --move 1:1", "--solution", "on", "explain 3 4 5 --move 1:1 --solution"),
+        ("explain 3 4 5 --move 1:1 --solution", "--move", "2:1", "explain 3 4 5 --move 2:1"),
+        ("explain 3 4 5 --claim lose --solution", "pile-1", "2", "explain 2 4 5 --claim lose"),
+        ("explain 3 4 5 --claim lose --solution", "--solution", "", "explain 3 4 5 --claim lose"),
         ("xiangqi --line \"a b\"", "--line", "c d", "xiangqi --line \"c d\""),
         ("explain 3 4 5", "nothing", "x", "explain 3 4 5"),
         // What is pressed: a square, where the third pile stays, and a stone of a path.
@@ -358,4 +363,23 @@ fn a_race_is_played_on_its_path() {
     // Too long a path is a bar.
     let long = reply("en", "play race 100 --say 1-9 --first me --seed 7", "", "");
     assert!(long.parts["answer"].contains("░"));
+}
+
+/// The answer has a button where an answer was wrong, and only there.
+#[test]
+fn a_wrong_answer_has_a_button_for_the_right_one() {
+    for (line, has) in [
+        ("explain 3 4 5 --move 2:3", true),
+        ("explain race 19 --say 1-3 --claim lose", true),
+        ("explain kayles 5 2 --move 1=4", true),
+        ("explain 3 4 5 --move 2:3 --solution", true),
+        ("explain 3 4 5 --move 1:2", false),
+        ("explain 3 4 5", false),
+        ("xor 3 4 5", false),
+    ] {
+        let reply = reply("en", line, "", "");
+        assert_eq!(reply.parts["judge"].contains("name=\"--solution\""), has, "{line}");
+        // The button says it: the page does not speak of options.
+        assert!(!reply.parts["answer"].contains("--solution"), "{line}");
+    }
 }

@@ -6,6 +6,7 @@ mod codes;
 mod desk;
 mod files;
 mod forged;
+mod gradebook;
 mod keys;
 mod layout;
 mod marking;

@@ -10,7 +10,7 @@ use encoding_rs::GB18030;
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
 use crate::asked::Asked;
-use crate::cli::lists::text_of;
+use crate::cli::lists::listed;
 use crate::line::Line;
 use crate::worksheet::desk::{self, Given};
 use crate::worksheet::lists::ListTexts;
@@ -44,6 +44,10 @@ pub(super) fn rosters(data: &[u8]) {
     if number(data).is_multiple_of(ONE_IN) {
         on_sheets(&text);
     }
+}
+
+fn text_of(data: &[u8]) -> Option<String> {
+    listed(data, None).ok().map(|listed| listed.text)
 }
 
 fn named(text: &str) -> Option<Names> {
@@ -108,7 +112,7 @@ fn in_other_encodings(text: &str, names: &Names) {
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = Line::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
     let asked = Asked::read(&line, desk::options_of("worksheet").into_iter()).expect("a line");
-    let lists = ListTexts { roster: Some(class), answers: None };
+    let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
     let given = Given { language: language("en"), lists, seed: 1, one: None };
     let made = desk::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
     made.told.iter().for_each(|told| is_plain(told));

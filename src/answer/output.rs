@@ -50,8 +50,10 @@ impl Output {
         };
         let format = Format::asked(asked, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
-        let view = match format {
-            Format::Json | Format::Csv => View::of_data(asked)?,
+        let view = match (format, asked.flag("certificate")) {
+            // A certificate is whole, and nothing else.
+            (_, Some(_)) => View::default(),
+            (Format::Json | Format::Csv, None) => View::of_data(asked)?,
             _ => View::of(asked)?,
         };
         Ok(Output { format, view, screen, language })

@@ -27,6 +27,8 @@ pub(crate) enum Format {
     Epub,
     Json,
     Csv,
+    /// Marks with a row an answer.
+    AnswersCsv,
     Docx,
     /// Question files for learning platforms.
     Moodle,
@@ -39,7 +41,7 @@ pub(crate) enum Format {
 }
 
 /// All, with the names of the option and the endings of files, the usual one first.
-const ALL: [(&str, &[&str], Format); 15] = [
+const ALL: [(&str, &[&str], Format); 16] = [
     ("text", &["txt"], Format::Text),
     ("markdown", &["md"], Format::Markdown),
     ("html", &["html"], Format::Html),
@@ -47,6 +49,7 @@ const ALL: [(&str, &[&str], Format); 15] = [
     ("epub", &["epub"], Format::Epub),
     ("json", &["json"], Format::Json),
     ("csv", &["csv"], Format::Csv),
+    ("answers-csv", &["csv"], Format::AnswersCsv),
     ("docx", &["docx"], Format::Docx),
     ("moodle", &["xml"], Format::Moodle),
     ("gift", &["gift", "txt"], Format::Gift),
@@ -94,7 +97,11 @@ impl Format {
         let fits = |(_, endings, format): &(&str, &[&str], Format)| {
             told.is_some_and(|told| endings.contains(&told)) && said.is_none_or(|it| it == *format)
         };
-        let fitting: Vec<_> = all.clone().filter(fits).collect();
+        let mut fitting: Vec<_> = all.clone().filter(fits).collect();
+        // An ending that is the name of a format means this one.
+        if let Some(own) = fitting.iter().find(|(name, ..)| Some(*name) == told) {
+            fitting = vec![*own];
+        }
         match (&fitting[..], said) {
             ([(.., format)], _) => Ok(*format),
             // What is called as other programs call theirs is not to hold something else.

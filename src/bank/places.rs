@@ -10,7 +10,7 @@ use crate::exercises::dice::Dice;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise, ROW};
 use crate::position::{Move, Outcome};
-use crate::wording::{Values, joined};
+use crate::wording::joined;
 use crate::worksheet::answer;
 
 /// The fewest alternatives of a choice of all that are right, and how many of them are wrong at least.
@@ -279,8 +279,7 @@ impl Context<'_> {
     fn told(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.tongues {
-            let values = idea_values(self.exercise);
-            let mut said = ideas.iter().filter_map(|idea| tongue.idea(idea, &values));
+            let mut said = ideas.iter().filter_map(|idea| tongue.idea(idea, self.exercise));
             texts.extend(said.next());
         }
         texts.dedup();
@@ -317,24 +316,6 @@ impl Context<'_> {
             .fold(7_u64, |seed, byte| seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
         Dice::new(seed, "distractors")
     }
-}
-
-/// What the sentences about wrong ideas name.
-fn idea_values(exercise: &Exercise) -> Values<'static> {
-    use crate::games::Setting;
-    let mut values = Values::default();
-    match &exercise.setting {
-        Setting::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
-        Setting::Race(setting) => {
-            values.set_number("period", setting.rules.range().map_or(0, |range| range.period()));
-        }
-        Setting::Fibonacci(setting) => values.set_number("most", setting.most()),
-        Setting::Subtraction(setting) => {
-            values.set_number("largest", setting.rules.take.iter().copied().max().unwrap_or(0));
-        }
-        _ => {}
-    }
-    values
 }
 
 fn row(label: String, right: &[u64]) -> Row {

@@ -12,8 +12,8 @@ use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
-use crate::worksheet::key::Key;
-use crate::worksheet::marks::{CHECKED_FORMATS, Marks};
+use crate::worksheet::key::{self, KEY_FORMATS, Key};
+use crate::worksheet::marks::Marks;
 
 faults! {
     pub(super) enum AnswersFault {
@@ -32,32 +32,44 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         if let Some(word) = asked.peek() {
             return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
         }
-        let format = Format::asked(asked, CHECKED_FORMATS, Format::Text)?;
+        let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
+        refuse_no_file(request, format, &target)?;
         let roster = asked.value("roster");
+        let look = key::look(asked, format, *language)?;
+        let lists = ListFiles::of(asked)?.telling(*language);
         asked.refuse_idle()?;
-        let marks = Marks::read((file, roster), format, screen, *language, &ListFiles)?;
-        if let Some(again) = &marks.again {
-            remark(again);
+        let marks = Marks::read((file, roster), format, (screen, look), *language, &lists)?;
+        if let Some(told) = &marks.told {
+            remark(told);
         }
-        output::write(target, &marks.text)?;
+        write(target, format, marks.text)?;
         // Rows that cannot be read are named, and the exit code tells.
         return Ok(if marks.is_read { Done::Well } else { Done::Wrong });
     }
-    let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
+    let format = Format::asked(asked, KEY_FORMATS, Format::Text)?;
+    refuse_no_file(request, format, &target)?;
     let key = Key::read(asked, format, *language)?;
-    match format {
-        Format::Pdf if matches!(target, Target::Standard) => {
-            return Err(asked.error("format", AnswersFault::NeedsOutput));
-        }
-        Format::Pdf | Format::Epub => {
-            threads::ready();
-            output::told(target, |target| {
-                let mut draft = target.open()?;
-                Browser::find()?.print(vec![key.text(screen)?], |_, pdf| draft.put(&pdf))?;
-                draft.keep()
-            })?;
-        }
-        _ => output::write(target, &key.text(screen)?)?,
-    }
+    write(target, format, key.text(screen)?)?;
     Ok(Done::Well)
+}
+
+/// A PDF goes into a file.
+fn refuse_no_file(request: &Request<'_>, format: Format, target: &Target) -> Result<(), Error> {
+    match format == Format::Pdf && matches!(target, Target::Standard) {
+        true => Err(request.asked.error("format", AnswersFault::NeedsOutput)),
+        false => Ok(()),
+    }
+}
+
+/// Writes a text, or prints it where it is a page to be printed.
+fn write(target: Target, format: Format, text: String) -> Result<(), Error> {
+    if format != Format::Pdf {
+        return output::write(target, &text);
+    }
+    threads::ready();
+    output::told(target, |target| {
+        let mut draft = target.open()?;
+        Browser::find()?.print(vec![text], |_, pdf| draft.put(&pdf))?;
+        draft.keep()
+    })
 }

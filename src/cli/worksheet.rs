@@ -70,7 +70,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
         return Err(asked.place(flag.error(bank::BankFault::NoFormat)));
     }
-    let order = Order::read(&asked, spec, *language, &ListFiles, || seed(SEEDS))?;
+    let order = Order::read(&asked, spec, *language, &ListFiles::of(&asked)?, || seed(SEEDS))?;
     if let Some(told) = order.pupils.told(*language)? {
         remark(&told);
     }

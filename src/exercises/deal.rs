@@ -235,11 +235,11 @@ impl Space {
 
     /// The first two that are as much work, for the versions of a single place.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
-        let mut found: FxHashMap<(u8, u8, u8), Exercise> = FxHashMap::default();
+        let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
         draw.find_map(|exercise| {
-            let Difficulty { form, piles, bits, .. } = exercise.difficulty;
-            match found.entry((form, piles, bits)) {
+            let Difficulty { form, piles, bits, mirror, .. } = exercise.difficulty;
+            match found.entry((form, piles, bits, mirror)) {
                 Entry::Occupied(first) => Some((None, vec![first.remove(), exercise])),
                 Entry::Vacant(free) => {
                     free.insert(exercise);

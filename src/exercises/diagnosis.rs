@@ -25,6 +25,8 @@ pub(super) enum Said {
     Move(Move),
     Outcome(Outcome),
     Sum(u64),
+    /// The digits under the line.
+    Digits(Vec<u64>),
     Residues(Vec<u64>),
     /// A number of a race.
     Say(u64),
@@ -69,7 +71,7 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
         (Setting::Sum(setting), said) => of_sum::<Sum>(setting, said),
         (Setting::Fibonacci(setting), said) => of_quota(setting, said),
-        (Setting::Xor(setting), Said::Sum(_)) => {
+        (Setting::Xor(setting), Said::Sum(_) | Said::Digits(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),
@@ -114,6 +116,10 @@ pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static
         Said::Sum(sum) => {
             let sums = [Idea::Carry, Idea::ZeroIsOdd];
             tags(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
+        }
+        Said::Digits(said) => {
+            let ideas = ideas::of_digits(rules, piles, said);
+            ideas.into_iter().map(|idea| idea.tag()).collect()
         }
         Said::Residues(said) => {
             let by_limit = piles.iter().map(|&size| residue(size, rules.limit));

@@ -19,4 +19,7 @@ pub(crate) struct Difficulty {
     pub raising: bool,
     /// Whether some wrong idea would find a right answer by luck.
     pub luck: bool,
+    /// Whether equal piles leave one or two others alone, so that a mirror shows a winning move and no
+    /// column is needed.
+    pub mirror: bool,
 }

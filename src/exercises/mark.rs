@@ -2,6 +2,8 @@
 //! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
 //! ideas that give just this answer here.
 
+mod absence;
+mod touched;
 mod turns;
 
 use serde::Serialize;
@@ -10,7 +12,7 @@ use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
-use super::reading::{self, Accepted, Moved, Token};
+use super::reading::{self, Accepted, Moved, Token, spreadsheet};
 use super::several::WINNING;
 use super::sums::{KAYLES, ROW};
 use super::task::Task;
@@ -74,10 +76,20 @@ impl Marker {
         Accepted::load().map(Marker)
     }
 
+    /// Marks an answer; one that a spreadsheet has made a time or a day of is read as what was typed, where
+    /// that can be one thing only.
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
-        let asks: Vec<&Ask> =
-            exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect();
-        let parts = self.places(exercise, &asks, &narrowed(answer).to_lowercase());
+        let text = narrowed(answer).to_lowercase();
+        match spreadsheet::typed(&text) {
+            Some(typed) => self.mark_touched(exercise, &typed),
+            None => self.mark_text(exercise, &text),
+        }
+    }
+
+    /// Marks what was typed, in lower case and without wide digits.
+    fn mark_text(&self, exercise: &Exercise, text: &str) -> Mark {
+        let asks = asked(exercise);
+        let parts = self.places(exercise, &asks, text);
         let mut mark = Mark {
             earned: 0,
             of: asks.len() as u32,
@@ -208,8 +220,9 @@ impl Marker {
     /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
     fn list(&self, exercise: &Exercise, ask: &Ask, right: &[u64], text: &str) -> Judgement {
         // A row of values may be written without anything between them.
-        let said = if ask.name == ROW { self.0.digits(text) } else { self.0.numbers(text) };
-        let said = said.filter(|said| said.len() == right.len());
+        let fits = |said: &Vec<u64>| said.len() == right.len();
+        let said = self.0.numbers(text).filter(fits);
+        let said = said.or_else(|| self.0.digits(text).filter(|_| ask.name == ROW).filter(fits));
         match (said, right) {
             (None, &[pile, size, leaves]) if ask.name == "becomes" => {
                 let right = Moved::Move(Move { pile, take: size - leaves, leaves });
@@ -319,7 +332,7 @@ impl Marker {
                 self.moved(exercise, text)?.legal().map(Said::Move)
             }
             Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
-            Blank::Digits(_) => self.binary(text).map(Said::Sum),
+            Blank::Digits(_) if ask.name == "sums" => self.0.digits(text).map(Said::Digits),
             Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
                 numbers()?.first().copied().map(Said::Sum)
             }
@@ -334,6 +347,11 @@ impl Marker {
             _ => None,
         }
     }
+}
+
+/// The places that a program marks.
+fn asked(exercise: &Exercise) -> Vec<&Ask> {
+    exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect()
 }
 
 /// An advance of Red in Chinese notation, as the pile that it makes smaller.

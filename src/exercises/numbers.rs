@@ -27,6 +27,7 @@ impl About {
             winning_moves: 0,
             raising: false,
             luck: columns.sums().iter().all(|sum| *sum < 2),
+            mirror: false,
         };
         Candidate {
             setting: Setting::Xor(xor::Setting::of(self.drill, self.numbers)),

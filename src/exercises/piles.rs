@@ -360,7 +360,20 @@ pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) ->
             }
             Luck::Sums => Idea::Carry.nim_sum(rules, piles) == Some(facts.nim_sum),
         },
+        mirror: is_mirrored(piles),
     }
+}
+
+/// Whether one or two piles are left when equal ones are put aside in pairs.
+fn is_mirrored(piles: &[u64]) -> bool {
+    let mut left: Vec<u64> = Vec::new();
+    for &size in piles.iter().filter(|size| **size > 0) {
+        match left.iter().position(|other| *other == size) {
+            Some(at) => drop(left.swap_remove(at)),
+            None => left.push(size),
+        }
+    }
+    left.len() < piles.len() && (1..=2).contains(&left.len())
 }
 
 /// Whether exactly one pile has 2 or more stones.

@@ -244,5 +244,6 @@ pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
         winning_moves: facts.winning_moves.len().min(255) as u8,
         raising: false,
         luck: facts.winning_moves.iter().any(multiple),
+        mirror: false,
     }
 }

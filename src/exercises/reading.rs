@@ -4,11 +4,21 @@
 
 mod breaks;
 mod moves;
+pub(super) mod spreadsheet;
 
 use crate::error::Error;
+use crate::game::tagged;
 use crate::wording::{Catalogue, Language};
 
 pub(super) use moves::Moved;
+
+tagged! {
+    /// Why there is nothing to mark.
+    pub enum Absence {
+        Absent = "absent",
+        Missing = "missing",
+    }
+}
 
 /// What a piece of an answer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +57,8 @@ pub(super) struct Accepted {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
+    /// Those that stand where there is no answer.
+    pub(super) absences: Vec<(Absence, Vec<String>)>,
     /// The words inside an answer, the longest first.
     tokens: Vec<(String, Token)>,
 }
@@ -96,12 +108,14 @@ impl Accepted {
         }
         tokens.retain(|(word, _)| !word.is_empty());
         tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        let absences = Absence::ALL.iter().map(|absence| Ok((*absence, all(absence.tag())?)));
         Ok(Accepted {
             none: all("none")?,
             win: all("win")?,
             lose: all("lose")?,
             yes: all("yes")?,
             no: all("no")?,
+            absences: absences.collect::<Result<_, Error>>()?,
             tokens,
         })
     }
@@ -199,16 +213,20 @@ impl Accepted {
         sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
-    /// The digits of a text: a list of numbers, or one number digit by digit.
+    /// The digits of a text: a list of numbers, or digits written together in one group or in several.
     pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
         let found = self.numbers(text)?;
         let digits = |text: &str| {
             text.chars().filter_map(|letter| letter.to_digit(10)).map(u64::from).collect()
         };
         let written: Vec<u64> = digits(text);
+        let groups = text.split(|letter: char| !letter.is_ascii_digit());
+        let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
+        // Behind an equals sign stands what the number before it is.
+        let is_written = is_written && !text.contains('=');
         Some(match found[..] {
             [one] if written.is_empty() => digits(&one.to_string()),
-            [_] => written,
+            _ if is_written => written,
             _ => found,
         })
     }

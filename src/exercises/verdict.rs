@@ -129,9 +129,9 @@ impl Exercise {
     /// How much work it is, whatever the answer: what is the same for all pupils in a place. Where
     /// the answer is a verdict, nothing is measured that tells it.
     pub(crate) fn effort(&self) -> Difficulty {
-        let Difficulty { form, piles, bits, .. } = self.difficulty;
+        let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {
-            Some(_) => Difficulty { form, piles, bits, ..Difficulty::default() },
+            Some(_) => Difficulty { form, piles, bits, mirror, ..Difficulty::default() },
             None => self.difficulty,
         }
     }

@@ -89,9 +89,32 @@ pub(crate) trait Judgement {
     /// `None` when nothing was said.
     fn right(&self) -> Option<bool>;
 
-    /// Whether a move was said that does not win.
-    fn is_losing_move(&self) -> bool {
-        false
+    /// What whoever said it can try again in a position of this outcome; `None` when nothing was wrong,
+    /// or when saying so tells the right answer.
+    fn retry(&self, _outcome: Option<Outcome>) -> Option<Retry> {
+        None
+    }
+}
+
+/// What a pupil who was wrong can try again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Retry {
+    /// To find a winning move in place of a losing one.
+    Move,
+    /// To find a winning move where the pupil saw none.
+    Claim,
+    /// To count the columns, or to add up the nim-sum.
+    Digits,
+}
+
+impl Retry {
+    /// Its name in messages.
+    pub(crate) fn tag(self) -> &'static str {
+        match self {
+            Retry::Move => "move",
+            Retry::Claim => "claim",
+            Retry::Digits => "digits",
+        }
     }
 }
 
@@ -108,8 +131,15 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
         [chosen, claim, self.more.right()].into_iter().flatten().reduce(|all, one| all && one)
     }
 
-    fn is_losing_move(&self) -> bool {
-        self.chosen.as_ref().is_some_and(|judged| !judged.winning)
+    /// In a lost position there is no winning move to find.
+    fn retry(&self, outcome: Option<Outcome>) -> Option<Retry> {
+        if self.more.right() == Some(false) {
+            return Some(Retry::Digits);
+        }
+        let loses = self.chosen.as_ref().is_some_and(|judged| !judged.winning);
+        let claims = self.claim.as_ref().is_some_and(|judged| !judged.right);
+        let missed = loses.then_some(Retry::Move).or(claims.then_some(Retry::Claim));
+        missed.filter(|_| outcome == Some(Outcome::N))
     }
 }
 

@@ -27,6 +27,7 @@ use crate::serial;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use arrows::Arrows;
+use reading::Drawn;
 use table::Table;
 
 faults! {
@@ -160,11 +161,11 @@ impl Summed for Graph {
         arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let (arrows, places) = reading::graph(&lines)?;
+        let Drawn { arrows, places, tokens } = reading::graph(&lines)?;
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
-        let starts = match arguments.value(options::FROM.name) {
+        let starts = match arguments.value(options::FROM.name).or(tokens) {
             Some(word) => reading::tokens(word, &arrows)?,
             None => vec![0],
         };

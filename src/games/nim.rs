@@ -24,8 +24,7 @@ use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
-use crate::line::NumberFault;
-use crate::line::Word;
+use crate::line::{Line, NumberFault, Word};
 use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
@@ -42,6 +41,7 @@ faults! {
         NoSuchPile { piles: usize } = "no-such-pile",
         TakeOverLimit { limit: u64 } = "take-over-limit",
         NotSums = "sums-form",
+        SumsApart { sums: String } = "sums-apart",
     }
 }
 
@@ -121,6 +121,9 @@ impl Game for Nim {
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
+        }
+        if let Some(first) = arguments.value("sums") {
+            whole_sums(first, &words, arguments.line())?;
         }
         let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
@@ -246,6 +249,26 @@ fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
         .map(|part| part.number().map_err(|_| word.error(NimFault::NotSums)))
         .collect::<Result<_, _>>()?;
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
+}
+
+/// Refuses digits with gaps between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
+fn whole_sums(first: Word<'_>, words: &[Word<'_>], line: &Line) -> Result<(), Error> {
+    let is_number = |word: Word<'_>| word.text().bytes().all(|digit| digit.is_ascii_digit());
+    let is_behind = |word: &&Word<'_>| word.span().start > first.span().start;
+    let mut digits = vec![first];
+    for word in words.iter().copied().filter(|word| is_behind(&word)) {
+        let end = digits[digits.len() - 1].span().end;
+        if !line.text()[end..word.span().start].trim().is_empty() {
+            break;
+        }
+        digits.push(word);
+    }
+    let has_piles = words.iter().any(|word| !is_behind(&word));
+    if !has_piles || digits.len() == 1 || !digits.iter().all(|word| is_number(*word)) {
+        return Ok(());
+    }
+    let sums = digits.iter().map(|word| word.text()).collect::<Vec<_>>().join(",");
+    Err(first.up_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
 /// The digits as [`sums`] reads them: one number alone is not to be taken for a digit in each column.

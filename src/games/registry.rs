@@ -211,10 +211,10 @@ macro_rules! games {
                 }
             }
 
-            /// Whether the pupil's move loses where another one would have won.
-            pub(crate) fn misses_a_win(&self) -> bool {
+            /// What the pupil can try again after a wrong answer.
+            pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.misses_a_win(),)+
+                    $(Explanation::$name(explanation) => explanation.retry(),)+
                 }
             }
 

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::games::{Idea, Setting};
 use crate::listing::{Entry, SHOWN, entries};
 use crate::options;
-use crate::position::Play;
+use crate::position::{Play, Turn};
 use crate::wording::Language;
 
 /// A match being played. It is the person's turn, or it is over.
@@ -124,7 +124,7 @@ impl Dialogue {
         let mut said = vec![Saying::Words(format!("# {}", self.title()?))];
         said.extend(self.told_level()?);
         if !(resumes && self.is_over()) {
-            said.push(Saying::Words(self.voice.text(&self.of_game("play-how"))?));
+            said.extend(self.typing("play-how")?);
         }
         if resumes && !self.is_over_after(self.given) {
             said.push(self.list(self.given)?);
@@ -303,15 +303,25 @@ impl Dialogue {
                 self.rungs = 0;
                 Ok(Vec::new())
             }
-            Command::Help | Command::Quit => {
-                // An example that may be said, 2 where it may.
-                let say = match self.board() {
-                    Setting::Race(setting) if !setting.rules.allows(2) => setting.rules.nth(0),
-                    _ => 2,
-                };
-                self.voice.words(&self.of_game("play-help"), &[("say", say)], &[]).map(said)
-            }
+            Command::Help | Command::Quit => Ok(self.typing("play-help")?.into_iter().collect()),
         }
+    }
+
+    /// How a move is typed, with one that may be made now; nothing when there is none.
+    fn typing(&self, id: &str) -> Result<Option<Saying>, Error> {
+        let Some(turn) = typed::example(self.board()) else { return Ok(None) };
+        let (pile, take) = match &turn {
+            Turn::Take(made) => (made.pile, made.take),
+            Turn::Down(made) => (made.step, made.take),
+            Turn::Stones(made) => (0, made.take),
+            _ => (0, 0),
+        };
+        let example = typed::spelled(&turn);
+        let made = self.voice.right(self.board(), Side::Human, &turn)?;
+        let texts = [("example", &*example), ("made", &*made)];
+        let words =
+            self.voice.words(&self.of_game(id), &[("pile", pile), ("take", take)], &texts)?;
+        Ok(Some(Saying::Words(words)))
     }
 
     /// How the match stands, below what is said of it.

@@ -47,7 +47,8 @@ pub(crate) struct Record {
     pub resigned: Option<Side>,
     /// Who won; null when the match was broken off.
     pub winner: Option<Side>,
-    /// The first move with which the loser gave a won position away; null when there was none.
+    /// The move with which the loser gave a won position away for the last time; null when there was none,
+    /// and when the loser gave up in a won position.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }

@@ -12,17 +12,20 @@ use crate::wording::{Catalogue, Language};
 
 faults! {
     pub(crate) enum TypedFault {
-        NotAMove = "typed-move",
+        NotAMove { example: String } = "typed-move",
         NotANumber = "typed-number",
         NotStones = "typed-stones",
-        NotDown = "typed-down",
-        NotTakes = "typed-takes",
-        NotParts = "typed-parts",
-        NotInAPart = "typed-part",
-        NotACut = "typed-cut",
+        NotDown { example: String } = "typed-down",
+        NotTakes { example: String } = "typed-takes",
+        NotParts { example: String } = "typed-parts",
+        NotInAPart { example: String } = "typed-part",
+        NotACut { example: String } = "typed-cut",
         TooLong { most: usize } = "typed-long",
     }
 }
+
+/// How many moves are looked at for an example.
+const EXAMPLES: u128 = 16;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
@@ -145,7 +148,7 @@ impl Vocabulary {
             ) => {
                 let (pile, take) = match (first, second) {
                     (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
-                        return Err(other.error(TypedFault::NotAMove));
+                        return Err(other.error(fault(board)));
                     }
                     (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
                     _ => (one, other),
@@ -164,10 +167,10 @@ impl Vocabulary {
                 }
             }
             (Setting::Wythoff(setting), numbers) if numbers.len() == 2 => {
-                several(numbers, |word| wythoff::legal(word, &setting.position.piles))
+                several(numbers, board, |word| wythoff::legal(word, &setting.position.piles))
             }
             (Setting::Moore(setting), numbers) if numbers.len() == setting.piles().len() => {
-                several(numbers, |word| moore::legal(word, setting.piles(), setting.rules))
+                several(numbers, board, |word| moore::legal(word, setting.piles(), setting.rules))
             }
             (Setting::Hackenbush(_), [(_, path)]) => written(*path, board),
             (Setting::Nim(_) | Setting::Subtraction(_) | Setting::Race(_), _)
@@ -262,26 +265,52 @@ pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
 /// How many stones each pile loses, read as one move.
 fn several(
     numbers: &[(Role, Word<'_>)],
+    board: &Setting,
     legal: impl Fn(Word<'_>) -> Result<Takes, Error>,
 ) -> Result<Turn, Error> {
     let numbers: Vec<&str> = numbers.iter().map(|(_, word)| word.text()).collect();
     let line = Line::parse(&numbers.join(","));
     let chosen = line.words().next().map(legal);
-    chosen.unwrap_or_else(|| Err(line.error_at_end(TypedFault::NotTakes))).map(Turn::Takes)
+    chosen.unwrap_or_else(|| Err(line.error_at_end(fault(board)))).map(Turn::Takes)
 }
 
 fn fault(board: &Setting) -> TypedFault {
+    let example = example(board).map(|turn| spelled(&turn)).unwrap_or_default();
     match board {
         Setting::Race(_) => TypedFault::NotANumber,
         Setting::Fibonacci(_) => TypedFault::NotStones,
-        Setting::Staircase(_) => TypedFault::NotDown,
-        Setting::Hackenbush(_) => TypedFault::NotACut,
-        _ if is_list(board) => TypedFault::NotTakes,
+        Setting::Staircase(_) => TypedFault::NotDown { example },
+        Setting::Hackenbush(_) => TypedFault::NotACut { example },
+        _ if is_list(board) => TypedFault::NotTakes { example },
         Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_) => {
-            TypedFault::NotParts
+            TypedFault::NotParts { example }
         }
-        Setting::Sum(_) => TypedFault::NotInAPart,
-        _ => TypedFault::NotAMove,
+        Setting::Sum(_) => TypedFault::NotInAPart { example },
+        _ => TypedFault::NotAMove { example },
+    }
+}
+
+/// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
+/// there is one among the first.
+pub(super) fn example(board: &Setting) -> Option<Turn> {
+    let mut turns: Vec<Turn> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
+    // Of two equal numbers nobody sees which is which.
+    let shows = |turn: &Turn| match turn {
+        Turn::Break(made) => made.leaves.len() > 1,
+        Turn::Take(made) => made.pile != made.take,
+        Turn::Down(made) => made.step != made.take,
+        _ => true,
+    };
+    turns.sort_by_key(|turn| !shows(turn));
+    let losing = turns.iter().position(|turn| !board.wins_by(turn));
+    (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
+}
+
+/// A move as it is typed.
+pub(super) fn spelled(turn: &Turn) -> String {
+    match turn {
+        Turn::Take(_) | Turn::Takes(_) | Turn::Down(_) => turn.to_string().replace([':', ','], " "),
+        turn => turn.to_string(),
     }
 }
 

@@ -5,11 +5,12 @@ use std::sync::{Arc, OnceLock};
 
 use super::level::is_acted_on;
 use super::saying::Saying;
-use super::{Effect, Match, Side};
+use super::{Deciding, Effect, Match, Side};
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
 use crate::games::{Explanation, Idea, Setting};
+use crate::listing::{Entry, SHOWN, entries};
 use crate::position::Turn;
 use crate::render::{Detail, Readers, Renderer, View};
 use crate::wording::{Catalogue, Language, Reader, Values};
@@ -24,7 +25,7 @@ pub(crate) struct Voice {
 
 impl Voice {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let words = Catalogue::load(language, &["common", "errors", "figures", "play"])?;
+        let words = Catalogue::load(language, &["common", "errors", "figures", "games", "play"])?;
         Ok(Voice { language, words, readers: OnceLock::new() })
     }
 
@@ -140,6 +141,18 @@ impl Voice {
         self.turn_words(ids, board, (side, turn))
     }
 
+    /// A move that was made, in words within a sentence.
+    fn played(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+        let ids = [
+            "play-was-take",
+            "play-was-say",
+            "play-was-several",
+            "play-was-stones",
+            "play-was-made",
+        ];
+        self.turn_words(ids, board, (side, turn))
+    }
+
     fn turn_words(
         &self,
         ids: [&str; 5],
@@ -189,7 +202,7 @@ impl Voice {
             Side::Human => Reader::First,
             Side::Computer => Reader::Second,
         };
-        let view = View { detail, reader, ..View::default() };
+        let view = View { detail, solution: true, reader, ..View::default() };
         Saying::Explained { explanation: Arc::new(explanation), view }
     }
 
@@ -236,34 +249,50 @@ impl Voice {
         let side = [("side", loser.name())];
         let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
         let could = game.resigned().and_then(|_| game.board().recommended());
-        parts.push(match (game.deciding(), could) {
-            (Some(deciding), _) => {
-                let played = self.turn_words(
-                    [
-                        "play-was-take",
-                        "play-was-say",
-                        "play-was-several",
-                        "play-was-stones",
-                        "play-was-made",
-                    ],
-                    board,
-                    (loser, &deciding.played),
-                )?;
-                let right = self.right(board, loser, &deciding.right)?;
+        let changes = game.changes();
+        if changes.len() > 1 {
+            parts.push(self.changes(game, &changes)?);
+        }
+        parts.push(match (changes.last(), could) {
+            (_, Some(right)) => {
+                let right = self.right(board, loser, &right)?;
+                self.words("play-gave-up", &[], &[("right", right.as_str())])?
+            }
+            (Some(last), None) => {
+                let played = self.played(board, loser, &last.played)?;
+                let right = self.right(board, loser, &last.right)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
                     ("right", right.as_str()),
                 ];
-                self.words("play-deciding", &[("turn", deciding.turn)], &texts)?
-            }
-            (None, Some(right)) => {
-                let right = self.right(board, loser, &right)?;
-                self.words("play-gave-up", &[], &[("right", right.as_str())])?
+                self.words("play-deciding", &[("turn", last.turn)], &texts)?
             }
             (None, None) => self.words("play-never", &[], &side)?,
         });
         Ok(parts.join("\n\n"))
+    }
+
+    /// A list of the moves that gave the win away.
+    fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
+        let count = [("count", changes.len() as u64)];
+        let mut text = self.words("play-changes", &count, &[])? + "\n\n";
+        for entry in entries(changes, 2 * SHOWN) {
+            text += &match entry {
+                Entry::Item(change) => {
+                    let mover = game.mover(usize::try_from(change.turn - 1).unwrap_or_default());
+                    let played = self.played(game.board(), mover, &change.played)?;
+                    let line =
+                        self.words("play-change", &[("turn", change.turn)], &[("played", &played)]);
+                    format!("- {}\n", line?)
+                }
+                Entry::Gap { left_out } => {
+                    let left_out = self.words("left-out", &[("count", left_out)], &[])?;
+                    format!("\n{left_out}\n\n")
+                }
+            };
+        }
+        Ok(text)
     }
 }
 

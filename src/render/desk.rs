@@ -37,7 +37,7 @@ impl Renderer {
         if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
             explanation.draw_up();
         }
-        let moments = explanation.moments();
+        let moments = super::moments(&explanation, view);
         let now = shown(moments, view, now);
         let mut told = String::new();
         let html = self.written(&explanation, view, Some(moments), |page| {
@@ -55,7 +55,7 @@ impl Renderer {
         now: Option<usize>,
     ) -> Result<Option<String>, Error> {
         explanation.draw_up();
-        let moments = explanation.moments();
+        let moments = super::moments(&explanation, view);
         let now = shown(moments, view, now);
         let drawn = || html::large(moments, now, &self.words);
         (!moments.is_empty()).then(drawn).transpose()

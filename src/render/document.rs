@@ -9,7 +9,7 @@ use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
 use super::{Detail, Renderer, View, is_on_board, sections};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::Hint;
+use crate::game::{Hint, Retry};
 use crate::games::Explanation;
 use crate::listing::SHOWN;
 use crate::moments::{Kind, Moment};
@@ -21,6 +21,9 @@ use asking::{FOLDED, end_fold, has, place, unfolding};
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
 
+/// The step about a pupil's own move.
+const JUDGED: &str = "judge";
+
 /// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
 /// there are any, the board is the first picture, and the argument in words is folded below it; if not,
 /// a figure can stand in its place.
@@ -31,14 +34,12 @@ pub(super) fn write<'f>(
     moments: Option<&'f [Moment]>,
 ) -> Result<Page<'f>, Error> {
     let value = renderer.read(explanation, view);
-    let again = explanation.misses_a_win() && view.leaves_a_try();
-    let view = &match again {
-        true => View { detail: view.detail.min(Detail::Key), ..view.clone() },
-        false => view.clone(),
+    let retry = view.retry(explanation);
+    let view = &match retry {
+        Some(_) => View { detail: view.detail.min(Detail::Key), ask: false, ..view.clone() },
+        None => view.clone(),
     };
     let mut page = Document::new(renderer, explanation, &value, view);
-    page.again = again;
-    page.folds = moments.is_some();
     let title = Title { name: page.part("title")?, rules: page.part("rules")? };
     let judged = explanation.judgement();
     let said = match judged {
@@ -58,7 +59,8 @@ pub(super) fn write<'f>(
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let headed = moments.is_some() && panels.is_none() && view.shows_board();
-    let head = explanation.head().filter(|_| headed);
+    // After a wrong answer the first picture, which does not tell the right one.
+    let head = explanation.head().filter(|_| headed).map(|at| if retry.is_some() { 0 } else { at });
     let head = head.and_then(|at| Some((at, super::figure(explanation, view, at)?)));
     let (top, headed) = match (&panels, &head) {
         (Some(_), _) => (Top::Board, false),
@@ -113,10 +115,8 @@ struct Document<'r> {
     rules: Option<Value>,
     context: Context,
     view: &'r View,
-    /// Whether the pupil has missed a win and may try again.
-    again: bool,
-    /// Whether what is not asked for is folded, not left out.
-    folds: bool,
+    /// What the pupil is to try again.
+    retry: Option<Retry>,
     /// Whether the fold of the steps that depend on who wins is open.
     gathering: bool,
 }
@@ -134,15 +134,14 @@ impl<'r> Document<'r> {
         if let Some(start) = steps(value).first() {
             context.insert_value("start", start.clone());
         }
-        context.insert_value("show", serial::value(&view.show()));
+        context.insert_value("show", serial::value(&view.show(explanation)));
         Document {
             renderer,
             game: explanation.game(),
             rules,
             context,
             view,
-            again: false,
-            folds: false,
+            retry: view.retry(explanation),
             gathering: false,
         }
     }
@@ -152,6 +151,7 @@ impl<'r> Document<'r> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
             true => self.part("verdict")?,
+            false if self.view.solution => [said, self.part("verdict")?].join("\n"),
             false => said,
         };
         let words = &self.renderer.words;
@@ -182,29 +182,21 @@ impl<'r> Document<'r> {
         (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
         let mut text = Vec::with_capacity(PAGE);
-        let mut folded = usize::from(top == Top::Board);
+        let folded = usize::from(top == Top::Board && !self.withholds(JUDGED));
         let whole = self.view.only.is_empty();
         let (head_at, head) = head.unzip();
         let mut shown: Vec<Figure<'f>> = head.iter().cloned().collect();
-        let mut judged_yet = false;
         for (index, step) in steps.iter().enumerate() {
             let kind = kind(step).unwrap_or_default();
             if index == 0 && whole && top != Top::Words {
                 self.open(&mut text, (said, judged, top))?;
             }
-            if self.again && judged_yet {
-                judged_yet = false;
-                if !self.leave_a_try(&mut text, folded)? {
-                    break;
-                }
-                folded = 1;
-            }
-            judged_yet |= kind == "judge";
             let name = sections::name(self.game, kind);
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
-            if self.view.shows(kind, *least) && !(top == Top::Board && index == 0) {
+            let shows = self.view.shows(kind, *least) && !self.withholds(kind);
+            if shows && !(top == Top::Board && index == 0) {
                 let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
                 let figure =
                     pictured.then(|| super::figure(explanation, self.view, index)).flatten();
@@ -230,19 +222,21 @@ impl<'r> Document<'r> {
         }
         end_fold(&mut self.gathering, &mut text);
         text.extend(FOLDED.as_bytes().repeat(folded));
+        if self.retry.is_some() && !self.view.in_a_page {
+            let how = self.renderer.words.text("game-again-more")?;
+            text.extend([how.as_bytes(), b"\n"].concat());
+        }
         Ok((text, shown))
     }
 
-    /// Ends what a pupil sees who may try again: the rest is folded, or else left out.
-    fn leave_a_try(&self, text: &mut Vec<u8>, folded: usize) -> Result<bool, Error> {
-        let words = &self.renderer.words;
-        if !self.folds {
-            text.extend([words.text("game-again-more")?.as_bytes(), b"\n"].concat());
-            return Ok(false);
+    /// Whether a step may tell the right answer to a pupil who is to try again: all but the position, and
+    /// what becomes of the pupil's own move.
+    fn withholds(&self, kind: &str) -> bool {
+        match self.retry {
+            None => false,
+            Some(Retry::Move) => !["start", JUDGED].contains(&kind),
+            Some(Retry::Claim | Retry::Digits) => kind != "start",
         }
-        text.extend(FOLDED.as_bytes().repeat(folded));
-        text.extend(unfolding(&words.text("game-again-fold")?, "").as_bytes());
-        Ok(true)
     }
 
     /// Gives the next section the sign of a figure that there is.
@@ -267,6 +261,9 @@ impl<'r> Document<'r> {
         let above = if top == Top::Words { why.as_str() } else { "" };
         text.extend_from_slice(self.verdict(said, above)?.as_bytes());
         match top {
+            Top::Board if self.withholds(JUDGED) => {
+                text.extend([BOARD, "\n", &why, "\n\n"].concat().as_bytes());
+            }
             Top::Board => text.extend_from_slice(self.unfolding_words(&why)?.as_bytes()),
             Top::Picture => text.extend([FIGURE, "\n\n", &why, "\n\n"].concat().as_bytes()),
             Top::Words => {}
@@ -332,7 +329,7 @@ impl<'r> Document<'r> {
     /// What the quotes say: of the pupil's answer, and who wins.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<Tone> {
         let said = judged.map(|right| if right { Tone::Right } else { Tone::Wrong });
-        let won = outcome.filter(|_| !self.again).map(|outcome| match outcome {
+        let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
             Outcome::N => Tone::Win,
             Outcome::P => Tone::Lose,
         });
@@ -357,9 +354,9 @@ impl<'r> Document<'r> {
             text.push_str(&format!("> {line}\n\n"));
         }
         text.extend([why_wrong, "\n\n"]);
-        let verdict = match self.again {
-            true => self.renderer.words.text("game-again")?,
-            false => self.part("verdict")?,
+        let verdict = match self.retry {
+            Some(retry) => self.renderer.words.say("game-again", [("what", retry.tag())])?,
+            None => self.part("verdict")?,
         };
         if verdict.is_empty() {
             return Ok(text);

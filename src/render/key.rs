@@ -91,7 +91,8 @@ impl Renderer {
         let moments = explanation.moments();
         let told = told(explanation, moments);
         let Some(&last) = told.last() else {
-            let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
+            let view =
+                View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() };
             let page = document::write(self, explanation, &view, None)?;
             return Worked::of(page, &self.words, depth);
         };
@@ -110,7 +111,7 @@ impl Renderer {
         if !told.is_empty() {
             return self.told(explanation, &told);
         }
-        let view = View { detail: Detail::Key, no_stones: true, ..View::default() };
+        let view = View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() };
         let page = document::write(self, explanation, &view, None)?;
         Ok(Worked::bare(page, &self.words)?.0)
     }

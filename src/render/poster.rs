@@ -90,7 +90,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &str) -> Result<String, Error
         let Part::Board(panels) = part else { continue };
         let pictures = moment::draw(panels.moments, words)?;
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
-            let name = line(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            let name = line(&words.text(&["moment-", moment.name()].concat())?);
             let (svg, told) = (picture.finish(), line(told));
             sheet += &format!("<li>{svg}\n<h2>{name}</h2>\n<p>{told}</p></li>\n");
             count += 1;

@@ -64,7 +64,7 @@ struct Card {
 
 /// Writes the sheet.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
-    let files = ["common", "figures", "games", "nim", "poster", "print", "prove", "worksheet"];
+    let files = ["common", "figures", "games", "nim", "poster", "print", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
@@ -120,7 +120,7 @@ fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
     values.set_text("moves", words.choice(&moves.collect::<Result<Vec<_>, _>>()?)?);
     Ok(Card {
         idea: tag,
-        claim: words.text(&["prove-idea-", tag].concat())?,
+        claim: words.say("idea-quoted", [("idea", words.text(&["idea-", tag].concat())?)])?,
         rules: words.format("print-ideas-rules", &values)?,
         picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words, SHOWN)?.finish(),
         fails: words.format(&["print-ideas-", how].concat(), &values)?,

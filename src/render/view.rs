@@ -6,8 +6,10 @@ use serde::Serialize;
 use super::kinds;
 use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
+use crate::game::Retry;
 use crate::games::Explanation;
 use crate::line::Word;
+use crate::options::Role;
 use crate::wording::Reader;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,9 +47,8 @@ impl Detail {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct View {
     pub detail: Detail,
-    /// Whether this detail was asked for. If not, whoever misses a win may try again before a winning
-    /// move is shown.
-    pub detailed: bool,
+    /// The right answer is shown to whoever gave a wrong one, too.
+    pub solution: bool,
     /// Only so many rungs of the ladder of hints.
     pub hint: Option<usize>,
     /// Every step as a question with its answer folded.
@@ -59,6 +60,8 @@ pub(crate) struct View {
     pub only: Vec<String>,
     /// Without the piles drawn as stones: whoever marks a sheet has the position before them.
     pub no_stones: bool,
+    /// The page around it has a button for [`View::solution`].
+    pub in_a_page: bool,
     /// Whom it speaks to.
     pub reader: Reader,
 }
@@ -72,15 +75,21 @@ pub(super) struct Show {
     whole: bool,
     /// Long lists whole.
     full: bool,
+    /// The right answer.
+    solution: bool,
+    /// Questions before their answers.
+    asks: bool,
 }
 
 impl View {
-    pub(super) fn show(&self) -> Show {
+    pub(super) fn show(&self, explanation: &Explanation) -> Show {
         Show {
             standard: self.detail >= Detail::Standard,
             teach: self.detail >= Detail::Teach,
             whole: self.only.is_empty(),
             full: self.full,
+            solution: self.retry(explanation).is_none(),
+            asks: self.ask,
         }
     }
 
@@ -98,14 +107,12 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
-    /// Whether a pupil who misses a win is left a second try; whoever reads of another's move is not.
-    pub(super) fn leaves_a_try(&self) -> bool {
-        let asked = self.detailed || self.detail != Detail::default();
-        !asked
-            && self.reader == Reader::First
-            && self.only.is_empty()
-            && self.hint.is_none()
-            && !self.ask
+    /// What a pupil who gave a wrong answer is to try again before the right one is shown; `None` where it
+    /// is shown: where it was asked for, in single steps and hints, and to whoever reads of another's move.
+    pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
+        let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
+        let withheld = !shown && self.reader == Reader::First && self.only.is_empty();
+        explanation.retry().filter(|_| withheld)
     }
 
     /// Reads the options of a view.
@@ -121,10 +128,12 @@ impl View {
         if hinted.hint.is_some() {
             return Ok(hinted);
         }
+        // Where nothing was said there is nothing to withhold, and the option would do nothing.
+        let judged = asked.of_role(&[Role::Judged]).or(asked.flag("batch")).is_some();
         let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
-            detailed: asked.value("detail").is_some(),
+            solution: judged && asked.flag("solution").is_some(),
             ask: asked.flag("ask").is_some(),
             only: only.map(|kind| kind.text().trim().to_owned()).collect(),
             reader,

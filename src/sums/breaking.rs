@@ -24,7 +24,7 @@ faults! {
     pub(crate) enum BreakFault {
         NotABreak = "break-form",
         NoSuchPart { piles: usize } = "break-part",
-        Illegal { size: u64 } = "break-illegal",
+        Illegal { size: u64, game: &'static str } = "break-illegal",
         TooLarge { most: u64 } = "break-too-large",
         TooMany { most: u64 } = "break-too-many",
     }
@@ -161,7 +161,7 @@ impl<B: Breaking> Summed for B {
         leaves.retain(|part| *part > 0);
         leaves.sort_unstable_by_key(|part| Reverse(*part));
         let made = breaks::<B>(setting, pile).find(|made| made.leaves == leaves);
-        made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size }))
+        made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size, game: B::NAME }))
     }
 
     fn check(setting: &Setting<B>) -> Result<(), &'static str> {

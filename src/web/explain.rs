@@ -57,7 +57,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     }
     reply.parts.insert("answer".to_owned(), desk.html);
-    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed)?];
+    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed, right == Some(false))?];
     parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
@@ -71,7 +71,7 @@ pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
 
 /// How much of its answer a line wants, and the answer.
 fn answered(asked: &Asked<'_>, command: &str) -> Result<(View, Explanation), Error> {
-    let view = View::of(asked)?;
+    let view = View { in_a_page: true, ..View::of(asked)? };
     let explanation = answer::explained(asked, command, view.full)?;
     view.check(asked, &explanation)?;
     Ok((view, explanation))

@@ -123,12 +123,12 @@ fn wished(shelf: &Shelf, asked: &Asked<'_>, wishes: &[OptionSpec]) -> Result<Vec
     let mut rules = rules(shelf, asked, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
-            let label = shelf.words.text(&["web-trap-", id].concat())?;
+            let label = shelf.words.text(id)?;
             Ok(Choice { value, label, now: value == rule.value })
         };
-        let ideas = traps().map(|trap| choice(trap.tag(), trap.tag()));
-        rule.words =
-            std::iter::once(choice("", "any")).chain(ideas).collect::<Result<_, Error>>()?;
+        let ideas = traps().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
+        let any = choice("", "web-trap-any");
+        rule.words = std::iter::once(any).chain(ideas).collect::<Result<_, Error>>()?;
         rule.kind = "words";
     }
     Ok(rules)

@@ -201,13 +201,16 @@ struct Judge {
     has_move: bool,
     has_claim: bool,
     asks: bool,
+    /// Whether an answer was wrong, so that there is a right one to show, and whether it is shown.
+    has_solution: bool,
+    is_solved: bool,
     /// Whether there is more to tell, and whether it is told.
     has_more: bool,
     tells_more: bool,
 }
 
-/// What can be judged here.
-pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+/// What can be judged here, and whether what was said `is_wrong`.
+pub(super) fn judge(shelf: &Shelf, typed: &Typed, is_wrong: bool) -> Result<String, Error> {
     let line = Line::parse(&typed.line);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
@@ -225,6 +228,8 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
             has_move: has("move"),
             has_claim: has("claim"),
             asks: asked.flag("ask").is_some(),
+            has_solution: is_wrong && options.iter().any(|spec| spec.name == "solution"),
+            is_solved: asked.flag("solution").is_some(),
             has_more: options.iter().any(|spec| spec.name == "detail"),
             tells_more: said("detail") == "teach",
         },

@@ -20,10 +20,10 @@ use crate::worksheet::desk::{self, Given, Made, Place};
 use crate::worksheet::lists::ListTexts;
 
 /// What sheets are kept as.
-const SHEET_FORMATS: [&str; 4] = ["html", "markdown", "json", "csv"];
+const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
 
 /// What marks are kept as.
-const MARK_FORMATS: [&str; 4] = ["markdown", "text", "json", "csv"];
+const MARK_FORMATS: &[&str] = &["html", "markdown", "text", "json", "csv"];
 
 /// What a file is called until it is kept; those beside it are called after it.
 const SHEET: &str = "sheet.html";
@@ -53,6 +53,7 @@ struct Table {
     /// What can be printed.
     printed: Vec<&'static str>,
     is_key: bool,
+    is_marked: bool,
 }
 
 /// Fills a reply with the sheets.
@@ -63,8 +64,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let formats = match &typed.wish {
         Wish::File(format) => return keep(reply, typed, format, shelf),
         Wish::Used(name, kind) if name == "paper" => return print(reply, typed, kind, shelf),
-        _ if asked.flag("check").is_some() => &MARK_FORMATS,
-        _ => &SHEET_FORMATS,
+        _ if asked.flag("check").is_some() => MARK_FORMATS,
+        _ => SHEET_FORMATS,
     };
     let table = match is_key(typed) {
         true => answers(typed, shelf)?,
@@ -93,6 +94,7 @@ fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Ma
         let lists = ListTexts {
             roster: Some(&*typed.roster).filter(|text| given(text)),
             answers: Some(&*typed.answers).filter(|text| given(text)),
+            encoding: typed.encoding,
         };
         let language = shelf.words.language();
         let given = Given { language, lists, seed: typed.chance, one };
@@ -173,7 +175,8 @@ fn answers(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
     if read(&line).1.flag("check").is_some() {
         let made = made(typed, shelf, "--format markdown", None)?;
         let text: String = made.files.into_iter().map(|file| file.text).collect();
-        return of_text(made.told, &text, shelf);
+        let table = of_text(made.told, &text, shelf)?;
+        return Ok(Table { printed: vec!["summary"], is_marked: true, ..table });
     }
     let made = made(typed, shelf, "--format html", None)?;
     let html: String = made.files.into_iter().map(|file| file.text).collect();

@@ -2,14 +2,15 @@
 //! what it says. Out: the line after it, and what the reply is to hold.
 
 use super::Request;
-use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command};
+use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
 use super::order;
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
+use crate::options::SOLUTION;
 use crate::play;
 use crate::wording::Language;
-use crate::worksheet::roster::of_readings;
+use crate::worksheet::encoding::Decoded;
 
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
@@ -28,6 +29,8 @@ pub(super) struct Typed {
     /// The list of the class and the list of answers, each empty when there is none.
     pub(super) roster: String,
     pub(super) answers: String,
+    /// The encoding of the list of the class, where its text had to tell it.
+    pub(super) encoding: Option<&'static str>,
 }
 
 /// What a page can ask for besides its parts.
@@ -55,8 +58,9 @@ impl Typed {
             wish: Wish::Nothing,
             is_live: request.live,
             chance: request.chance,
-            roster: list(&request.roster),
-            answers: list(&request.answers),
+            roster: String::new(),
+            answers: String::new(),
+            encoding: None,
         };
         let value = request.value.trim();
         match request.name.as_str() {
@@ -73,12 +77,22 @@ impl Typed {
             }
         }
         if edit::is_sheet(&typed.line) {
+            typed.read_lists(request);
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && edit::command_of(&typed.line) != PLAY {
             // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
         }
         typed
+    }
+
+    /// The lists as texts, in the encoding that the line names or that their letters tell.
+    fn read_lists(&mut self, request: &Request) {
+        let line = Line::parse(&self.line);
+        let wanted = read(&line).1.value("encoding").map(Word::text);
+        let roster = Decoded::of_page(&request.roster, wanted);
+        let answers = Decoded::of_page(&request.answers, wanted).text;
+        (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
     /// A control that belongs to one wing.
@@ -105,15 +119,13 @@ impl Typed {
                     self.step = None;
                 }
                 self.line = edited(&self.line, name, value);
+                // Another try, or another position, begins without the answer.
+                if !["line", "--solution", "--detail", "--ask"].contains(&name) {
+                    self.line = with_option(&self.line, SOLUTION.name, "");
+                }
             }
         }
     }
-}
-
-/// A list as text. A page that cannot tell GB18030 from Big5 sends both readings, with a zero between.
-fn list(text: &str) -> String {
-    let readings = text.split_once('\0');
-    readings.and_then(|(one, other)| of_readings(Some(one), Some(other))).unwrap_or(text).to_owned()
 }
 
 /// The same position in another wing, where that has it.

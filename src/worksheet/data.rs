@@ -75,9 +75,11 @@ pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     String::from_utf8(line).map_err(Error::defect)
 }
 
-/// A name that no spreadsheet takes for a formula.
+/// A text that no spreadsheet takes for a formula; a number, or a dash for nothing, is none.
 pub(crate) fn harmless(name: &str) -> String {
-    match name.starts_with(['=', '+', '-', '@']) {
+    let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);
+    match name.starts_with(['=', '+', '-', '@']) && !is_plain {
         true => format!("'{name}"),
         false => name.to_owned(),
     }

@@ -4,11 +4,12 @@
 
 use std::path::Path;
 
-use super::key::Key;
+use super::encoding;
+use super::key::{self, KEY_FORMATS, Key};
 use super::layout::{Bundle, Folder, Layout, There};
 use super::lists::{ListFault, ListTexts};
 use super::making::{Maker, Named};
-use super::marks::{CHECKED_FORMATS, Marks};
+use super::marks::Marks;
 use super::order::Order;
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
@@ -95,6 +96,8 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     // There is nothing here that might be replaced.
     let _ = asked.flag("force");
+    // Where the text was read, the encoding is known.
+    encoding::asked(asked)?;
     match command {
         "answers" => answers(asked, given),
         _ => sheets(asked, given),
@@ -124,7 +127,7 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
         order.pupils.only(index);
     }
     let told = order.pupils.told(given.language)?;
-    let format = format(asked, options::SHEET_FORMAT, Format::Html)?;
+    let format = format(asked, options::SHEET_FORMAT.words(), Format::Html)?;
     let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
     asked.refuse_idle()?;
     few_enough(asked, &order)?;
@@ -142,8 +145,12 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
 }
 
 /// As what the line wants it; what is on paper is printed from a page.
-fn format(asked: &Asked<'_>, formats: OptionSpec, usual: Format) -> Result<Format, Error> {
-    let format = Format::asked(asked, formats.words(), usual)?;
+fn format(
+    asked: &Asked<'_>,
+    formats: &'static [&'static str],
+    usual: Format,
+) -> Result<Format, Error> {
+    let format = Format::asked(asked, formats, usual)?;
     match (format, asked.value("format").or_else(|| asked.value("output"))) {
         (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
         (format, place) if format.is_for_platforms() || format == Format::Docx => {
@@ -182,7 +189,9 @@ fn one(maker: &Maker<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, 
     if let Some(path) = &bundle.summary {
         files.push(named(path, maker.page(&[maker.writer.summary(&summary)?])));
     }
-    if let (Some(path), Some(list)) = (&bundle.answers, maker.writer.answer_list(&summary)?) {
+    if let (Some(path), Some(list)) =
+        (&bundle.answers, maker.writer.answer_list(&summary, &order.pupils)?)
+    {
         files.push(named(path, list));
     }
     if let [file] = &mut files[..]
@@ -208,7 +217,7 @@ fn many(maker: &Maker<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>,
     if maker.format.is_page() {
         let page = maker.page(&[maker.writer.summary(&summary)?]);
         files.push(named(&folder.summary, page));
-        let list = maker.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice);
+        let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
         files.extend(list.map(|list| named(&folder.answers, list)));
     }
     Ok(files)
@@ -217,7 +226,7 @@ fn many(maker: &Maker<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>,
 fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     let output = asked.value("output");
     let Some(file) = asked.value("check") else {
-        let format = format(asked, options::KEY_FORMAT, Format::Text)?;
+        let format = format(asked, KEY_FORMATS, Format::Text)?;
         let key = Key::read(asked, format, given.language)?;
         let code = key.sheet.code.clone();
         let name = format!("worksheet-{code}-key.{}", format.ending());
@@ -226,12 +235,13 @@ fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     if let Some(word) = asked.peek() {
         return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
     }
-    let format = Format::asked(asked, CHECKED_FORMATS, Format::Text)?;
+    let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
     let roster = asked.value("roster");
+    let look = key::look(asked, format, given.language)?;
     asked.refuse_idle()?;
-    let marks = Marks::read((file, roster), format, PAGE, given.language, &given.lists)?;
+    let marks = Marks::read((file, roster), format, (PAGE, look), given.language, &given.lists)?;
     let made = printed(output, format!("marks.{}", format.ending()), marks.text);
-    Ok(Made { told: marks.again, is_well: marks.is_read, ..made })
+    Ok(Made { told: marks.told, is_well: marks.is_read, ..made })
 }
 
 /// One text: a file where the line names one.

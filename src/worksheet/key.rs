@@ -19,6 +19,9 @@ faults! {
     }
 }
 
+/// As what a key is written; marks are written as a row an answer, too.
+pub(crate) const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "csv"];
+
 /// The key of a sheet, before it is written.
 #[derive(Debug)]
 pub(crate) struct Key {
@@ -42,7 +45,8 @@ impl Key {
         };
         // A code that was typed in several words.
         let sheet_code = SheetCode::read(first.up_to(*last))?;
-        let look = look(asked, &sheet_code, format, language)?;
+        // In the language of the sheet, unless another is named.
+        let look = look(asked, format, language)?.of_sheet(asked, &sheet_code);
         asked.refuse_idle()?;
         let writer = SheetWriter::new(look)?;
         Ok(Key { writer, sheet: Sheet::of(sheet_code)?, format })
@@ -67,14 +71,9 @@ impl Key {
     }
 }
 
-/// How the key looks: in the language of the sheet, unless another is named.
-fn look(
-    asked: &Asked<'_>,
-    sheet_code: &SheetCode,
-    format: Format,
-    language: Language,
-) -> Result<Look, Error> {
+/// How a key or a report looks.
+pub(crate) fn look(asked: &Asked<'_>, format: Format, language: Language) -> Result<Look, Error> {
     // Paper and large letters are for pages.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
-    Ok(Spec::read(&asked.part(own), language)?.look.of_sheet(asked, sheet_code))
+    Ok(Spec::read(&asked.part(own), language)?.look)
 }

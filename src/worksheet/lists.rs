@@ -25,12 +25,17 @@ pub(crate) struct ListTexts<'t> {
     /// The list of the class; it holds where the line names none, too.
     pub roster: Option<&'t str>,
     pub answers: Option<&'t str>,
+    /// The encoding of the list of the class, where its text had to tell it.
+    pub encoding: Option<&'static str>,
 }
 
 impl Lists for ListTexts<'_> {
     fn roster(&self, word: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
         match (self.roster, word) {
-            (Some(text), _) => ClassList::of_text(text).map_err(|it| about(word, it)).map(Some),
+            (Some(text), _) => {
+                let list = ClassList::of_text(text).map_err(|error| about(word, error))?;
+                Ok(Some(list.in_encoding(self.encoding)))
+            }
             (None, Some(word)) => Err(word.error(ListFault::NotHere)),
             (None, None) => Ok(None),
         }

@@ -1,13 +1,16 @@
 //! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
-//! and that of the class where names are to be enough. Out: the marks, the rows that cannot be read, and
-//! those that answer a question a second time.
+//! and that of the class where names are to be enough. Out: the marks, the rows that cannot be read, those
+//! that answer a question a second time, and the pupils who stand in the list twice.
 
 mod known;
 mod table;
 
-use known::Known;
-use table::{AnswerRow, ClassTable, Columns};
+use std::collections::HashMap;
 
+use known::{Known, KnownPupil};
+use table::{ClassTable, Coded, Columns};
+
+use super::listed::Listed;
 use super::lists::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
@@ -20,6 +23,7 @@ faults! {
     pub(super) enum MarkedFault {
         NoColumns = "answers-columns",
         NoPupil { name: String } = "answers-no-pupil",
+        NearPupil { name: String, near: Vec<String> } = "answers-near-pupil",
         Namesakes { name: String } = "answers-namesakes",
     }
 }
@@ -27,16 +31,29 @@ faults! {
 /// A list of answers, marked.
 pub(super) struct Marked {
     pub(super) marking: Marking,
+    /// The titles of what the list of the class says of each pupil, as they stand there; without any, the
+    /// pupils have a name and a code.
+    pub(super) titles: Vec<String>,
     pub(super) unread: Vec<BadRow>,
     /// The lines that answer a question again.
     pub(super) again: Vec<u64>,
+    pub(super) twice: Vec<Twice>,
+}
+
+/// A pupil who has two rows in a list.
+pub(super) struct Twice {
+    pub(super) name: String,
+    pub(super) first: u64,
+    pub(super) line: u64,
 }
 
 /// Whether a list has answers in it; also `true` for a file that is no such list.
 pub(crate) fn has_answers(file: Word<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
-    class.is_none_or(|(class, table)| !class.rows(table, None).is_empty())
+    class.is_none_or(|(class, table)| {
+        class.rows(table, None).iter().any(|(row, _)| !row.answers.is_empty())
+    })
 }
 
 /// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
@@ -51,41 +68,116 @@ pub(super) fn read(
     let class = lists.roster(roster)?;
     let known =
         class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
-    let rows = match ClassTable::of(&table, known.as_ref()) {
-        Some(class) => class.rows(&table, known.as_ref()),
-        None => Columns::of(&table).ok_or_else(|| file.error(MarkedFault::NoColumns))?.rows(&table),
+    let class = ClassTable::of(&table, known.as_ref());
+    let (mut titles, rows) = match &class {
+        Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
+        None => {
+            let columns = Columns::of(&table).ok_or_else(|| file.error(MarkedFault::NoColumns))?;
+            (columns.titles(&table), columns.rows(&table))
+        }
+    };
+    if let Some(known) = known.as_ref().filter(|_| class.is_some()) {
+        titles.clone_from(&known.titles);
+    }
+    let mut marked = Marked {
+        marking: Marking::new()?,
+        titles,
+        unread: Vec::new(),
+        again: Vec::new(),
+        twice: Vec::new(),
     };
     let errors = Catalogue::load(language, &["common", "errors"])?;
-    let (mut unread, mut again) = (Vec::new(), Vec::new());
-    let mut marking = Marking::new()?;
-    for AnswerRow { line, code, question, answer, name } in rows {
-        let code = match code {
-            Ok(code) => code,
-            Err(error) => {
-                unread.push(BadRow { line, message: errors.error(&error) });
-                continue;
+    let doubts = marked.mark(rows, class.is_some(), &errors);
+    if let (Some(class), Some(known)) = (&class, &known) {
+        add_others(&mut marked.marking, class, known, &doubts);
+    }
+    marked.marking.settle(known.is_some());
+    Ok(marked)
+}
+
+impl Marked {
+    /// Marks the rows of a list, which is one of pupils (`is_class`) or of answers. Out: the names of those
+    /// whom a row may be about that could not be read, with its line.
+    fn mark(
+        &mut self,
+        rows: Vec<Coded>,
+        is_class: bool,
+        errors: &Catalogue,
+    ) -> HashMap<String, u64> {
+        let mut lines: HashMap<usize, u64> = HashMap::new();
+        let mut doubts: HashMap<String, u64> = HashMap::new();
+        for (row, code) in rows {
+            let line = row.line;
+            let unread = |error: &Error| BadRow { line, message: errors.error(error) };
+            let pupil = code.and_then(|code| {
+                let typed = Line::from_arguments([code.as_str()]);
+                let nobody = || MarkedFault::NoPupil { name: row.name.clone() };
+                self.marking.pupil(typed.words().next().ok_or_else(nobody)?, &row.name)
+            });
+            let at = match pupil {
+                Ok(at) => at,
+                Err(error) => {
+                    self.unread.push(unread(&error));
+                    doubts.extend(row.near.into_iter().map(|name| (name, line)));
+                    continue;
+                }
+            };
+            self.marking.describe(at, &row.id, row.cells);
+            let first = *lines.entry(at).or_insert(line);
+            let is_twice = is_class && first != line;
+            if is_twice {
+                self.twice.push(Twice { name: row.name, first, line });
             }
-        };
-        let typed = Line::from_arguments([code.as_str(), question.as_str()]);
-        let mut words = typed.words();
-        let (Some(code), Some(question)) = (words.next(), words.next()) else { continue };
-        match marking.add(code, question, &answer, &name) {
-            Ok(true) => again.push(line),
-            Ok(false) => {}
-            Err(error) => unread.push(BadRow { line, message: errors.error(&error) }),
+            for (question, answer) in row.answers {
+                let typed = Line::from_arguments([question.as_str()]);
+                let Some(question) = typed.words().next() else { continue };
+                match self.marking.add(at, question, &answer) {
+                    Ok(true) if !is_twice => self.again.push(line),
+                    Ok(_) => {}
+                    Err(error) => self.unread.push(unread(&error)),
+                }
+            }
+        }
+        doubts
+    }
+}
+
+/// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be
+/// about one of them.
+fn add_others(
+    marking: &mut Marking,
+    class: &ClassTable,
+    known: &Known,
+    doubts: &HashMap<String, u64>,
+) {
+    for pupil in &known.pupils {
+        let code = class.code_of(pupil).filter(|code| !marking.has(code));
+        let Some(code) = code else { continue };
+        let typed = Line::from_arguments([code.as_str()]);
+        let code = typed.words().next();
+        if let Some(Ok(at)) = code.map(|code| marking.pupil(code, &pupil.name)) {
+            marking.describe(at, &pupil.id, pupil.cells.clone());
+            marking.pupils[at].doubt = doubts.get(&pupil.name).copied();
         }
     }
-    Ok(Marked { marking, unread, again })
 }
 
 /// The class that a list is of: the one that was written beside the sheets, or any list of names.
 /// Errors: what [`ClassList::names`] says.
 fn known(table: &ClassList) -> Result<Known, Error> {
-    let Some(class) = ClassTable::of(table, None) else {
-        return Ok(Known::new(None, table.names(None)?.names.into_iter().zip(1..)));
-    };
-    let pupils =
-        class.pupils(table).filter_map(|(_, row, number)| Some((class.name(row), number?)));
-    let pupils: Vec<_> = pupils.collect();
-    Ok(Known::new(Some(class.set), pupils))
+    if let Some(class) = ClassTable::of(table, None) {
+        return Ok(Known::new(Some(class.set.clone()), class.titles(table), class.pupils(table)));
+    }
+    let names = table.names(None)?;
+    let Listed { titles, cells, .. } = Listed::of(table, &names);
+    let mut cells = cells.into_iter();
+    let pupils = names.names.into_iter().zip(names.details).zip(1..);
+    let pupils = pupils.map(|((name, details), number)| KnownPupil {
+        name,
+        number,
+        id: details.student,
+        code: None,
+        cells: cells.next().unwrap_or_default(),
+    });
+    Ok(Known::new(None, titles, pupils.collect()))
 }

@@ -1,6 +1,6 @@
-//! Marks the answers of a class: rows of sheet code, question and answer. In: rows, one by one. Out:
-//! points for each pupil, how each question went, and the wrong ideas behind wrong answers; as data
-//! and as Markdown.
+//! Marks the answers of a class. In: pupils by the codes of their sheets, and their answers, one by one. Out:
+//! points for each pupil, how each question went, the wrong ideas behind wrong answers, and who has handed
+//! nothing in.
 
 use std::collections::HashMap;
 
@@ -10,8 +10,9 @@ use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
 use crate::error::{Error, faults};
-use crate::exercises::{Exercise, Mark, Marker};
+use crate::exercises::{Absence, Exercise, Mark, Marker};
 use crate::line::Word;
+use crate::wording::{Catalogue, Values};
 
 faults! {
     pub(crate) enum MarkingFault {
@@ -44,6 +45,18 @@ pub(crate) struct Pupil {
     pub sheet: Sheet,
     /// Whose it is; empty when the list does not say.
     pub name: String,
+    /// The number of the sheet, from 1, where the set has several.
+    pub number: Option<u64>,
+    /// The number that the school gives; empty where no list says it.
+    pub id: String,
+    /// What the list of the class says, column by column.
+    pub cells: Vec<String>,
+    /// Why there is nothing to mark, if there is nothing.
+    pub absence: Option<Absence>,
+    /// The line that may be about the pupil and could not be read.
+    pub doubt: Option<u64>,
+    /// Whether another pupil has the same name.
+    has_namesake: bool,
     /// For each question what was answered, and what that is worth.
     pub answers: Vec<Option<Answered>>,
 }
@@ -75,39 +88,72 @@ impl Marking {
         })
     }
 
-    /// Marks a row, and tells whether it replaces an earlier one about the same question of the same
-    /// pupil. A
-    /// sheet may be one pupil's or the whole class's: the rows of a code that name nobody belong to
-    /// the first who has it.
-    /// Errors: what [`SheetCode::read`] says of the code; `no-such-question`, or what
-    /// [`Word::number`] says of the question.
-    pub(crate) fn add(
-        &mut self,
-        code: Word<'_>,
-        question: Word<'_>,
-        answer: &str,
-        name: &str,
-    ) -> Result<bool, Error> {
+    /// The place of a pupil among the others, who is added if need be. A sheet may be one pupil's or the
+    /// whole class's: the rows of a code that name nobody belong to the first who has it.
+    /// Errors: what [`SheetCode::read`] says of the code.
+    pub(crate) fn pupil(&mut self, code: Word<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
-        let whose =
-            |at: &usize| name.is_empty() || [name, ""].contains(&self.pupils[*at].name.as_str());
+        let key = name_key(name);
+        let is_same = |own: &str| own == name || !key.is_empty() && name_key(own) == key;
+        let whose = |at: &usize| {
+            let own = &self.pupils[*at].name;
+            name.is_empty() || own.is_empty() || is_same(own)
+        };
         let code = sheet_code.code();
         let holders = self.holders.get(&code).map(Vec::as_slice).unwrap_or_default();
         let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
+                let number = (sheet_code.copies > 1).then_some(sheet_code.index + 1);
                 let sheet = self.sheet(sheet_code)?;
                 let answers = vec![None; sheet.items.len()];
-                self.pupils.push(Pupil { sheet, name: String::new(), answers });
+                self.pupils.push(Pupil {
+                    sheet,
+                    name: String::new(),
+                    number,
+                    id: String::new(),
+                    cells: Vec::new(),
+                    absence: None,
+                    doubt: None,
+                    has_namesake: false,
+                    answers,
+                });
                 let at = self.pupils.len() - 1;
                 self.holders.entry(code).or_default().push(at);
                 at
             }
         };
-        let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };
-        if pupil.name.is_empty() {
+        if let Some(pupil) = self.pupils.get_mut(at).filter(|pupil| pupil.name.is_empty()) {
             name.clone_into(&mut pupil.name);
         }
+        Ok(at)
+    }
+
+    /// Whether somebody has the sheet with this code.
+    pub(crate) fn has(&self, code: &str) -> bool {
+        self.holders.contains_key(code)
+    }
+
+    /// Says more of a pupil, unless it was said before.
+    pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
+        let Some(pupil) = self.pupils.get_mut(at) else { return };
+        if pupil.id.is_empty() {
+            id.clone_into(&mut pupil.id);
+        }
+        if pupil.cells.is_empty() {
+            pupil.cells = cells;
+        }
+    }
+
+    /// Marks an answer of a pupil, and tells whether it replaces an earlier one to the same question.
+    /// Errors: `no-such-question`, or what [`Word::number`] says of the question.
+    pub(crate) fn add(
+        &mut self,
+        at: usize,
+        question: Word<'_>,
+        answer: &str,
+    ) -> Result<bool, Error> {
+        let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };
         let number = question.number()?;
         let most = pupil.sheet.items.len();
         let index = usize::try_from(number).unwrap_or_default().wrapping_sub(1);
@@ -116,6 +162,37 @@ impl Marking {
         let mark = self.marker.mark(&item.exercise, answer);
         let answered = Answered { answer: answer.trim().to_owned(), mark };
         Ok(pupil.answers[index].replace(answered).is_some())
+    }
+
+    /// Finds out, once all answers are there, who has handed nothing in and who shares a name; `in_order`
+    /// puts the pupils in the order of their sheets.
+    pub(crate) fn settle(&mut self, in_order: bool) {
+        let mut called: HashMap<String, usize> = HashMap::new();
+        for pupil in &mut self.pupils {
+            *called.entry(name_key(&pupil.name)).or_default() += 1;
+            let answers = pupil.answers.iter().flatten();
+            let said: Option<Vec<Absence>> =
+                answers.map(|answered| self.marker.absence(&answered.answer)).collect();
+            if let Some(said) = said {
+                let is_absent = said.contains(&Absence::Absent);
+                pupil.absence = Some(if is_absent { Absence::Absent } else { Absence::Missing });
+                pupil.answers.fill(None);
+            }
+        }
+        for pupil in &mut self.pupils {
+            let key = name_key(&pupil.name);
+            pupil.has_namesake =
+                !key.is_empty() && called.get(&key).is_some_and(|count| *count > 1);
+        }
+        if in_order {
+            self.pupils.sort_by_key(|pupil| pupil.sheet.sheet_code.index);
+            self.holders.clear();
+        }
+    }
+
+    /// Those who have handed something in.
+    pub(crate) fn present(&self) -> impl Iterator<Item = &Pupil> {
+        self.pupils.iter().filter(|pupil| pupil.absence.is_none())
     }
 
     /// The sheet of a code; a class is drawn once, as long as few enough are kept.
@@ -146,7 +223,7 @@ impl Marking {
     pub(crate) fn tallies(&self) -> Vec<QuestionCounts> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
         let mut tallies = vec![QuestionCounts::default(); most];
-        for pupil in &self.pupils {
+        for pupil in self.present() {
             for (tally, answer) in tallies.iter_mut().zip(&pupil.answers) {
                 tally.sheets += 1;
                 tally.answered += u64::from(answer.is_some());
@@ -188,9 +265,21 @@ impl Pupil {
         ideas
     }
 
-    /// The name, or else the code of the sheet.
-    pub(crate) fn called(&self) -> String {
-        if self.name.is_empty() { self.sheet.code.clone() } else { self.name.clone() }
+    /// The name, or else the code of the sheet; of two with one name, with the number of the sheet and that
+    /// of the school.
+    pub(crate) fn called(&self, words: &Catalogue) -> Result<String, Error> {
+        match (self.name.is_empty(), self.has_namesake) {
+            (true, _) => Ok(self.sheet.code.clone()),
+            (false, false) => Ok(self.name.clone()),
+            (false, true) => {
+                let mut values = Values::default();
+                values.set_text("name", self.name.clone());
+                let number = self.number.map(|number| number.to_string());
+                values.set_text("number", number.unwrap_or_else(|| self.sheet.code.clone()));
+                values.set_text("id", if self.id.is_empty() { "none" } else { &self.id });
+                words.format("worksheet-namesake", &values)
+            }
+        }
     }
 
     pub(crate) fn right(&self) -> u64 {
@@ -202,16 +291,31 @@ impl Pupil {
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
-            let worth = item.points.unwrap_or(1) * 100;
-            sum.1 += worth;
-            if let Some(Answered { mark, .. }) = answered
-                && mark.of > 0
-            {
-                sum.0 += worth * u64::from(mark.earned) / u64::from(mark.of);
-            }
+            sum.0 += earned(item, answered);
+            sum.1 += worth(item);
         }
         sum
     }
+}
+
+/// What a question is worth, in hundredths.
+fn worth(item: &Item) -> u64 {
+    item.points.unwrap_or(1) * 100
+}
+
+/// The points for an answer, in hundredths.
+pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
+    match answered {
+        Some(Answered { mark, .. }) if mark.of > 0 => {
+            worth(item) * u64::from(mark.earned) / u64::from(mark.of)
+        }
+        _ => 0,
+    }
+}
+
+/// A name as it is compared: letters alone, small.
+pub(super) fn name_key(name: &str) -> String {
+    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
 /// Hundredths as people write them: 450 is 4.5.

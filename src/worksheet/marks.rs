@@ -1,23 +1,27 @@
 //! A list of answers marked, as it is read: what is written of it, and what is said beside it.
 
 use super::lists::Lists;
-use super::marked::{self, Marked};
-use super::report;
+use super::marked::{self, Marked, Twice};
+use super::spec::Look;
+use super::writer::SheetWriter;
+use super::{gradebook, report};
 use crate::asked::format::Format;
 use crate::error::Error;
 use crate::line::{self, Word};
+use crate::render::key::Worked;
 use crate::render::{Page, Screen, terminal};
-use crate::wording::{Language, Values};
+use crate::wording::{Catalogue, Language, Values};
 
-/// As what marks are written.
-pub(crate) const CHECKED_FORMATS: &[&str] = &["text", "markdown", "json", "csv"];
+/// How many pupils who stand in a list twice are asked about.
+const ASKED: usize = 10;
 
 /// A list of answers, marked.
 #[derive(Debug)]
 pub(crate) struct Marks {
+    /// A page for what is printed.
     pub text: String,
-    /// What is said of rows that answer a question again.
-    pub again: Option<String>,
+    /// What is said of pupils who have two rows, and of rows that answer a question again.
+    pub told: Option<String>,
     /// Whether all rows could be read.
     pub is_read: bool,
 }
@@ -27,30 +31,58 @@ impl Marks {
     pub(crate) fn read(
         (file, roster): (Word<'_>, Option<Word<'_>>),
         format: Format,
-        screen: Screen,
+        (screen, look): (Screen, Look),
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        let Marked { marking, unread, again } = marked::read(file, roster, language, lists)?;
+        let marked = marked::read(file, roster, language, lists)?;
         // As the command for a second sheet is to name them.
         let mut named = format!("--after {}", line::in_shell(file.text()));
         if let Some(roster) = roster {
             named += &format!(" --roster {}", line::in_shell(roster.text()));
         }
         let writer = report::writer(language)?;
-        let again = again.first().map(|first| {
-            let mut values = Values::default();
-            values.set_number("rows", again.len() as u64);
-            values.set_number("line", *first);
-            writer.words().format("worksheet-again", &values)
-        });
-        let report = || report::markdown(&marking, &unread, &named, &writer);
+        let told = told(&marked, writer.words())?;
+        let Marked { marking, unread, .. } = &marked;
+        let report = || report::markdown(marking, unread, &named, &writer);
         let text = match format {
-            Format::Json => report::json(&marking, &unread)?,
-            Format::Csv => report::csv(&marking)?,
+            Format::Json => report::json(marking, unread)?,
+            Format::Csv => gradebook::of_pupils(&marked, writer.words())?,
+            Format::AnswersCsv => gradebook::of_answers(&marked, writer.words())?,
             Format::Markdown => report()?,
+            Format::Html | Format::Pdf => {
+                let title = report::title(marking, writer.words())?;
+                pages(&report()?, &title, look, writer.words())?
+            }
             _ => terminal::page(&Page::from(&*report()?), writer.words(), screen)?,
         };
-        Ok(Marks { text, again: again.transpose()?, is_read: unread.is_empty() })
+        Ok(Marks { text, told, is_read: unread.is_empty() })
     }
+}
+
+/// The report as pages of paper.
+fn pages(report: &str, title: &str, look: Look, words: &Catalogue) -> Result<String, Error> {
+    let paper = SheetWriter::new(look)?;
+    let mut context = paper.context();
+    context.insert("report", &Worked::of(Page::from(report), words, 0)?.text);
+    Ok([paper.head(title)?, paper.render("report.html", &context)?, paper.tail()?].concat())
+}
+
+/// What is asked about pupils who stand in the list twice, and said of answers that stand there twice.
+fn told(marked: &Marked, words: &Catalogue) -> Result<Option<String>, Error> {
+    let twice = marked.twice.iter().take(ASKED).map(|Twice { name, first, line }| {
+        let mut values = Values::default();
+        values.set_text("name", name.clone());
+        values.set_number("first", *first);
+        values.set_number("line", *line);
+        words.format("worksheet-twice", &values)
+    });
+    let again = marked.again.first().map(|first| {
+        let mut values = Values::default();
+        values.set_number("rows", marked.again.len() as u64);
+        values.set_number("line", *first);
+        words.format("worksheet-again", &values)
+    });
+    let told = twice.chain(again).collect::<Result<Vec<String>, Error>>()?;
+    Ok(if told.is_empty() { None } else { Some(told.join("\n")) })
 }

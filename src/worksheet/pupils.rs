@@ -1,10 +1,11 @@
 //! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
 //! many there are, how each is called, and who has which of three versions.
 
+use super::listed::Listed;
 use super::lists::{Lists, about};
 use super::marked;
 use super::marking::Pupil;
-use super::roster::Names;
+use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
 use super::tier::Tier;
 use crate::asked::{Asked, AskedFault};
@@ -47,10 +48,14 @@ pub(crate) struct Pupils {
     names: Vec<String>,
     /// What the list says of each beside the name.
     details: Vec<Details>,
+    /// The columns of the list.
+    listed: Listed,
     /// Who has which of three versions, where there are three.
     tiers: Tiers,
     /// The title of the column that they are from.
     column: Option<String>,
+    /// What else there is to say of the list.
+    notes: Notes,
     /// How many sheets the whole set has.
     whole: u64,
     /// The sheets that are made now, from 0.
@@ -70,8 +75,10 @@ impl Pupils {
         Pupils {
             names,
             details,
+            listed: Listed::default(),
             tiers,
             column,
+            notes: Notes::default(),
             whole,
             from: index,
             to: index + 1,
@@ -99,19 +106,21 @@ impl Pupils {
         let Some(list) = lists.roster(word)? else { return Pupils::unnamed(asked) };
         conflict()?;
         let names = list.names(asked.value("name-column"));
-        let Names { names, column, details } = names.map_err(|error| about(word, error))?;
+        let names = names.map_err(|error| about(word, error))?;
+        let listed = Listed::of(&list, &names);
+        let Names { names, column, details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        let pupils = Pupils { names, details, tiers, column, ..Pupils::one(0) };
+        let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// As many as `--copies` says, without names.
     fn unnamed(asked: &Asked<'_>) -> Result<Self, Error> {
-        if let Some(flag) = asked.flag("name-column") {
+        if let Some(flag) = asked.flag("name-column").or_else(|| asked.flag("encoding")) {
             return Err(flag.error(ClassFault::NeedsRoster));
         }
         let copies = asked.number("copies")?;
@@ -139,13 +148,19 @@ impl Pupils {
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
         let marking = marked::read(word, asked.value("roster"), language, lists)?.marking;
+        let words = Catalogue::load(language, &["common", "worksheet"])?;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
-        let names: Vec<String> = marking.pupils.iter().filter(shows).map(Pupil::called).collect();
+        let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();
+        let names = shown.iter().map(|pupil| pupil.called(&words));
+        let names = names.collect::<Result<Vec<String>, Error>>()?;
         if names.is_empty() {
             return Err(asked.error("trap", ClassFault::NobodyShows));
         }
+        let details =
+            shown.iter().map(|pupil| Details { student: pupil.id.clone(), ..Details::default() });
+        let details = details.collect();
         let whole = names.len() as u64;
-        Ok(Pupils { names, whole, to: whole, is_class: true, ..Pupils::one(0) })
+        Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
     /// What was read of a class list, if there was one.
@@ -154,15 +169,20 @@ impl Pupils {
             return Ok(None);
         }
         let words = Catalogue::load(language, &["common", "worksheet"])?;
-        let clean = |name: &String| name.replace(char::is_control, "\u{fffd}");
-        let first: Vec<String> = self.names.iter().take(TOLD).map(clean).collect();
-        let more = if self.names.len() > TOLD { " …" } else { "" };
         let column = self.column.as_deref().unwrap_or_default();
-        let names = words.row(&first)? + more;
+        let nobody = words.text("worksheet-nameless")?;
+        let names = self.names.iter().take(TOLD + 1);
+        let names: Vec<String> =
+            names.map(|name| if name.is_empty() { &nobody } else { name }.clone()).collect();
+        let names = names_told(&names, TOLD, &words)?;
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
         let values: [(_, Given<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
-        let read = words.say(id, values)?;
+        let mut read = words.say(id, values)?;
+        for said in self.notes.said(&words)? {
+            read += "\n";
+            read += &said;
+        }
         let Tiers::Named(tiers) = &self.tiers else { return Ok(Some(read)) };
         let count = |tier| tiers.iter().filter(|own| **own == tier).count() as u64;
         let [support, core, extension] = Tier::ALL.map(|tier| count(Some(tier)));
@@ -236,6 +256,11 @@ impl Pupils {
     pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
+    }
+
+    /// The columns of the list that the pupils are from.
+    pub(super) fn listed(&self) -> &Listed {
+        &self.listed
     }
 
     /// The name of pupil `index`, if there is one.

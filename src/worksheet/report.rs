@@ -1,16 +1,16 @@
-//! The report about a class that was marked: Markdown for people (pupils, questions, wrong answers
-//! with the ideas behind them, rows that could not be read), JSON and CSV for programs.
+//! The report about a class that was marked: Markdown for people (who was absent, pupils, questions, wrong
+//! answers with the ideas behind them, rows that could not be read), and JSON for programs.
 
 use serde::Serialize;
 
 use super::answer;
-use super::data::{harmless, row};
+use super::ideas::IdeaWords;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::sheet::Item;
 use super::topics;
 use super::writer::plain;
 use crate::error::Error;
-use crate::exercises::{Wish, Wishes};
+use crate::exercises::{Absence, Wish, Wishes};
 use crate::game::SCHEMA;
 use crate::render::Renderer;
 use crate::serial;
@@ -35,7 +35,12 @@ struct Report<'r> {
 struct PupilJson<'r> {
     code: &'r str,
     name: &'r str,
-    points: f64,
+    number: Option<u64>,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    id: &'r str,
+    /// Why nothing was marked.
+    absence: Option<Absence>,
+    points: Option<f64>,
     of: f64,
     answers: Vec<AnswerJson<'r>>,
 }
@@ -52,9 +57,9 @@ struct AnswerJson<'r> {
     open: bool,
 }
 
-/// What writes reports in a language; it knows the ideas of games by their words.
+/// What writes reports in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises", "nim", "race", "prove"])
+    Renderer::new(language, &["worksheet", "exercises"])
 }
 
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
@@ -79,7 +84,10 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
         PupilJson {
             code: &pupil.sheet.code,
             name: &pupil.name,
-            points: points as f64 / 100.0,
+            number: pupil.number,
+            id: &pupil.id,
+            absence: pupil.absence.filter(|_| pupil.doubt.is_none()),
+            points: pupil.absence.is_none().then_some(points as f64 / 100.0),
             of: of as f64 / 100.0,
             answers: answers.collect(),
         }
@@ -89,31 +97,16 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     serial::json(&report).map(|text| text + "\n")
 }
 
-/// The report as CSV: a line a question of a pupil.
-pub(crate) fn csv(marking: &Marking) -> Result<String, Error> {
-    let mut text = "code,name,question,answer,earned,of,ideas\n".to_owned();
-    for pupil in &marking.pupils {
-        for (item, answered) in pupil.questions() {
-            let Some(Answered { answer, mark }) = answered else { continue };
-            text.push_str(&row(&[
-                pupil.sheet.code.clone(),
-                harmless(&pupil.name),
-                item.number.to_string(),
-                harmless(answer),
-                mark.earned.to_string(),
-                mark.of.to_string(),
-                mark.ideas.join(" "),
-            ])?);
-        }
-    }
-    Ok(text)
-}
-
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
+    /// The names of those who were absent, and of others who have handed nothing in.
+    absent: Option<String>,
+    missing: Option<String>,
     ideas: Vec<IdeaSaid>,
-
+    /// Whether the sheets have numbers, and the pupils those of the school.
+    numbers: bool,
+    ids: bool,
     pupils: Vec<PupilSaid>,
     questions: Vec<QuestionSaid>,
     wrong: Vec<WrongSaid>,
@@ -132,7 +125,10 @@ struct IdeaSaid {
 
 #[derive(Serialize)]
 struct PupilSaid {
+    number: Option<u64>,
+    id: String,
     name: String,
+    absence: Option<String>,
     code: String,
     right: u64,
     answers: usize,
@@ -175,16 +171,23 @@ pub(crate) fn markdown(
     lists: &str,
     writer: &Renderer,
 ) -> Result<String, Error> {
-    // What a match says of ideas, beside the words of the page.
-    let files = ["common", "worksheet", "exercises", "nim", "race", "prove", "play"];
-    let words = &Catalogue::load(writer.words().language(), &files)?;
-    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, words));
+    let words = writer.words();
+    let said_of = &IdeaWords::load(words.language())?;
+    let wrong = marking.pupils.iter().map(|pupil| wrong(pupil, said_of, words));
     let wrong = wrong.filter(|said| said.as_ref().map_or(true, |said| !said.answers.is_empty()));
     let unread = unread.iter().map(|row| BadRow { line: row.line, message: plain(&row.message) });
+    let absent = |absence| {
+        let is_it = |pupil: &&Pupil| pupil.absence == Some(absence) && pupil.doubt.is_none();
+        names_of(marking.pupils.iter().filter(is_it), words)
+    };
     let said = Said {
-        sheets: marking.pupils.len(),
-        ideas: ideas(marking, lists, words)?,
-        pupils: marking.pupils.iter().map(pupil).collect(),
+        sheets: marking.present().count(),
+        absent: absent(Absence::Absent)?,
+        missing: absent(Absence::Missing)?,
+        numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
+        ids: marking.pupils.iter().any(|pupil| !pupil.id.is_empty()),
+        ideas: ideas(marking, lists, said_of, words)?,
+        pupils: marking.pupils.iter().map(|it| pupil(it, words)).collect::<Result<_, _>>()?,
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
@@ -192,8 +195,38 @@ pub(crate) fn markdown(
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
+/// What stands above the report.
+pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
+    words.say("worksheet-report-title", [("pupils", marking.present().count() as u64)])
+}
+
+/// The names of pupils in a row, if there are any.
+fn names_of<'p>(
+    pupils: impl Iterator<Item = &'p Pupil>,
+    words: &Catalogue,
+) -> Result<Option<String>, Error> {
+    let names = pupils.map(|pupil| Ok(plain(&pupil.called(words)?)));
+    let names = names.collect::<Result<Vec<String>, Error>>()?;
+    if names.is_empty() { Ok(None) } else { words.row(&names).map(Some) }
+}
+
+/// Why a pupil has no marks.
+pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
+    let said = match (pupil.absence, pupil.doubt) {
+        (None, _) => return Ok(None),
+        (_, Some(line)) => words.say("worksheet-doubt", [("line", line)]),
+        (Some(absence), None) => words.text(&["worksheet-", absence.tag()].concat()),
+    };
+    said.map(Some)
+}
+
 /// The wrong ideas of a class, the most frequent first, each with those who show it.
-fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSaid>, Error> {
+fn ideas(
+    marking: &Marking,
+    lists: &str,
+    said_of: &IdeaWords,
+    words: &Catalogue,
+) -> Result<Vec<IdeaSaid>, Error> {
     let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
         for idea in pupil.ideas() {
@@ -205,11 +238,10 @@ fn ideas(marking: &Marking, lists: &str, words: &Catalogue) -> Result<Vec<IdeaSa
     }
     found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
     let said = found.into_iter().map(|(idea, pupils)| {
-        let names: Vec<String> = pupils.iter().map(|pupil| plain(&pupil.called())).collect();
         Ok(IdeaSaid {
-            name: idea_name(idea, words),
+            name: said_of.name(idea)?,
             pupils: pupils.len(),
-            names: words.row(&names)?,
+            names: names_of(pupils.iter().copied(), words)?.unwrap_or_default(),
             sheet: second_sheet(idea, &pupils, lists),
         })
     });
@@ -234,26 +266,19 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
-/// An idea in a few words: as pupils say it, or what is bold in its sentence.
-fn idea_name(idea: &str, words: &Catalogue) -> String {
-    if let Some(claim) = claim(idea, words) {
-        return claim;
-    }
-    let text = idea_text(idea, words);
-    let name = text.split("**").nth(1).map(str::to_owned);
-    name.unwrap_or_else(|| format!("`{idea}`"))
-}
-
-fn pupil(pupil: &Pupil) -> PupilSaid {
+fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
     let (points, of) = pupil.points();
-    PupilSaid {
+    Ok(PupilSaid {
+        number: pupil.number,
+        id: plain(&pupil.id),
         name: plain(&pupil.name),
+        absence: absence(pupil, words)?,
         code: pupil.sheet.code.clone(),
         right: pupil.right(),
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
-    }
+    })
 }
 
 fn questions(marking: &Marking) -> Vec<QuestionSaid> {
@@ -268,15 +293,20 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
 }
 
 /// Wrong answers, what is right, and the ideas behind them.
-fn wrong(pupil: &Pupil, words: &Catalogue) -> Result<WrongSaid, Error> {
-    let name = plain(&pupil.called());
+fn wrong(pupil: &Pupil, said_of: &IdeaWords, words: &Catalogue) -> Result<WrongSaid, Error> {
+    let name = plain(&pupil.called(words)?);
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;
     let found = pupil.questions().filter_map(|(item, it)| Some((item, it.filter(wrong)?)));
-    let answers = found.map(|(item, answered)| answer_said(item, answered, words));
+    let answers = found.map(|(item, answered)| answer_said(item, answered, said_of, words));
     Ok(WrongSaid { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<AnswerSaid, Error> {
+fn answer_said(
+    item: &Item,
+    answered: &Answered,
+    said_of: &IdeaWords,
+    words: &Catalogue,
+) -> Result<AnswerSaid, Error> {
     let right = answer::answers(&item.exercise, words)?.into_iter().map(|(_, text)| text);
     let right: Vec<String> = right.filter(|text| !text.is_empty()).collect();
     let mark = &answered.mark;
@@ -288,22 +318,6 @@ fn answer_said(item: &Item, answered: &Answered, words: &Catalogue) -> Result<An
         of: mark.of,
         wrong: mark.wrong(),
         open: mark.open,
-        ideas: mark.ideas.iter().map(|idea| idea_text(idea, words)).collect(),
+        ideas: mark.ideas.iter().filter_map(|idea| said_of.said(idea, &item.exercise)).collect(),
     })
-}
-
-/// An idea in a pupil's words, in quotation marks.
-fn claim(idea: &str, words: &Catalogue) -> Option<String> {
-    let said = |list: &str| words.text(&[list, "-idea-", idea].concat()).ok();
-    // Of what a match says of an idea only the quotation.
-    let quoted =
-        |text: String| Some(text.split_inclusive(['\u{201d}', '\u{300d}']).next()?.to_owned());
-    said("prove").or_else(|| said("play").and_then(quoted))
-}
-
-/// What is said to somebody who holds an idea; only the idea when its sentence needs the position.
-fn idea_text(idea: &str, words: &Catalogue) -> String {
-    let ids = ["nim", "race", "play"].map(|game| format!("{game}-idea-{idea}"));
-    let said = ids.iter().filter(|id| words.has(id)).find_map(|id| words.text(id).ok());
-    said.or_else(|| claim(idea, words)).unwrap_or_else(|| format!("`{idea}`"))
 }

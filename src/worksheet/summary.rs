@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::answer;
 use super::data;
+use super::pupils::Pupils;
 use super::sheet::{Sheet, version_mark};
 use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
@@ -22,7 +23,7 @@ const LISTED: u64 = 1000;
 const BOXES: usize = 12;
 
 /// What is measured of an exercise.
-const FACETS: usize = 7;
+const FACETS: usize = 8;
 
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
@@ -102,9 +103,14 @@ impl Summary {
 }
 
 impl SheetWriter {
-    /// The list in which the answers of a class are typed, with the code of its set once; nothing
-    /// when the set is too large to be listed.
-    pub(crate) fn answer_list(&self, summary: &Summary) -> Result<Option<String>, Error> {
+    /// The list in which the answers of a class are typed, with the code of its set once: number, name and
+    /// what else the list of the class says, then a column a question. Nothing when the set is too large to be
+    /// listed.
+    pub(crate) fn answer_list(
+        &self,
+        summary: &Summary,
+        pupils: &Pupils,
+    ) -> Result<Option<String>, Error> {
         let Some(first) = summary.listed.first() else { return Ok(None) };
         if summary.sheets > LISTED {
             return Ok(None);
@@ -113,8 +119,15 @@ impl SheetWriter {
         // Of several versions each has a code of its own.
         let tiered = !summary.tiers.is_empty();
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
-        let titles = [self.label("worksheet-list-number")?, self.label("worksheet-name")?];
-        let titles = titles.into_iter().chain(code_title).chain(questions);
+        let listed = pupils.listed();
+        let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
+            Some(title) if !title.is_empty() => data::harmless(title),
+            _ => self.label("worksheet-name")?,
+        };
+        let titles = [self.label("worksheet-list-number")?, name_title];
+        let others = listed.others().filter_map(|at| listed.titles.get(at));
+        let others = others.map(|title| data::harmless(title));
+        let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
         // A spreadsheet tells by the first letter that the text is UTF-8.
         let mut text = "\u{feff}".to_owned();
@@ -123,6 +136,9 @@ impl SheetWriter {
         for sheet in &summary.listed {
             let mut cells = vec![sheet.number.to_string(), data::harmless(&sheet.name)];
             cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
+            let own = usize::try_from(sheet.number - 1).ok().and_then(|at| listed.cells.get(at));
+            let said = |at: usize| own.and_then(|own| own.get(at)).map_or("", String::as_str);
+            cells.extend(listed.others().map(|at| data::harmless(said(at))));
             cells.resize(titles.len(), String::new());
             text.push_str(&data::row(&cells)?);
         }
@@ -148,15 +164,17 @@ impl Place {
 
 /// The measures in the order of the table.
 fn facets(difficulty: Difficulty) -> [u64; FACETS] {
-    let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck } = difficulty;
+    let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck, mirror } =
+        difficulty;
     let numbers = [form, piles, bits, odd_columns, winning_moves].map(u64::from);
     let [form, piles, bits, odd_columns, winning_moves] = numbers;
-    [form, piles, bits, odd_columns, winning_moves, u64::from(raising), u64::from(luck)]
+    let [raising, luck, mirror] = [raising, luck, mirror].map(u64::from);
+    [form, piles, bits, odd_columns, winning_moves, raising, luck, mirror]
 }
 
 /// The names of the measures, for words.
 const NAMES: [&str; FACETS] =
-    ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck"];
+    ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck", "mirror"];
 
 impl SheetWriter {
     /// The teacher's page.

@@ -17,11 +17,12 @@ use crate::render::{Detail, Page, Renderer, View};
 use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
-const TEMPLATES: [(&str, &str); 7] = [
+const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
     ("key.html", include_str!("../../templates/worksheet/key.html")),
     ("summary.html", include_str!("../../templates/worksheet/summary.html")),
+    ("report.html", include_str!("../../templates/worksheet/report.html")),
     ("sheet.md", include_str!("../../templates/worksheet/sheet.md")),
     ("key.md", include_str!("../../templates/worksheet/key.md")),
     ("tail.html", include_str!("../../templates/worksheet/tail.html")),
@@ -208,7 +209,7 @@ impl SheetLanguage {
 }
 
 fn key_view() -> View {
-    View { detail: Detail::Key, no_stones: true, ..View::default() }
+    View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }
 
 /// The room that an answer needs on paper; the stylesheet calls it so too.

@@ -115,21 +115,21 @@
     }
   };
 
-  /** A list as text, whatever its encoding; both readings where the engine has to choose. @param {Uint8Array} bytes */
+  /** The encodings of lists, as the engine knows them. */
+  const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'big5', 'shift_jis', 'euc-jp', 'euc-kr', 'windows-1252', 'windows-1250', 'windows-1251', 'windows-1253', 'windows-1254', 'windows-1255', 'windows-1256', 'windows-1257', 'windows-874', 'iso-8859-2', 'koi8-r', 'koi8-u', 'ibm866', 'macintosh'];
+
+  /** A list as text; where it is not UTF-8, all readings, of which the engine chooses one. @param {Uint8Array} bytes */
   const listed = bytes => {
     const whole = (/** @type {string} */ label) => {
       try {
-        return new TextDecoder(label, { fatal: true }).decode(bytes);
+        return new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
       } catch {
         return null;
       }
     };
-    const zeros = [0, 1].map(side => bytes.some((byte, at) => !byte && at % 2 === side));
-    if (bytes[0] === 0xff && bytes[1] === 0xfe || zeros[1] && !zeros[0]) return whole('utf-16le') ?? '';
-    if (bytes[0] === 0xfe && bytes[1] === 0xff || zeros[0] && !zeros[1]) return whole('utf-16be') ?? '';
-    const readings = [whole('gb18030'), whole('big5')].filter(text => text !== null);
-    /* What is no text in any of them is refused by the engine, for its letters. */
-    return whole('utf-8') ?? (readings.length ? readings.join('\0') : new TextDecoder().decode(bytes));
+    const text = whole('utf-8');
+    if (text !== null && !text.includes('\0')) return text;
+    return '\0' + JSON.stringify(encodings.map(label => [label, whole(label)]).filter(([, text]) => text !== null));
   };
 
   class CarrylessPage extends HTMLElement {

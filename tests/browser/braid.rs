@@ -18,7 +18,7 @@ const RACES: &[&str] = &[
     "race 17 --say 1-2 --misere",
     "race 100 --say 1-9",
     "race 1000000 --say 1-99",
-    "race 50 --say 1-2 --from 1 --move 2",
+    "race 50 --say 1-2 --from 1 --move 1",
 ];
 
 const OTHERS: &[&str] = &["explain wythoff 8 5", "explain wythoff 3 5", "xiangqi"];

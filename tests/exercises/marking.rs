@@ -103,7 +103,7 @@ fn right_answers_are_right_in_every_kind_exhaustive() {
 }
 
 /// The exercise of this topic with these piles, in this order.
-fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
+pub(super) fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
     let space = kind(topic).unwrap().space(wishes).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     found.find(|exercise| exercise.piles() == piles).unwrap()

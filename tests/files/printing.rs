@@ -107,6 +107,17 @@ fn only_a_whole_page_is_kept() {
     assert_eq!(fs::read(machine.path().join("sheets/sheet.pdf")).unwrap(), WHOLE);
 }
 
+/// The report about a class goes the same way as its sheets.
+#[test]
+fn a_report_is_printed() {
+    let machine = machine();
+    let folder = machine.path().join("sheets");
+    fs::write(folder.join("a.csv"), "code,question,answer\nC300-2H15-3GJS,2,3:4\n").unwrap();
+    let output = printed(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
+    assert_eq!(output.status.code(), Some(0), "{}", said(&output));
+    assert_eq!(fs::read(folder.join("report.pdf")).unwrap(), WHOLE);
+}
+
 #[test]
 fn a_browser_that_does_not_run_is_passed_over() {
     let machine = machine();

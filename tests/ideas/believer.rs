@@ -43,7 +43,10 @@ impl Believer<'_> {
                 limit.is_none() && in_largest && take == odd_weights(piles, false)
             }
             Idea::Equalise => {
-                limit.is_none() && leaves > 0 && others.any(|(&size, _)| size == leaves)
+                let mut left = after(piles, pile, take);
+                left.retain(|size| *size > 0);
+                let equal = matches!(left[..], [one, other] if one == other);
+                limit.is_none() && (equal || leaves > 0 && others.any(|(&size, _)| size == leaves))
             }
             Idea::SumMove => !misere && is_sum(&after(piles, pile, take)),
             Idea::LateSwitch => {

@@ -173,9 +173,14 @@ fn controls_edit_the_order() {
     let linked = reply("zh", &named.line, ["link", "https://school.example/"], [CLASS, ""]);
     assert!(linked.parts["foot"].contains("copies+3") && !linked.parts["foot"].contains('李'));
     assert_eq!(reply("zh", &named.line, ["roster", ""], ["", ""]).line, "worksheet --seed 1");
-    // The same list, read as GB18030 and as Big5: the one with a title that is known.
-    let big5 = with("worksheet --seed 1", "ﾩmｦW\nｧ\u{ffe5}\0姓名\n李明\n王芳\n");
-    assert_eq!(big5.line, "worksheet --seed 1 --copies 2", "{}", big5.say);
+    // The same list in two encodings: the one with the letters of names, or the one that the line names.
+    let readings =
+        r#"[["gb18030","ㄊ唱\n褒黨\n栠源\n輒珨\n"],["big5","姓名\n李明\n王芳\n趙一\n"]]"#;
+    let big5 = with("worksheet --seed 1", &format!("\0{readings}"));
+    assert_eq!(big5.line, "worksheet --seed 1 --copies 3", "{}", big5.say);
+    assert!(big5.say.contains("big5"), "{}", big5.say);
+    let named = with("worksheet --seed 1 --encoding gb18030", &format!("\0{readings}"));
+    assert!(named.say.contains("褒黨") && named.line.ends_with("--copies 4"), "{}", named.say);
 }
 
 /// The key of a code, and a list of answers, are what the program prints.

@@ -171,7 +171,7 @@ fn same(line: &str, lists: ListTexts<'_>) -> Option<Made> {
 fn a_page_makes_what_the_program_writes() {
     for (line, roster) in LINES {
         let roster = (!roster.is_empty()).then_some(*roster);
-        same(line, ListTexts { roster, answers: None });
+        same(line, ListTexts { roster, ..ListTexts::default() });
     }
 }
 
@@ -179,7 +179,7 @@ fn a_page_makes_what_the_program_writes() {
 fn codes_keys_and_marks_are_the_same() {
     let made = same(
         "worksheet --seed 6 --roster class.csv --lang zh --topic winning-move:2,nim-sum:1",
-        ListTexts { roster: Some(CLASS), answers: None },
+        ListTexts { roster: Some(CLASS), ..ListTexts::default() },
     );
     let made = made.unwrap();
     let code = made.code.unwrap();
@@ -210,7 +210,7 @@ fn codes_keys_and_marks_are_the_same() {
         (&rows, None),
         ("nothing\n", None),
     ] {
-        let lists = ListTexts { roster, answers: Some(answers) };
+        let lists = ListTexts { roster, answers: Some(answers), ..ListTexts::default() };
         let with = if roster.is_some() { " --roster class.csv" } else { "" };
         for line in [
             "answers --check answers.csv",
@@ -255,7 +255,8 @@ fn what_is_not_given_is_asked_for() {
 #[test]
 fn a_list_holds_without_an_option_and_a_seed_without_a_choice() {
     let words = ["worksheet", "--topic", "columns:1", "--format", "json"];
-    let lists = ListTexts { roster: Some("\u{feff}姓名\n李明\n王芳\n"), answers: None };
+    let lists =
+        ListTexts { roster: Some("\u{feff}姓名\n李明\n王芳\n"), ..ListTexts::default() };
     let made = |words: &[&str], lists| made(words, lists).1.unwrap();
     let class = made(&words, lists);
     assert_eq!(class.files[0].text.matches("\"name\":\"李明\"").count(), 1);

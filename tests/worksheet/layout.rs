@@ -28,9 +28,9 @@ fn exercises(options: &str) -> Vec<serde_json::Value> {
 fn a_section_says_once_what_is_asked() {
     let page = page(&format!("{TOPICS} --lang en --points 3,4,5"));
     for (heading, once) in [
-        ("Section A: Who wins? (3 points each, 9 in all)", "Can you win?"),
-        ("Section B: Find a winning move (4 points each, 8 in all)", "Give a winning move."),
-        ("Section C: Odd columns and nim-sum (5 points each, 10 in all)", "What is the nim-sum?"),
+        ("Section A: Who wins? (3 marks each, 9 in all)", "Can you win?"),
+        ("Section B: Find a winning move (4 marks each, 8 in all)", "Give a winning move."),
+        ("Section C: Odd columns and nim-sum (5 marks each, 10 in all)", "What is the nim-sum?"),
     ] {
         assert_eq!(page.matches(heading).count(), 1, "{heading}");
         assert_eq!(page.matches(once).count(), 1, "{once}");

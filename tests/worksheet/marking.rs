@@ -55,6 +55,69 @@ fn every_winning_move_is_right_and_every_other_wrong() {
     assert!(tried > 30);
 }
 
+/// Whoever writes the signs of the columns in the place of their counts is told just that, with the name of
+/// the idea; and each idea behind an answer is a whole sentence.
+#[test]
+fn signs_of_columns_are_told_as_signs() {
+    let folder = tempfile::tempdir().unwrap();
+    let asked = ["--topic", "columns:2", "--level", "3", "--copies", "12", "--seed", "90"];
+    let mut list = Vec::new();
+    for sheet in sheets(folder.path(), &asked) {
+        for exercise in sheet["exercises"].as_array().unwrap() {
+            let sums = exercise["answer"]["columns"]["sums"].as_array().unwrap();
+            let signs = sums.iter().map(|sum| (sum.as_u64().unwrap() % 2).to_string());
+            let signs = signs.collect::<Vec<_>>().join(" ");
+            let number = exercise["number"].to_string();
+            list.push([String::new(), sheet["code"].as_str().unwrap().into(), number, signs]);
+        }
+    }
+    let (report, _) = marked(folder.path(), &rows(&list));
+    let mut wrong = 0;
+    for answer in
+        report["pupils"].as_array().unwrap().iter().flat_map(|it| it["answers"].as_array().unwrap())
+    {
+        if answer["earned"] == 0 {
+            assert_eq!(answer["ideas"], serde_json::json!(["odd-even-signs"]), "{answer}");
+            wrong += 1;
+        }
+    }
+    assert!(wrong > 20, "{wrong}");
+    for (language, name) in [("en", "“1 for odd, 0 for even”"), ("zh", "“奇数写 1，偶数写 0”")]
+    {
+        let output = run(folder.path(), &["answers", "--check", "answers.csv", "--lang", language]);
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(text.contains(name), "{text}");
+        assert!(!text.contains("0 is even") && !text.contains("0 是偶数"), "{text}");
+    }
+}
+
+/// Of two ideas behind a wrong move each is a question of its own.
+#[test]
+fn each_idea_of_an_answer_is_a_whole_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut asked = 0;
+    for seed in ["3", "4", "5"] {
+        let topic = ["--topic", "winning-move:6", "--level", "2", "--seed", seed];
+        let sheet = &sheets(folder.path(), &topic)[0];
+        let code = sheet["code"].as_str().unwrap();
+        let mut list = Vec::new();
+        for exercise in sheet["exercises"].as_array().unwrap() {
+            let piles = exercise["position"]["piles"].as_array().unwrap();
+            let largest = (0..piles.len()).max_by_key(|at| piles[*at].as_u64()).unwrap();
+            let answer = format!("{}:1", largest + 1);
+            list.push([String::new(), code.into(), exercise["number"].to_string(), answer]);
+        }
+        fs::write(folder.path().join("a.csv"), rows(&list)).unwrap();
+        let arguments = ["answers", "--check", "a.csv", "--lang", "en", "--format", "md"];
+        let text = String::from_utf8(run(folder.path(), &arguments).stdout).unwrap();
+        for idea in text.lines().filter_map(|line| line.strip_prefix("  - ")) {
+            assert!(idea.starts_with("Were you thinking, “"), "{idea}");
+            asked += 1;
+        }
+    }
+    assert!(asked > 5, "{asked}");
+}
+
 /// A question that is answered twice is not dropped in silence.
 #[test]
 fn a_question_answered_twice_is_told() {

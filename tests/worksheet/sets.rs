@@ -92,6 +92,40 @@ fn all_pupils_have_equally_hard_sheets() {
     }
 }
 
+/// Whether equal piles in pairs leave one or two others: then a mirror is enough.
+fn is_mirrored(piles: &[Value]) -> bool {
+    let mut odd: HashSet<u64> = HashSet::new();
+    for size in piles.iter().map(|size| size.as_u64().unwrap()) {
+        if !odd.remove(&size) {
+            odd.insert(size);
+        }
+    }
+    odd.len() < piles.len() && (1..=2).contains(&odd.len())
+}
+
+/// In a place all pupils have a position that a mirror solves, or none has.
+#[test]
+fn pupils_have_equally_many_positions_for_a_mirror() {
+    let folder = tempfile::tempdir().unwrap();
+    for (topics, level) in [
+        ("columns:2,winning-move:3", "2"),
+        ("who-wins:3,all-moves:2", "3"),
+        ("nim-sum:2,judge-move:2,winning-move:2", "2"),
+    ] {
+        let asked =
+            ["--topic", topics, "--level", level, "--copies", "28", "--seed", "31", "--lang", "en"];
+        let set = sheets(folder.path(), &asked);
+        assert_eq!(set.len(), 28);
+        let mirrors = |sheet: &Value| -> Vec<bool> {
+            let piles = |one: &Value| is_mirrored(one["position"]["piles"].as_array().unwrap());
+            exercises(sheet).iter().map(piles).collect()
+        };
+        for sheet in &set {
+            assert_eq!(mirrors(sheet), mirrors(&set[0]), "{topics}");
+        }
+    }
+}
+
 /// Also beyond the first class, where exercises may come again, and the teacher's page says so.
 fn hold_classes(count: usize) {
     let folder = tempfile::tempdir().unwrap();

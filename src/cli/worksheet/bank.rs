@@ -30,12 +30,13 @@ faults! {
 const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
-const FOR_PAPER: [&str; 16] = [
+const FOR_PAPER: [&str; 17] = [
     "copies",
     "roster",
     "after",
     "set",
     "name-column",
+    "encoding",
     "bundle",
     "range",
     "code",

@@ -97,7 +97,8 @@ impl Press<'_> {
         }
         self.press(&mut sheaves, 1)?;
         progress.finish();
-        if let (Some(place), Some(list)) = (trio.answers, maker.writer.answer_list(&summary)?)
+        if let (Some(place), Some(list)) =
+            (trio.answers, maker.writer.answer_list(&summary, pupils)?)
             && !self.keeps_answers(&place.0)?
         {
             sheaves.push(Sheaf::table(place, &list)?);
@@ -184,7 +185,7 @@ impl Press<'_> {
                 None => shelf.put(&file.name, &file.content)?,
             }
             paths.push(folder.summary.clone());
-            let list = maker.writer.answer_list(&summary)?.filter(|_| !pupils.is_slice);
+            let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
             if let Some(list) = list
                 && !self.keeps_answers(&folder.answers)?
             {
@@ -201,7 +202,7 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers = |word| marked::has_answers(word, &ListFiles);
+        let has_answers = |word| marked::has_answers(word, &ListFiles::default());
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

@@ -1,6 +1,7 @@
 //! A graph in words. Each word is a line: `a: b c`, or `a -> b c`; or, as programming contests have it, the
 //! first line says how many nodes and arrows there are, and each of the others is an arrow `u v` between
-//! nodes from 1 on. In: the words. Out: a graph, and the place where the arrows of each node stand.
+//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`Drawn`]
+//! graph.
 
 use super::arrows::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
@@ -10,8 +11,14 @@ use crate::line::{Word, narrow};
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A graph and, for each node, the first word that says where it leads.
-pub(super) type Drawn<'l> = (Arrows, Vec<Option<Word<'l>>>);
+/// A graph as it was read.
+pub(super) struct Drawn<'l> {
+    pub(super) arrows: Arrows,
+    /// For each node, the first word that says where it leads.
+    pub(super) places: Vec<Option<Word<'l>>>,
+    /// The line with the nodes of the tokens, where there is one.
+    pub(super) tokens: Option<Word<'l>>,
+}
 
 /// Reads a graph in either form.
 /// Errors: at the word that is no line, no name, or one too many.
@@ -21,10 +28,11 @@ pub(super) fn graph<'l>(lines: &[Word<'l>]) -> Result<Drawn<'l>, Error> {
         Some((first, rest)) if sides(*first).is_none() => drawing.contest(*first, rest)?,
         _ => lines.iter().try_for_each(|line| drawing.line(*line))?,
     }
-    Ok((drawing.draft.finish(), drawing.places))
+    let Drawing { draft, places, tokens } = drawing;
+    Ok(Drawn { arrows: draft.finish(), places, tokens })
 }
 
-/// The nodes of `--from`.
+/// The nodes of `--from`, or of the line that says where the tokens stand.
 /// Errors: a node that there is not, or too many, at its place.
 pub(super) fn tokens(word: Word<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Word<'_>> = names(word).collect();
@@ -59,6 +67,7 @@ fn names(word: Word<'_>) -> impl Iterator<Item = Word<'_>> {
 struct Drawing<'l> {
     draft: Draft,
     places: Vec<Option<Word<'l>>>,
+    tokens: Option<Word<'l>>,
 }
 
 impl<'l> Drawing<'l> {
@@ -78,15 +87,17 @@ impl<'l> Drawing<'l> {
         Ok(())
     }
 
-    /// `n m`, and then the arrows.
+    /// `n m`, then the arrows, and perhaps a line for the tokens.
     fn contest(&mut self, first: Word<'l>, rest: &[Word<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
         let arrows = arrows.number_up_to(MOST_ARROWS as u64)?;
-        if arrows != rest.len() as u64 {
-            let fault = GraphFault::OtherCount { arrows, lines: rest.len() as u64 };
-            return Err(first.error(fault));
+        let lines = rest.len() as u64;
+        if lines != arrows && lines != arrows + 1 {
+            return Err(first.error(GraphFault::OtherCount { arrows, lines }));
         }
+        let (rest, tokens) = rest.split_at(arrows as usize);
+        self.tokens = tokens.first().copied();
         for number in 1..=nodes {
             self.places.push(None);
             self.draft.node(&number.to_string()).map_err(|_| first.too_large(nodes))?;

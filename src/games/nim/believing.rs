@@ -104,6 +104,9 @@ pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
         let mut add = |takes| ideas.groups.push((pile, size, takes));
         if lead.equalises() {
             add(Takes::DownToGoal(ideas.goals.partition_point(|&goal| goal < size)));
+            if size > 0 && lead.leaves_a_pair(index) {
+                add(Takes::Exactly(size));
+            }
         } else if lead.is_free(index) {
             add(Takes::UpTo(rules.most(size)));
         } else {

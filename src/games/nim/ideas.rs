@@ -25,7 +25,7 @@ tagged! {
         TakeNimSum = "take-nim-sum",
         /// Remove as many stones as the nim-sum, from the largest pile.
         NimSumFromLargest = "nim-sum-from-largest",
-        /// Make two piles equal.
+        /// Make two piles equal, or leave two equal piles and nothing else.
         Equalise = "equalise",
         /// Leave one pile that is the sum of the two others.
         SumMove = "sum-move",
@@ -51,6 +51,10 @@ tagged! {
         OnlyPairs = "only-pairs",
         /// Misère is normal play reversed.
         MisereReverse = "misere-reverse",
+        /// Write 1 under an odd column and 0 under an even one, not how many ones it has.
+        OddEvenSigns = "odd-even-signs",
+        /// Write the sums from the right.
+        DigitsReversed = "digits-reversed",
     }
 }
 idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
@@ -120,6 +124,8 @@ impl Idea {
             Idea::IgnoreMisere => misere,
             Idea::IgnoreLimit | Idea::ModK | Idea::OnlyDown => limited,
             Idea::EvenTotal | Idea::OnlyPairs => !misere && !limited,
+            // These are about what is written, and about no position.
+            Idea::OddEvenSigns | Idea::DigitsReversed => false,
         }
     }
 
@@ -172,6 +178,27 @@ impl Idea {
         }
     }
 
+    /// The digits that somebody who holds this idea writes under the line, where the idea says what to
+    /// write.
+    fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
+        let columns = rules.columns(piles);
+        let places = 0..columns.width();
+        match self {
+            Idea::Carry => {
+                let total = self.nim_sum(rules, piles)?;
+                let width = u64::BITS - total.leading_zeros();
+                Some((0..width).rev().map(|place| total >> place & 1).collect())
+            }
+            Idea::ZeroIsOdd => {
+                let odd = places.map(|index| columns.is_odd(index) || columns.sums()[index] == 0);
+                Some(odd.map(u64::from).collect())
+            }
+            Idea::OddEvenSigns => Some(places.map(|index| columns.remainder(index)).collect()),
+            Idea::DigitsReversed => Some(columns.sums().iter().rev().copied().collect()),
+            _ => None,
+        }
+    }
+
     /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
     pub(crate) fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
@@ -185,6 +212,23 @@ impl Idea {
             _ => None,
         }
     }
+}
+
+/// The ideas that give these wrong digits under the line. The signs of the columns are more common than
+/// any mistake about them.
+pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Idea> {
+    let ideas = [Idea::OddEvenSigns, Idea::DigitsReversed, Idea::Carry, Idea::ZeroIsOdd];
+    let mut ideas = ideas.into_iter().filter(|idea| {
+        idea.digits(rules, piles)
+            .is_some_and(|digits| without_zeros(&digits) == without_zeros(said))
+    });
+    ideas.next().into_iter().collect()
+}
+
+/// Digits without the zeros in front of them.
+fn without_zeros(digits: &[u64]) -> &[u64] {
+    let first = digits.iter().position(|digit| *digit > 0);
+    &digits[first.unwrap_or(digits.len())..]
 }
 
 /// The ideas that are told of a losing move that somebody made, those that fit the fewest moves first, two

@@ -125,17 +125,11 @@ pub(super) fn judge_sums(course: &Course<'_>, said: &[u64]) -> JudgedSums {
         })
         .collect();
     let right = columns.iter().all(|column| column.right);
-    let carried = Idea::Carry.nim_sum(course.rules, course.piles()).filter(|_| !right);
-    let ideas = carried.filter(|&total| said_in_binary(said) == Some(total)).map(|_| Idea::Carry);
-    JudgedSums { said: said.to_vec(), right, columns, ideas: ideas.into_iter().collect() }
-}
-
-/// The number whose binary digits these are, if they are binary digits.
-fn said_in_binary(said: &[u64]) -> Option<u64> {
-    let mut digits = said.iter();
-    digits
-        .all(|&digit| digit <= 1)
-        .then(|| said.iter().fold(0, |number, &digit| number << 1 | digit))
+    let ideas = match right {
+        true => Vec::new(),
+        false => ideas::of_digits(course.rules, course.piles(), said),
+    };
+    JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
 pub(super) fn judge_nim_sum(course: &Course<'_>, said: u64) -> JudgedNimSum {

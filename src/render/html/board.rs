@@ -27,7 +27,7 @@ impl<'m> Writer<'m> {
         self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
         let pictures = moment::draw(panels.moments, words)?;
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
-            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
             self.events.extend(inline(told));
             self.html("</p>\n</li>\n");
@@ -108,7 +108,7 @@ impl<'m> Writer<'m> {
     ) -> Result<(), Error> {
         let words = self.words;
         for (at, (moment, picture)) in panels.moments.iter().zip(pictures).enumerate() {
-            let name = escape(&words.text(&["moment-", moment.kind.tag()].concat())?);
+            let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             let current = if at == now { " aria-current=\"step\"" } else { "" };
             let hidden = asked && at > now;
             let picture = if hidden { String::new() } else { picture.finish() };

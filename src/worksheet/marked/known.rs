@@ -1,36 +1,102 @@
-//! A class whose sheets are marked by name. In: the names with the numbers of their sheets, and the code of
-//! the set where its list holds it. Out: whose sheet is meant.
+//! A class whose sheets are marked by name. In: its pupils with the numbers of their sheets, and the code of
+//! the set where its list holds it. Out: whose sheet is meant, or who may be meant.
 
 use std::collections::HashMap;
 
+use crate::similar::{is_near, similar};
 use crate::worksheet::code::SheetCode;
+use crate::worksheet::marking::name_key;
+
+/// How many names are offered for one that nobody has.
+const OFFERED: usize = 3;
+
+/// A pupil as the list of the class knows it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KnownPupil {
+    pub(super) name: String,
+    /// The number of the sheet, from 1.
+    pub(super) number: u64,
+    /// The number that the school gives; empty where the list does not say.
+    pub(super) id: String,
+    /// The code of the sheet, where the list says it.
+    pub(super) code: Option<String>,
+    /// What the list says, column by column.
+    pub(super) cells: Vec<String>,
+}
 
 pub(super) struct Known {
     pub(super) set: Option<SheetCode>,
-    numbers: HashMap<String, Vec<u64>>,
+    /// The titles of the columns of the list.
+    pub(super) titles: Vec<String>,
+    pub(super) pupils: Vec<KnownPupil>,
+    /// The places of those who are called so.
+    places: HashMap<String, Vec<usize>>,
 }
 
 impl Known {
-    /// The names, each with the number of its sheet.
     pub(super) fn new(
         set: Option<SheetCode>,
-        names: impl IntoIterator<Item = (String, u64)>,
+        titles: Vec<String>,
+        pupils: Vec<KnownPupil>,
     ) -> Self {
-        let mut numbers: HashMap<String, Vec<u64>> = HashMap::new();
-        for (name, number) in names {
-            numbers.entry(key(&name)).or_default().push(number);
+        let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+        for (place, pupil) in pupils.iter().enumerate() {
+            places.entry(name_key(&pupil.name)).or_default().push(place);
         }
-        numbers.remove("");
-        Known { set, numbers }
+        places.remove("");
+        Known { set, titles, pupils, places }
     }
 
-    /// The numbers of the sheets of those who are called so.
-    pub(super) fn numbers(&self, name: &str) -> &[u64] {
-        self.numbers.get(&key(name)).map(Vec::as_slice).unwrap_or_default()
+    /// Those who are called so.
+    pub(super) fn named(&self, name: &str) -> Vec<&KnownPupil> {
+        let places = self.places.get(&name_key(name)).into_iter().flatten();
+        places.filter_map(|place| self.pupils.get(*place)).collect()
+    }
+
+    pub(super) fn numbered(&self, number: u64) -> Option<&KnownPupil> {
+        self.pupils.iter().find(|pupil| pupil.number == number)
+    }
+
+    /// The only one whom the school gives this number.
+    pub(super) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
+        let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
+        found.next().filter(|_| found.next().is_none())
+    }
+
+    /// Whether a name may be that of a pupil: it says nothing else.
+    pub(super) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
+        name.is_empty()
+            || name_key(name) == name_key(&pupil.name)
+            || self.near(name).contains(&pupil.name)
+    }
+
+    /// The names that may be meant by one that nobody has: those that hold all its words, or words that are
+    /// nearly these.
+    pub(super) fn near(&self, name: &str) -> Vec<String> {
+        let words = words(name);
+        if words.is_empty() || !self.named(name).is_empty() {
+            return Vec::new();
+        }
+        let holds = |own: &&str| {
+            let own = self::words(own);
+            words.iter().all(|word| own.iter().any(|other| is_near(word, other)))
+        };
+        let names = || self.pupils.iter().map(|pupil| pupil.name.as_str());
+        let mut near: Vec<&str> = names().filter(holds).collect();
+        if near.is_empty() {
+            let small: Vec<String> = names().map(str::to_lowercase).collect();
+            let found =
+                similar(name, small.iter().map(String::as_str).filter(|own| !own.is_empty()));
+            near.extend(names().find(|own| found == Some(&*own.to_lowercase())));
+        }
+        near.dedup();
+        near.into_iter().take(OFFERED).map(str::to_owned).collect()
     }
 }
 
-/// A name as it is compared: letters alone, small.
-fn key(name: &str) -> String {
-    name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+/// The words of a name, small.
+fn words(name: &str) -> Vec<String> {
+    let name = name.to_lowercase();
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }

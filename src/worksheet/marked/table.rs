@@ -1,26 +1,34 @@
 //! The list of answers of a class, in either of its forms: a row an answer, with the code of its sheet;
 //! or a row a pupil, by number or name, with the code of the set once at the top and a column a question.
-//! In: the table, and the class where names are to be enough. Out: the answers, one by one.
+//! In: the table, and the class where names are to be enough. Out: its rows, one by one.
 
 use csv::StringRecord;
 
 use super::MarkedFault;
-use super::known::Known;
+use super::known::{Known, KnownPupil};
 use crate::error::Error;
 use crate::line::Line;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
 
-/// An answer to a question, as it stands in the list.
+/// A row of the list: a pupil with all answers, or one answer.
+#[derive(Default)]
 pub(super) struct AnswerRow {
     /// The line of the file.
     pub(super) line: u64,
-    /// The code of the sheet, or why it is not known.
-    pub(super) code: Result<String, Error>,
-    pub(super) question: String,
-    pub(super) answer: String,
     pub(super) name: String,
+    /// The number that the school gives the pupil; empty where the list does not say.
+    pub(super) id: String,
+    /// What the list says of the pupil, column by column.
+    pub(super) cells: Vec<String>,
+    /// Whom a row may be about that names nobody.
+    pub(super) near: Vec<String>,
+    /// Questions with their answers.
+    pub(super) answers: Vec<(String, String)>,
 }
+
+/// A row with the code of its sheet, or why that is not known.
+pub(super) type Coded = (AnswerRow, Result<String, Error>);
 
 /// Where the columns of a list with a row an answer stand.
 pub(super) struct Columns {
@@ -45,17 +53,32 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    pub(super) fn rows(&self, table: &ClassList) -> Vec<AnswerRow> {
+    /// The titles of the columns about the pupil.
+    pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
+        let head = table.rows().next().filter(|_| self.headed);
+        head.map_or(Vec::new(), |(_, titles)| self.about(titles))
+    }
+
+    /// Each row, with the code of its sheet.
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
-        let row = |(line, row): (u64, &StringRecord)| AnswerRow {
-            line,
-            code: Ok(cell(row, self.code)),
-            question: cell(row, self.question),
-            answer: cell(row, self.answer),
-            name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
+        let row = |(line, row): (u64, &StringRecord)| {
+            let own = AnswerRow {
+                line,
+                name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
+                cells: if self.headed { self.about(row) } else { Vec::new() },
+                answers: answered([(cell(row, self.question), cell(row, self.answer))]),
+                ..AnswerRow::default()
+            };
+            (own, Ok(cell(row, self.code)))
         };
         rows.map(row).collect()
+    }
+
+    /// The cells of a row about the pupil: the code and the name.
+    fn about(&self, row: &StringRecord) -> Vec<String> {
+        [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
 }
 
@@ -64,9 +87,12 @@ pub(super) struct ClassTable {
     pub(super) set: SheetCode,
     /// How many rows stand above the pupils.
     above: usize,
-    /// The columns of the number of the sheet and of the name; there is one of them at least.
+    /// The columns of the number of the sheet and of the name; there is one of them at least, or that of
+    /// the school.
     number: Option<usize>,
     name: Option<usize>,
+    /// The column of the number that the school gives.
+    id: Option<usize>,
     /// The column of the codes, where the pupils have different ones.
     codes: Option<usize>,
     /// The columns of the questions, each with its number.
@@ -84,96 +110,181 @@ impl ClassTable {
         if own.is_some() {
             rows.next();
         }
-        let set = own.or_else(|| known?.set.clone())?;
+        let set = own.clone().or_else(|| known?.set.clone())?;
         let (at, titles) = rows.find(|(_, row)| !row.iter().all(str::is_empty))?;
-        let question = |(column, title): (usize, &str)| {
-            let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
-            let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-            (is_number && title.chars().count() < 8).then(|| (column, digits.to_owned()))
+        let questions = questions(titles);
+        let role = |role| titles.iter().position(|title| has_role(title, role));
+        // Other columns of a school are called so, too.
+        let has_codes = |column: &usize| {
+            table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
         };
-        let questions: Vec<_> = titles.iter().enumerate().filter_map(question).collect();
-        let name = titles.iter().position(|title| has_role(title, ColumnRole::Name));
-        let codes = titles.iter().position(|title| has_role(title, ColumnRole::Code));
+        let codes = role(ColumnRole::Code).filter(has_codes);
+        // What a school counts by is not the number of a sheet, unless nothing else is there.
+        let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
+        let is_beside = |column: usize| {
+            let title = titles.get(column).unwrap_or_default();
+            beside.iter().any(|role| has_role(title, *role))
+        };
         let free = |column: &usize| {
             questions.iter().all(|(own, _)| own != column)
-                && ![name, codes].contains(&Some(*column))
+                && codes != Some(*column)
+                && !is_beside(*column)
         };
-        // What a school counts by is not the number of a sheet, unless nothing else is there.
-        let is = |column: usize, roles: &[ColumnRole]| {
-            titles.get(column).is_some_and(|title| roles.iter().any(|role| has_role(title, *role)))
-        };
-        let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
-        let own = (0..titles.len()).filter(free).find(|column| !is(*column, &beside));
-        let school = || (0..titles.len()).find(|column| is(*column, &beside[2..]));
-        let number = own.or_else(|| if known.is_none() { school() } else { None });
-        let found = number.is_some() || known.is_some() && name.is_some();
+        // Beside the sheets the name stands behind the number, whatever the class calls it.
+        let second = Some(1).filter(|at| own.is_some() && titles.len() > 2 && free(at));
+        let name = second.or_else(|| role(ColumnRole::Name));
+        let id = role(ColumnRole::Student).filter(|at| name != Some(*at));
+        let own = (0..titles.len()).find(|at| free(at) && name != Some(*at));
+        let number = own.or_else(|| if known.is_none() { id } else { None });
+        let found = number.is_some() || known.is_some() && (name.is_some() || id.is_some());
         let above = at + 1;
-        let class = ClassTable { set, above, number, name, codes, questions };
+        let class = ClassTable { set, above, number, name, id, codes, questions };
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// The pupils, each with the line, and with the number where it is one.
-    pub(super) fn pupils<'t>(
-        &'t self,
-        table: &'t ClassList,
-    ) -> impl Iterator<Item = (u64, &'t StringRecord, Option<u64>)> {
-        table.rows().skip(self.above).map(|(line, row)| {
-            let number = self.number.and_then(|at| cell(row, at).parse::<u64>().ok());
-            (line, row, number)
-        })
+    /// The titles of the columns about the pupils.
+    pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
+        let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
+        titles.map_or(Vec::new(), |(_, titles)| self.about(titles))
     }
 
-    pub(super) fn name(&self, row: &StringRecord) -> String {
-        self.name.map(|at| cell(row, at)).unwrap_or_default()
+    /// The pupils, each as a class knows them.
+    pub(super) fn pupils(&self, table: &ClassList) -> Vec<KnownPupil> {
+        let rows = table.rows().skip(self.above);
+        let pupil = |(_, row): (u64, &StringRecord)| {
+            Some(KnownPupil {
+                number: self.number(row)?,
+                name: self.text(row, self.name),
+                id: self.text(row, self.id),
+                code: self.own_code(row),
+                cells: self.about(row),
+            })
+        };
+        rows.filter_map(pupil).collect()
     }
 
-    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<AnswerRow> {
+    /// Each row that names somebody or answers something, with the code of its sheet, or why that is not
+    /// known.
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
         let mut found = Vec::new();
-        for (line, row, number) in self.pupils(table) {
-            let name = self.name(row);
-            let own = self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty());
-            let code = own.map_or_else(|| self.code(&name, number, known), Ok);
-            for (column, question) in &self.questions {
-                let answer = cell(row, *column);
-                if answer.is_empty() {
-                    continue;
-                }
-                let (question, name, code) = (question.clone(), name.clone(), code.clone());
-                let nobody = code.is_err();
-                found.push(AnswerRow { line, code, question, answer, name });
-                // It is said once.
-                if nobody {
-                    break;
-                }
+        for (line, row) in table.rows().skip(self.above) {
+            let answers = self.questions.iter();
+            let answers =
+                answered(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
+            let [name, id] = [self.name, self.id].map(|at| self.text(row, at));
+            if answers.is_empty() && name.is_empty() && id.is_empty() {
+                continue;
             }
+            let cells = self.about(row);
+            let mut own = AnswerRow { line, name, id, cells, answers, near: Vec::new() };
+            let code = match known {
+                Some(known) => self.known_code(row, &mut own, known),
+                None => self.own_code(row).map_or_else(|| self.code(self.number(row), &own), Ok),
+            };
+            found.push((own, code));
         }
         found
     }
 
-    /// The code of a pupil: by the name, if the class has it once, or else by the number.
-    fn code(
+    /// The code of a pupil of the class: by the number of the school or the name, if one pupil alone has it,
+    /// or else by the number of the sheet. What the class says of the pupil goes with it.
+    fn known_code(
         &self,
-        name: &str,
-        number: Option<u64>,
-        known: Option<&Known>,
+        row: &StringRecord,
+        own: &mut AnswerRow,
+        known: &Known,
     ) -> Result<String, Error> {
-        let named = known.map(|known| known.numbers(name)).unwrap_or_default();
+        let named = known.named(&own.name);
+        let only = if let [only] = named[..] { Some(only) } else { None };
+        let number = self.number(row);
+        let numbered = number.and_then(|number| known.numbered(number));
+        let pupil = known.with_id(&own.id).or(only).or(numbered);
+        own.cells = Vec::new();
+        let code = match pupil {
+            Some(pupil) => {
+                if known.may_be(&own.name, pupil) {
+                    own.name.clone_from(&pupil.name);
+                }
+                own.id.clone_from(&pupil.id);
+                own.cells.clone_from(&pupil.cells);
+                let code = pupil.code.clone().or_else(|| self.own_code(row));
+                code.map_or_else(|| self.code(Some(pupil.number), own), Ok)
+            }
+            None if named.len() > 1 => {
+                own.near = vec![named[0].name.clone()];
+                return Err(MarkedFault::Namesakes { name: own.name.clone() }.into());
+            }
+            None => self.own_code(row).map_or_else(|| self.code(number, own), Ok),
+        };
+        code.map_err(|error| {
+            own.near = known.near(&own.name);
+            let (name, near) = (own.name.clone(), own.near.clone());
+            if near.is_empty() { error } else { MarkedFault::NearPupil { name, near }.into() }
+        })
+    }
+
+    /// The code of a pupil who has no row in the list.
+    pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
+        let nobody = AnswerRow::default();
+        pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
+    }
+
+    /// The code of the sheet with this number, if the set has one.
+    fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
         let is_whole = self.set.copies >= self.set.content.class();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
-        let number = match named {
-            [number] => Some(*number),
-            _ => number,
-        };
-        match number.filter(|number| (1..=sheets).contains(number)) {
-            Some(number) => Ok(SheetCode { index: number - 1, ..self.set.clone() }.code()),
-            None if named.len() > 1 => Err(MarkedFault::Namesakes { name: name.to_owned() }.into()),
-            None => {
-                let number = number.map(|number| number.to_string()).unwrap_or_default();
-                let name = if name.is_empty() { number } else { name.to_owned() };
-                Err(MarkedFault::NoPupil { name }.into())
-            }
+        if let Some(number) = number.filter(|number| (1..=sheets).contains(number)) {
+            return Ok(SheetCode { index: number - 1, ..self.set.clone() }.code());
         }
+        let number = number.map(|number| number.to_string());
+        let names = [own.name.clone(), number.unwrap_or_default(), own.id.clone()];
+        let name = names.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+        Err(MarkedFault::NoPupil { name }.into())
     }
+
+    fn own_code(&self, row: &StringRecord) -> Option<String> {
+        self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
+    }
+
+    fn number(&self, row: &StringRecord) -> Option<u64> {
+        self.number.and_then(|at| cell(row, at).parse().ok())
+    }
+
+    fn text(&self, row: &StringRecord, column: Option<usize>) -> String {
+        column.map(|at| cell(row, at)).unwrap_or_default()
+    }
+
+    /// The cells of a row that are no answers.
+    fn about(&self, row: &StringRecord) -> Vec<String> {
+        let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
+        (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
+    }
+}
+
+/// The columns of the questions, each with its number: those whose titles are numbers alone, or else those
+/// with a number in a short title. Of two with the same number the last is the question's: one before it
+/// is a column of the class.
+fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
+    let number = |title: &str| {
+        let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        (is_number && title.chars().count() < 8).then(|| digits.to_owned())
+    };
+    let has_bare = titles.iter().any(|title| number(title).is_some_and(|digits| digits == title));
+    let mut found: Vec<(usize, String)> = Vec::new();
+    for (column, title) in titles.iter().enumerate() {
+        let Some(digits) = number(title).filter(|digits| !has_bare || digits == title) else {
+            continue;
+        };
+        found.retain(|(_, known)| *known != digits);
+        found.push((column, digits));
+    }
+    found
+}
+
+/// The questions that are answered.
+fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+    answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
 
 fn sheet_code(text: &str) -> Option<SheetCode> {

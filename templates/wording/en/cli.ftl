@@ -74,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
+    Leave the row of an absent pupil empty, or write absent.
+
+    The marks as a table, a row for each pupil with all columns of the class list:
+      carryless answers --check answers.csv --format csv -o marks.csv
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check
@@ -127,10 +131,11 @@ cli-option-key = Where the key goes: into a file of its own, the same file, nowh
 cli-option-bank = How many questions to put into a question file, none twice
 cli-option-category = Where they lie on the platform, as a path: Nim/Week 3
 cli-option-copies = How many different sheets to make, all equally hard
-cli-option-roster = A sheet for each name in this list (CSV or a name a line; - for standard input)
+cli-option-roster = A sheet for each name in this list (CSV, .xlsx or a name a line; - for standard input)
 cli-option-after = Only the pupils whose answers in this list show the wrong idea of --trap
 cli-option-set = Support, core and extension, a level apart: one sheet of each, or for each pupil that of the group in the list
 cli-option-name-column = The column of the names, by title or number
+cli-option-encoding = The encoding of the lists, where the text itself does not tell it: windows-1252, gb18030, shift_jis …
 cli-option-bundle = All sheets in one file
 cli-option-range = Only these sheets of the set, counted from 1
 cli-option-code = Make the sheet with this code again
@@ -224,7 +229,7 @@ cli-print-record-about = A sheet to write down a game on, move by move
 cli-print-record-usage = carryless print record [-o record.html]
 cli-print-mind-reading-about = Four cards that tell a number from 1 to 15, to cut out
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
-cli-print-ideas-about = Sixteen cards of wrong ideas, each with the smallest position where it fails
+cli-print-ideas-about = Eighteen cards of wrong ideas, each with the smallest position where it fails
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
@@ -289,6 +294,7 @@ cli-option-hint = Show only the first N hints; the last one is the answer
 cli-option-ask = Ask at every step, with the answer folded away
 cli-option-only = Show only these steps, or moments of the board, without title and verdict: the kinds that --format json names, with commas between them
 cli-option-full = Do not shorten long lists
+cli-option-solution = Show the answer although what you said is wrong (--detail teach and proof show it, too)
 cli-option-as = Whom the page calls “you”: first is the player to move, second the other one
 cli-option-lang = The language: { $languages }; by default that of the system
 cli-option-output = Write to this file instead of the screen

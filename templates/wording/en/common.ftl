@@ -2,6 +2,7 @@
 
 language-name = English
 list-comma = { "," }{ " " }
+list-semicolon = { ";" }{ " " }
 list-and = { " " }and{ " " }
 list-or = { " " }or{ " " }
 left-out = … { $count } more between …
@@ -113,6 +114,7 @@ value-paper = PAPER
 value-lines = LINES
 value-key = WHERE
 value-column = COLUMN
+value-encoding = ENCODING
 value-code = CODE
 value-port = PORT
 value-switch = true|false

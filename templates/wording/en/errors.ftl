@@ -188,29 +188,32 @@ error-say-outside =
     .hint = The numbers that may be added stand after --say.
 error-say-outside-set = One of these numbers may be added, not { $word }: { $numbers }.
     .hint = The numbers that may be added stand after --say.
-error-say-past-target = Only { $left } is left to go; adding { $word } would pass the target.
+error-say-past-target = There { $left ->
+        [one] is
+       *[other] are
+    } only { $left } left to go; adding { $word } would pass the target.
     .hint = Under this rule nobody may pass the target.
 error-race-over = The count has reached the target: nothing can be added any more.
     .hint = Leave out --move, or write a smaller number after --from.
 error-illegal-turn = Move { $turn } is against the rules.
 error-typed-move = “{ $word }” is not a move.
-    .hint = Type the pile, then how many stones: 2 1. Type help to see what else there is.
+    .hint = Type the pile, then how many stones: { $example }. Type help to see what else there is.
 error-typed-number = “{ $word }” is not a number to add.
     .hint = Type one number. Type help to see what else there is.
 error-typed-stones = “{ $word }” does not say how many stones to take.
     .hint = Type one number. Type help to see what else there is.
 error-typed-down = “{ $word }” is not a move.
-    .hint = Type the step, then how many stones: 2 1. Type help to see what else there is.
+    .hint = Type the step, then how many stones: { $example }. Type help to see what else there is.
 error-typed-takes = “{ $word }” is not a move.
-    .hint = Type how many stones you take from each pile, 0 where you take none: 2 0. Type help to see what else there is.
+    .hint = Type how many stones you take from each pile, 0 where you take none: { $example }. Type help to see what else there is.
 error-typed-parts = “{ $word }” is not a move.
-    .hint = Type the number of the row or the pile, then what it leaves: 2=3+1. Type help to see what else there is.
+    .hint = Type the number of the row or the pile, then what it leaves: { $example }. Type help to see what else there is.
 error-typed-part = “{ $word }” is not a move.
-    .hint = Type the number of the part, a colon, and the move there: 1:2:3. Type help to see what else there is.
+    .hint = Type the number of the part, a colon, and the move there: { $example }. Type help to see what else there is.
 error-typed-cut = “{ $word }” does not say which branch to cut.
-    .hint = Type the way to it: 1.2. Type help to see what else there is.
+    .hint = Type the way to it: { $example }. Type help to see what else there is.
 error-typed-long = This line is longer than { $most } bytes.
-    .hint = A move is short: 2 1
+    .hint = A move is short. Type help to see an example.
 error-not-playable = “{ $word }” cannot be played here.
     .hint = These can: { $games }. For Nim the piles alone will do: 3 4 5
 error-level-form = There is no level “{ $word }”.
@@ -267,8 +270,16 @@ error-break-part = There is no pile { $word }; there { $piles ->
        *[other] are { $piles }
     }.
     .hint = Piles are counted from 1.
-error-break-illegal = No move makes { $word } of a pile of { $size }.
-    .hint = The table of values shows what one move can leave of every pile.
+error-break-illegal = No move makes { $word } of a { $game ->
+        [kayles] row
+       *[other] pile
+    } of { $size }.
+    .hint = { $game ->
+        [kayles] A move takes one pin, or two that stand next to each other. What is left of the row may fall into two.
+        [lasker] A move takes any number of stones from one pile, or splits a pile into two and takes none.
+        [grundy] A move splits a pile into two that are not the same size, and takes none.
+       *[octal] How many stones a move takes, and whether what is left may be nothing, one pile or two, is said by the digits of the code.
+    }
 error-break-too-large = { $word } is too large; piles here have at most { $most }.
     .hint = Write smaller piles.
 error-break-too-many = Together these piles have more than { $most } stones.
@@ -445,6 +456,8 @@ error-claim-form = “{ $word }” is not a verdict.
     .hint = Write --claim win (the player to move can win) or --claim lose (cannot).
 error-sums-form = “{ $word }” is not a list of column sums.
     .hint = Write how many 1s each column has, from the left, with commas: --sums 2,1,2
+error-sums-apart = The digits under the line are one word.
+    .hint = Write commas between them: --sums { $sums }
 error-ply-form = “{ $word }” is not a move.
     .hint = A move has four characters: the piece (炮, 兵 or 卒), its file, 进, 退 or 平, and a number. Red writes 一 to 九, Black 1 to 9: 炮三进一 炮7进2
 error-ply-mixed = “{ $word }” mixes the two sides’ ways of writing.
@@ -566,7 +579,7 @@ error-code-wrong = “{ $word }” is not a sheet code.
     .hint = Check it for a typing mistake: compare it with the foot of the sheet, letter by letter.
 error-code-version = This sheet was made by another version of the program (generator { $version }; this one is { $current }) and cannot be made again.
     .hint = Use the version of carryless that printed it.
-error-needs-roster = “{ $word }” says where the names stand in a class list, and there is none.
+error-needs-roster = “{ $word }” says how a class list is read, and there is none.
     .hint = Name the list with --roster FILE.
 error-set-level = There is no level above 5 for the extension of “{ $word }”.
     .hint = The level is that of the core: write --level { $level } or less.
@@ -581,8 +594,12 @@ error-nobody-shows = Nobody in the list shows the idea “{ $word }”.
     .hint = carryless answers --check says which ideas the answers show.
 error-roster-empty = There is no name in “{ $word }”.
     .hint = Write one name a line, or a table with a column for the names.
-error-roster-encoding = The text in “{ $word }” is neither UTF-8 nor GB18030, or holds what no name can hold.
-    .hint = Save the list as UTF-8.
+error-roster-encoding = “{ $word }” is text in an encoding that cannot be told, or holds what no name can hold.
+    .hint = Save the list as UTF-8, or name its encoding with --encoding.
+error-roster-other-encoding = “{ $word }” is no text in the encoding { $encoding }.
+    .hint = Leave out --encoding: then the text itself tells; or save the list as UTF-8.
+error-roster-workbook = “{ $word }” is an Excel workbook that cannot be read here.
+    .hint = Open it in Excel or another spreadsheet and save it as CSV.
 error-roster-quotation = In “{ $word }” a quotation mark opens in line { $line } and is not closed at the end of its cell.
     .hint = Remove it, or close it; inside a cell in quotation marks write "" for a mark.
 error-roster-long = “{ $word }” has more than { $most } lines.
@@ -593,10 +610,12 @@ error-roster-column = There is no column “{ $word }” in the list.
     .hint = The columns are { $columns }. A number will do as well: 1 is the first.
 error-answers-columns = “{ $word }” does not tell whose answers they are.
     .hint = Type them into the answers.csv beside the sheets, or add --roster answers.csv to a list of names. A list with a row for each answer begins with the line code,question,answer
-error-answers-no-pupil = There is no sheet for “{ $name }” in this set.
+error-answers-no-pupil = Nobody called “{ $name }” is in this set.
     .hint = Write the name as it stands in the list of the class, or the number of the sheet.
-error-answers-namesakes = “{ $name }” stands in the list of the class more than once.
-    .hint = Add the number of the sheet.
+error-answers-near-pupil = Nobody called “{ $name }” is in this set. Did you mean “{ $near }”?
+    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+error-answers-namesakes = The class has more than one “{ $name }”: write the number of the sheet, or the school’s own number, beside the name.
+    .hint = The numbers of the sheets stand in the answers.csv beside them.
 error-list-not-here = “{ $word }” is not open here.
     .hint = Open the file, or paste what is in it.
 error-sheets-at-once = These are { $sheets } sheets. At most { $most } are made here at a time.

@@ -36,10 +36,10 @@ fibonacci-judge = It leaves { $count ->
     } with smallest part { $smallest }; { opponent } may take at most { $twice }.
 fibonacci-judge-safe = That part is too big to be taken; it can only be broken up.
 fibonacci-judge-open = That part can be taken.
-fibonacci-idea-leave-fibonacci = { thinking } “**leave a Fibonacci number, and the other player cannot win**”? That depends on how many they may take: if they can take the smallest part, they win from a Fibonacci number too.
-fibonacci-idea-quota-stays = { thinking } “**every move takes at most { $most }, so leave a multiple of { $most } + 1**”? The most that may be taken changes with every move: it is twice what was taken last.
-fibonacci-idea-multiples-of-three = { thinking } “**leave a multiple of 3; whatever they take, you make it 3 together**”? That is so when every move takes 1 or 2. Here the more one player takes, the more the other may take.
-fibonacci-idea-take-one = { thinking } “**take only 1, then they can take only 2: that is always safest**”? Taking little is good, but if the smallest part that stays is not more than 2, it can still be taken.
+fibonacci-idea-leave-fibonacci = { thinking }, “**{ idea-leave-fibonacci }**”? That depends on how many they may take: if they can take the smallest part, they win from a Fibonacci number too.
+fibonacci-idea-quota-stays = { thinking }, “**{ idea-quota-stays }**”? The most that may be taken changes with every move: it is twice what was taken last.
+fibonacci-idea-multiples-of-three = { thinking }, “**{ idea-multiples-of-three }**”? That is so when every move takes 1 or 2. Here the more one player takes, the more the other may take.
+fibonacci-idea-take-one = { thinking }, “**{ idea-take-one }**”? Taking little is good, but if the smallest part that stays is not more than 2, it can still be taken.
 
 ## Fibonacci numbers
 

@@ -94,6 +94,7 @@ moment-fork = Fork
 moment-pair = Pair
 moment-take = Take
 moment-check = Check
+moment-reply = Reply
 moment-back = Back
 moment-next = Next
 moment-again = Again
@@ -105,9 +106,20 @@ moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile
        *[other] { $count } piles
-    } of stones.** Guess before you go on: { $reader ->
-        [second] it is your opponent’s move, what would you do in their place?
-       *[first] it is your move, what would you do?
+    } of stones.** { $stage ->
+        [asked] Guess before you go on: { $reader ->
+            [second] it is your opponent’s move, what would you do in their place?
+           *[first] it is your move, what would you do?
+        }
+        [moved] This is the position before { your } move.
+        [won] { $reader ->
+            [second] Your opponent can win: before you go on, find the move.
+           *[first] You can win: before you go on, find the move.
+        }
+       *[lost] { $reader ->
+            [second] Whatever your opponent takes, you have an answer: before you go on, try some moves.
+           *[first] Whatever you take, your opponent has an answer: before you go on, try some moves.
+        }
     }
 game-moment-split = **Split every pile into blocks.** Their sizes are 1, 2, 4, 8 …, each used at most once. A block is a 1, a missing block is a 0: that is binary.
 game-moment-last = **No stone is left.** { $reader ->
@@ -117,6 +129,55 @@ game-moment-last = **No stone is left.** { $reader ->
 
 ## A second try
 
-game-again = **Try again**: you can win here, but not like this.
-game-again-fold = Show a winning move
-game-again-more = (To see a winning move, add --detail standard.)
+game-again = { $what ->
+        [move] **Try again**: you can win here, but not like this.
+        [claim] **Try again**: you can win here. Find a move that does it.
+       *[digits] **Try again**: count the 1s in each column once more.
+    }
+game-again-more = (To see the answer, add --solution.)
+
+## Wrong ideas: each has this one name on every page
+
+idea-quoted = “{ $idea }”
+idea-largest-pile = Always play in the largest pile
+idea-leftmost-only = Flip only the leftmost odd column
+idea-wrong-pile = A pile with a 0 in the leftmost odd column will do too
+idea-take-nim-sum = Take as many stones as the nim-sum
+idea-nim-sum-from-largest = Take the nim-sum away from the largest pile
+idea-equalise = Make two piles equal
+idea-sum-move = Make one pile the sum of the other two
+idea-late-switch = Wait until only single stones are left, then switch
+idea-ignore-misere = Play as if the last stone won
+idea-ignore-limit = Forget the limit, and if it is too many, take K
+idea-mod-k = At most K, so divide by K
+idea-only-down = A remainder can only fall
+idea-carry = In binary, too, you carry
+idea-zero-is-odd = A column without 1s is not even
+idea-even-total = An even total loses
+idea-sum-rule = One pile the sum of the other two loses, all else wins
+idea-only-pairs = Only equal piles cancel
+idea-misere-reverse = The rule is reversed, so winning and losing are reversed
+idea-multiples-anyway = Count the key numbers up from 0
+idea-even-columns = Make every column even, as in Nim
+idea-leave-fibonacci = Leave a Fibonacci number
+idea-quota-stays = The most that may be taken stays the same
+idea-multiples-of-three = Leave a multiple of 3
+idea-take-one = Taking only 1 is always safest
+idea-biggest = The value is one more than the biggest that can be reached
+idea-count-moves = The value is how many moves there are
+idea-remainder-of-largest = Divide by the largest move plus 1: the remainder is the value
+idea-sizes-as-nim = The value is the size, as in Nim
+idea-add-parts = Two parts count as much as their values added together
+idea-branches = A tree is worth as much as it has branches
+idea-height = A tree is worth as much as it is high
+idea-pieces = A tree is its straight pieces, added without carry
+idea-misere-as-normal = Whoever cannot move loses
+idea-longest-way = Count the moves of the longest way: an odd number wins
+idea-odd-many-tokens = Two tokens that can win cancel out
+idea-one-part-is-enough = One part that can be won is enough
+idea-odd-many-parts = Two parts that can be won cancel out
+idea-all-steps = Every step counts, like a pile of Nim
+idea-even-steps = The even steps count
+idea-step-numbers = A stone counts as many as its step
+idea-odd-even-signs = 1 for odd, 0 for even
+idea-digits-reversed = Start with the rightmost column

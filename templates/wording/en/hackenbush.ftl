@@ -23,9 +23,9 @@ hackenbush-sum-made-cut-here = { $length ->
 
 ## A pupil's move and verdict
 
-hackenbush-sum-idea-branches = { thinking } “**a tree is worth as much as it has branches**”? A stalk without forks is. On a fork the stalks are added without carry, so that two equal ones cancel.
-hackenbush-sum-idea-height = { thinking } “**a tree is worth as much as it is high**”? A stalk without forks is. On a fork every stalk counts, not only the longest one.
-hackenbush-sum-idea-pieces = { thinking } “**a tree is its straight pieces, added without carry**”? The piece below a fork is not a pile of its own: when it is cut, what is above falls too. First add what stands on the fork, then count the branches below it one by one.
+hackenbush-sum-idea-branches = { thinking }, “**{ idea-branches }**”? A stalk without forks is. On a fork the stalks are added without carry, so that two equal ones cancel.
+hackenbush-sum-idea-height = { thinking }, “**{ idea-height }**”? A stalk without forks is. On a fork every stalk counts, not only the longest one.
+hackenbush-sum-idea-pieces = { thinking }, “**{ idea-pieces }**”? The piece below a fork is not a pile of its own: when it is cut, what is above falls too. First add what stands on the fork, then count the branches below it one by one.
 
 ## The forks
 

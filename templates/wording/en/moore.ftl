@@ -16,7 +16,7 @@ moore-judge-uneven = Add the columns again after this move, and divide by { $mod
         [1] the { $uneven } column leaves
        *[other] the { $uneven } columns leave
     } a remainder.
-moore-idea-even-columns = { thinking } “**what matters is whether a column is odd or even**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
+moore-idea-even-columns = { thinking }, “**{ idea-even-columns }**”? That is so when a move changes one pile only. Here a move may change up to { $limit }, so each column is divided by { $modulus }.
 
 ## Binary, and the remainders
 
@@ -152,10 +152,10 @@ moore-moment-example = **{ $reader ->
 moore-moment-repair = **{ $reader ->
         [second] Your reply
        *[first] Your opponent’s move
-    }: { $takes }.** Every column is full groups again, and { $reader ->
-        [second] your opponent is back where they were
-       *[first] you are back where you were
-    }.
+    }: { $takes }.** Now every column is full groups, and it is { $reader ->
+        [second] your opponent’s move: they are
+       *[first] your move: you are
+    } in a losing position.
 moore-moment-check = **Check.** Every count is divisible by { $modulus }. { $reader ->
         [second] Whatever you move leaves blocks over, and your opponent groups them again.
        *[first] Whatever your opponent moves leaves blocks over, and you group them again.

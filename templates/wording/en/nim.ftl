@@ -100,54 +100,56 @@ nim-sums-sum = It is
 nim-sums-mark = Right?
 nim-sums-nothing = (nothing)
 nim-nimsum-right = **The nim-sum is right**: the weights of the odd columns add up to { $said }.
-nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }, and it is { $sum }. Add up the weights of the odd columns, that is, the numbers above them.
+nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }. Add up the weights of the odd columns, that is, the numbers above them.
 
 ## Wrong ideas
 
-nim-idea-largest-pile = { thinking } “**always play in the largest pile**”? { nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }, “**{ idea-largest-pile }**”? { nim-right-largest-pile }
 nim-right-largest-pile = What matters is the position that you leave, not which pile is largest.
-nim-idea-leftmost-only = { thinking } “**flip only the leftmost odd column**”? { nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }, “**{ idea-leftmost-only }**”? { nim-right-leftmost-only }
 nim-right-leftmost-only = In the pile you choose, flip the digit in every odd column. If you flip only the leftmost, the other columns stay odd.
-nim-idea-wrong-pile = { thinking } “**any pile will do**”? { nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }, “**{ idea-wrong-pile }**”? { nim-right-wrong-pile }
 nim-right-wrong-pile = The pile must have a 1 in the leftmost odd column. A 0 there could only become a 1, and the pile would have to grow.
-nim-idea-take-nim-sum = { thinking } “**take as many stones as the nim-sum**”? { nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }, “**{ idea-take-nim-sum }**”? { nim-right-take-nim-sum }
 nim-right-take-nim-sum = The nim-sum tells which columns to flip; how many stones that takes away is another number.
-nim-idea-nim-sum-from-largest = { thinking } “**take the nim-sum from the largest pile**”? { nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }, “**{ idea-nim-sum-from-largest }**”? { nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = Its digits in the odd columns must be flipped; that is not the same as subtracting.
-nim-idea-equalise = { thinking } “**make two piles equal**”? { nim-right-equalise }
+nim-idea-equalise = { thinking }, “**{ idea-equalise }**”? { nim-right-equalise }
 nim-right-equalise = Equal piles cancel each other, but what else is on the table must cancel as well.
-nim-idea-sum-move = { thinking } “**make one pile the sum of the other two**”? { nim-right-sum-move }
+nim-idea-sum-move = { thinking }, “**{ idea-sum-move }**”? { nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] That works only when the addition needs no carry.
        *[other] With a limit it is the remainders that must add up, and even then the addition must need no carry.
     }
-nim-idea-late-switch = { thinking } “**switch when all piles are down to 1**”? { nim-right-late-switch }
+nim-idea-late-switch = { thinking }, “**{ idea-late-switch }**”? { nim-right-late-switch }
 nim-right-late-switch = The time to switch is when one pile of 2 or more is left. After that it is too late.
-nim-idea-ignore-misere = Did { you } **forget that the last stone loses**? { nim-right-ignore-misere }
+nim-idea-ignore-misere = { thinking }, “**{ idea-ignore-misere }**”? { nim-right-ignore-misere }
 nim-right-ignore-misere = This move is for the game in which the last stone wins.
-nim-idea-ignore-limit = { thinking } “**work it out without the limit and take as many as allowed**”? { nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }, “**{ idea-ignore-limit }**”? { nim-right-ignore-limit }
 nim-right-ignore-limit = With a limit, take the remainders first and work with them.
-nim-idea-mod-k = Did { you } **divide by { $limit }**? { nim-right-mod-k }
+nim-idea-mod-k = { thinking }, “**{ idea-mod-k }**”? { nim-right-mod-k }
 nim-right-mod-k = At most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
     } a move means that you divide by { $limit } + 1.
-nim-idea-only-down = Were you thinking “**a remainder can only get smaller**”? { nim-right-only-down }
+nim-idea-only-down = Were you thinking, “**{ idea-only-down }**”? { nim-right-only-down }
 nim-right-only-down = A move that crosses the edge of a band makes it larger.
-nim-idea-carry = Did you **carry**? { nim-right-carry }
+nim-idea-carry = Were you thinking, “**{ idea-carry }**”? { nim-right-carry }
 nim-right-carry = Each column counts its own 1s and passes nothing on to the left.
-nim-idea-zero-is-odd = Did you take **a column without any 1s for an odd one**? { nim-right-zero-is-odd }
+nim-idea-zero-is-odd = Were you thinking, “**{ idea-zero-is-odd }**”? { nim-right-zero-is-odd }
+nim-idea-odd-even-signs = Were you thinking, “**{ idea-odd-even-signs }**”? These signs are right, but the question is how many 1s each column has.
+nim-idea-digits-reversed = Were you thinking, “**{ idea-digits-reversed }**”? Your counts are right, but they are in reverse: write the leftmost column first.
 nim-right-zero-is-odd = 0 is even.
-nim-idea-even-total = Were you thinking “**an even total loses**”? { nim-right-even-total }
+nim-idea-even-total = Were you thinking, “**{ idea-even-total }**”? { nim-right-even-total }
 nim-right-even-total = Every column must be even; the total alone does not tell.
-nim-idea-sum-rule = Were you thinking “**losing when one pile is the sum of the other two, otherwise winning**”? { nim-right-sum-rule }
+nim-idea-sum-rule = Were you thinking, “**{ idea-sum-rule }**”? { nim-right-sum-rule }
 nim-right-sum-rule = { $limit ->
         [0] That rule fails when the addition needs a carry.
        *[other] With a limit it is the remainders that count, and even for them the rule fails when the addition needs a carry.
     }
-nim-idea-only-pairs = Were you thinking “**only equal piles cancel**”? { nim-right-only-pairs }
+nim-idea-only-pairs = Were you thinking, “**{ idea-only-pairs }**”? { nim-right-only-pairs }
 nim-right-only-pairs = Three piles such as 1, 2, 3 cancel as well.
-nim-idea-misere-reverse = Were you thinking “**the last stone loses, so everything is the other way round**”? { nim-right-misere-reverse }
+nim-idea-misere-reverse = Were you thinking, “**{ idea-misere-reverse }**”? { nim-right-misere-reverse }
 nim-right-misere-reverse = It is so only when no pile is larger than 1.
 
 ## Remainders
@@ -422,36 +424,36 @@ nim-square = Pile 1 runs to the right and pile 2 upwards, so that every square i
         [0] { "" }
         [1] , by 1 square
        *[other] , by at most { $limit } squares
-    }. Whoever has to move from a green square cannot win.
+    }. The squares from which the player to move cannot win are the **losing squares**.
 nim-square-third = { $third ->
         [0] Pile 3 is empty.
         [1] The 1 stone in pile 3 stays where it is for now.
        *[other] The { $third } stones in pile 3 stay where they are for now.
     }
 nim-square-win = { $reader ->
-        [second] Your opponent is not on a green square. By getting to one they can win:
-       *[first] You are not on a green square. Get to one and you can win:
+        [second] Your opponent is not on a losing square. By getting to one they leave it to you, and win:
+       *[first] You are not on a losing square. Get to one and you leave it to your opponent:
     }
 nim-square-to = { $pile ->
         [1] { $take } to the left (take { $take } from pile 1)
         [2] { $take } down (take { $take } from pile 2)
-       *[other] take { $take } from pile 3, and a green square comes to { $reader ->
-            [second] them
-           *[first] you
+       *[other] take { $take } from pile 3, and a losing square comes to where { $reader ->
+            [second] they are
+           *[first] you are
         }
     }
 nim-square-lose = { $reader ->
         [second] Your opponent is
        *[first] You are
-    } on a green square. Whatever { you-again } do, the rook is off the green afterwards{ $play ->
+    } on a losing square. Whatever { you-again } do, the rook is on no losing square afterwards{ $play ->
         [misere] { "" }
        *[normal] , and { opponent } can always bring it back
     }.
-nim-square-mirror = With nothing in pile 3 the green squares make one slanting line. Now there { $third ->
+nim-square-mirror = With nothing in pile 3 the losing squares make one slanting line. Now there { $third ->
         [1] is 1 stone, which is like a mirror: from the left, each column changes places with the one beside it
        *[other] are { $third } stones, which are like a mirror: from the left, every { $third } columns change places with the { $third } beside them
     }. That turns the line into the picture above.
-nim-square-mirrors = With nothing in pile 3 the green squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
+nim-square-mirrors = With nothing in pile 3 the losing squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
 
 ## The proof
 
@@ -530,10 +532,10 @@ nim-moment-break = **{ $whose ->
             [second] Say your opponent takes
            *[first] Say you take
         } { $take } from pile { $pile }.
-    }** { $size } becomes { $leaves }, and now a block is alone: look at the { $lone } { $count ->
-        [1] column
-       *[other] columns
-    }.
+    }** { $size } becomes { $leaves }. { $count ->
+        [1] In the { $lone } column a block is alone.
+       *[other] In each of the { $lone } columns a block is alone.
+    }
 nim-moment-give = **{ $reader ->
         [second] Your opponent takes
        *[first] You take
@@ -544,10 +546,10 @@ nim-moment-give = **{ $reader ->
 nim-moment-repair = **{ $reader ->
         [second] You take
        *[first] Your opponent takes
-    } { $take } from pile { $pile }.** { $size } becomes { $leaves }: every column pairs off again, and { $reader ->
-        [second] your opponent is back where they were
-       *[first] you are back where you were
-    }.
+    } { $take } from pile { $pile }.** { $size } becomes { $leaves }. Now every column pairs off, and it is { $reader ->
+        [second] your opponent’s move: they are
+       *[first] your move: you are
+    } in a losing position.
 nim-moment-repair-ones = **{ $reader ->
         [second] You take
        *[first] Your opponent takes

@@ -112,24 +112,24 @@ play-level-last-stone = This idea is about the last stone. The computer acts on 
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
 play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
 play-which-prompt = Game:{ " " }
-play-how-nim = Type the number of the pile, then how many stones: `2 1` takes 1 stone from pile 2. Type `help` to see what else you can do.
+play-how-nim = Type the number of the pile, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-how-subtraction = { play-how-nim }
-play-how-kayles = Type the number of the row, then what it leaves: `2=3+1` makes 3 and 1 of row 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-how-kayles = Type the number of the row, then what it leaves, 0 for nothing. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-kayles = Your move (row=parts):{ " " }
 play-help-kayles = You can type:
 
-    - `2=3+1`: row 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the rows once more
     - `resign`: give up
     - `quit`: stop here
-play-how-lasker = Type the number of the pile, then what it leaves: `2=3+1` makes 3 and 1 of pile 2, `2=0` leaves nothing of it. Type `help` to see what else you can do.
+play-how-lasker = Type the number of the pile, then what it leaves, 0 for nothing. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-lasker = Your move (pile=parts):{ " " }
 play-help-lasker = You can type:
 
-    - `2=3+1`: pile 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -142,23 +142,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = Type the number of the part, a colon, and the move there: `1:2:3` takes 3 from pile 2 of part 1, `2:1=3+1` makes 3 and 1 of row 1 of part 2. Type `help` to see what else you can do.
+play-how-sum = Type the number of the part, a colon, and the move there. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-sum = Your move (part:move):{ " " }
 play-help-sum = You can type:
 
-    - `1:2:3`: take 3 from pile 2 of part 1
-    - `2:1=3+1`: row 1 of part 2 becomes 3 and 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the parts once more
     - `resign`: give up
     - `quit`: stop here
-play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, `1.2` the second branch from the left on top of it. Type `help` to see what else you can do.
+play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, and `1.2` would be the second branch from the left on top of it. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-hackenbush = Which branch do you cut?{ " " }
 play-help-hackenbush = You can type:
 
-    - `1.2`: cut the second branch on top of the lowest branch of tree 1
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -166,24 +165,24 @@ play-help-hackenbush = You can type:
     - `resign`: give up
     - `quit`: stop here
 play-how-race = Type the number you add. Type `help` to see what else you can do.
-play-how-wythoff = Type how many stones you take from each pile: `2 0` takes 2 from the first, `1 1` takes 1 from both. Type `help` to see what else you can do.
-play-how-moore = Type how many stones you take from each pile, 0 where you take none: `1 0 2`. Type `help` to see what else you can do.
-play-how-staircase = Type the number of the step, then how many stones: `2 1` brings 1 stone from step 2 down to step 1. Type `help` to see what else you can do.
+play-how-wythoff = Type how many stones you take from each pile, 0 where you take none. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-how-moore = Type how many stones you take from each pile, 0 where you take none. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-how-staircase = Type the number of the step, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-staircase = Your move (step, stones):{ " " }
 play-help-staircase = You can type:
 
-    - `2 1`, `2:1` or `bring 1 down from step 2`: bring 1 stone from step 2 down to step 1
+    - `{ $example }`, `{ $pile }:{ $take }` or `bring { $take } down from step { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
     - `show`: the stairs once more
     - `resign`: give up
     - `quit`: stop here
-play-how-fibonacci = Type how many stones you take: `2` takes 2. Type `help` to see what else you can do.
+play-how-fibonacci = Type how many stones you take. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-fibonacci = How many do you take?{ " " }
 play-help-fibonacci = You can type:
 
-    - `2` or `take 2`: take 2 stones
+    - `{ $example }` or `take { $take }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -194,7 +193,7 @@ play-prompt-wythoff = Your move (from the first, from the second):{ " " }
 play-prompt-moore = Your move (a number for each pile):{ " " }
 play-help-wythoff = You can type:
 
-    - `1 1`: take 1 from each of the two piles
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -203,7 +202,7 @@ play-help-wythoff = You can type:
     - `quit`: stop here
 play-help-moore = You can type:
 
-    - `1 0 2`: take 1 from the first pile and 2 from the third
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -215,7 +214,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = Your number:{ " " }
 play-help-nim = You can type:
 
-    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `{ $example }`, `{ $pile }:{ $take }` or `take { $take } from { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -224,7 +223,7 @@ play-help-nim = You can type:
     - `quit`: stop here
 play-help-subtraction = You can type:
 
-    - `2 1`, `2:1` or `take 1 from 2`: take 1 stone from pile 2
+    - `{ $example }`, `{ $pile }:{ $take }` or `take { $take } from { $pile }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -233,7 +232,7 @@ play-help-subtraction = You can type:
     - `quit`: stop here
 play-help-race = You can type:
 
-    - `{ $say }`: add { $say }
+    - `{ $example }`: { $made }
     - `hint`: the next hint; the last one is the answer
     - `why`: explain the computer’s last move
     - `undo`: take back your last move
@@ -252,8 +251,8 @@ play-made = { $side ->
        *[human] **You:**
     } { $made }
 play-was-made = { $side ->
-        [computer] the computer’s move, { $made },
-       *[human] your move, { $made },
+        [computer] the computer’s move, { $made }
+       *[human] your move, { $made }
     }
 play-right-made = { $made }
 play-said = { $side ->
@@ -345,6 +344,8 @@ play-winner = { $side ->
        *[human] **You win.**
     }
 play-unfinished = The match stops here, and nobody has won.
+play-changes = The win changed sides { $count } times:
+play-change = Move { $turn } gave it away: { $played }.
 play-deciding = Move { $turn } decided it: { $played }. The right move was { $right }; with it { $side ->
         [computer] the computer would have kept the win.
        *[human] you would have kept the win.
@@ -361,35 +362,35 @@ play-kept = The record is kept in `{ $file }`; `carryless play --replay { $file 
 
 play-believed = **What the computer believed:** { $idea }
 play-not-acted-on = In this match it remembered the rule and did not act on the idea.
-play-idea-largest-pile = “always play in the largest pile”. What matters is the position that you leave, not which pile is largest.
-play-idea-take-nim-sum = “take as many stones as the nim-sum”. The nim-sum tells which columns to flip; how many stones that takes away is another number.
-play-idea-nim-sum-from-largest = “take the nim-sum from the largest pile”. Its digits in the odd columns must be flipped; that is not the same as subtracting.
-play-idea-equalise = “make two piles equal”. Equal piles cancel each other, but what else is on the table must cancel as well.
-play-idea-sum-move = “make one pile the sum of the other two”. That works only when the addition needs no carry.
-play-idea-late-switch = “make every column even until all piles are down to 1”. The time to switch is when one pile of 2 or more is left; after that it is too late.
-play-idea-ignore-misere = “whoever takes the last stone wins”. In this game whoever takes it loses.
-play-idea-ignore-limit = “work it out without the limit, then take as many as allowed”. With a limit, take the remainders first and work with them.
-play-idea-mod-k = “at most K stones a move, so divide by K”. Divide by K + 1: that is what two players can always remove together.
-play-idea-even-columns = “make every column even, as in Nim”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
-play-idea-leave-fibonacci = “leave a Fibonacci number, whatever may be taken”. It also matters whether the other player can take the smallest part.
-play-idea-quota-stays = “the most that may be taken stays the same”. In truth it is twice what was taken last.
-play-idea-multiples-of-three = “leave a multiple of 3”. That is right only when every move takes 1 or 2.
-play-idea-take-one = “take only 1: that is always safest”. In truth it matters whether the smallest part that stays is more than 2.
-play-idea-biggest = “the value is one more than the biggest that can be reached”. In truth it is the smallest number that is missing.
-play-idea-count-moves = “the value is how many moves there are”. In truth it matters which values can be reached, not how many moves there are.
-play-idea-sizes-as-nim = “the value of a pile is its size, as in Nim”. Here the moves are others, and the table has the values.
-play-idea-branches = “a tree is worth as much as it has branches”. On a fork the stalks are added without carry, and equal ones cancel.
-play-idea-height = “a tree is worth as much as it is high”. On a fork every stalk counts, not only the longest one.
-play-idea-pieces = “a tree is its straight pieces, added without carry”. What stands on a fork is added first, and the branches below it are counted on top of that.
-play-idea-add-parts = “two parts count as much as their values added together”. They are added without carry: equal ones cancel.
-play-idea-remainder-of-largest = “divide by the largest move and 1, and the remainder is the value”. That is so only when every number from 1 on may be taken.
-play-idea-misere-as-normal = “whoever cannot move loses”. In this game whoever cannot move wins.
-play-idea-one-part-is-enough = “one part that can be won is enough”. In truth only the values of all parts together, added without carry, decide.
-play-idea-odd-many-parts = “two parts that can be won cancel out”. In truth they cancel only when their values are the same.
-play-idea-all-steps = “every step counts, like a pile of Nim”. In truth what comes down from an even step is carried one step on, and only the odd steps count.
-play-idea-even-steps = “the even steps count”. In truth it is the odd ones.
-play-idea-step-numbers = “a stone counts as many as its step”. In truth a stone goes one step at a time, and only the odd steps count.
-play-idea-multiples-anyway = “go for multiples of the round total, whatever the target”. Key numbers are counted back from the target, not up from 0.
+play-idea-largest-pile = “{ idea-largest-pile }”. What matters is the position that you leave, not which pile is largest.
+play-idea-take-nim-sum = “{ idea-take-nim-sum }”. The nim-sum tells which columns to flip; how many stones that takes away is another number.
+play-idea-nim-sum-from-largest = “{ idea-nim-sum-from-largest }”. Its digits in the odd columns must be flipped; that is not the same as subtracting.
+play-idea-equalise = “{ idea-equalise }”. Equal piles cancel each other, but what else is on the table must cancel as well.
+play-idea-sum-move = “{ idea-sum-move }”. That works only when the addition needs no carry.
+play-idea-late-switch = “{ idea-late-switch }”. The time to switch is when one pile of 2 or more is left; after that it is too late.
+play-idea-ignore-misere = “{ idea-ignore-misere }”. In this game whoever takes the last stone loses.
+play-idea-ignore-limit = “{ idea-ignore-limit }”. With a limit, take the remainders first and work with them.
+play-idea-mod-k = “{ idea-mod-k }”. Divide by K + 1: that is what two players can always remove together.
+play-idea-even-columns = “{ idea-even-columns }”. Here the count of 1s in each column must be divisible by one more than the number of piles a move may touch.
+play-idea-leave-fibonacci = “{ idea-leave-fibonacci }”. It also matters whether the other player can take the smallest part.
+play-idea-quota-stays = “{ idea-quota-stays }”. In truth it is twice what was taken last.
+play-idea-multiples-of-three = “{ idea-multiples-of-three }”. That is right only when every move takes 1 or 2.
+play-idea-take-one = “{ idea-take-one }”. In truth it matters whether the smallest part that stays is more than 2.
+play-idea-biggest = “{ idea-biggest }”. In truth it is the smallest number that is missing.
+play-idea-count-moves = “{ idea-count-moves }”. In truth it matters which values can be reached, not how many moves there are.
+play-idea-sizes-as-nim = “{ idea-sizes-as-nim }”. Here the moves are others, and the table has the values.
+play-idea-branches = “{ idea-branches }”. On a fork the stalks are added without carry, and equal ones cancel.
+play-idea-height = “{ idea-height }”. On a fork every stalk counts, not only the longest one.
+play-idea-pieces = “{ idea-pieces }”. What stands on a fork is added first, and the branches below it are counted on top of that.
+play-idea-add-parts = “{ idea-add-parts }”. They are added without carry: equal ones cancel.
+play-idea-remainder-of-largest = “{ idea-remainder-of-largest }”. That is so only when every number from 1 on may be taken.
+play-idea-misere-as-normal = “{ idea-misere-as-normal }”. In this game whoever cannot move wins.
+play-idea-one-part-is-enough = “{ idea-one-part-is-enough }”. In truth only the values of all parts together, added without carry, decide.
+play-idea-odd-many-parts = “{ idea-odd-many-parts }”. In truth they cancel only when their values are the same.
+play-idea-all-steps = “{ idea-all-steps }”. In truth what comes down from an even step is carried one step on, and only the odd steps count.
+play-idea-even-steps = “{ idea-even-steps }”. In truth it is the odd ones.
+play-idea-step-numbers = “{ idea-step-numbers }”. In truth a stone goes one step at a time, and only the odd steps count.
+play-idea-multiples-anyway = “{ idea-multiples-anyway }”. In truth they are counted back from the target.
 
 ## What is understood when it is typed, in any language
 

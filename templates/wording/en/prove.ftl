@@ -284,24 +284,6 @@ prove-hint-box = Answer: there are { $positions } positions.
 
 ## How often a wrong idea is wrong
 
-prove-idea-largest-pile = “Always play in the largest pile”
-prove-idea-leftmost-only = “Flip only the leftmost odd column”
-prove-idea-wrong-pile = “Any pile will do”
-prove-idea-take-nim-sum = “Take as many as the nim-sum”
-prove-idea-nim-sum-from-largest = “Take the nim-sum from the largest pile”
-prove-idea-equalise = “Make two piles equal”
-prove-idea-sum-move = “Make one pile the sum of the other two”
-prove-idea-late-switch = “Switch when every pile is 1 or 0”
-prove-idea-ignore-misere = “Play as if the last stone won”
-prove-idea-ignore-limit = “Forget the limit; if it is too many, take K”
-prove-idea-mod-k = “At most K, so divide by K”
-prove-idea-only-down = “A remainder can only fall”
-prove-idea-carry = “Adding needs carrying”
-prove-idea-zero-is-odd = “A column without 1s is not even”
-prove-idea-even-total = “An even total loses”
-prove-idea-sum-rule = “One pile the sum of the other two loses, all else wins”
-prove-idea-only-pairs = “Only equal piles cancel”
-prove-idea-misere-reverse = “Reverse the rule, and the outcome is reversed”
 prove-idea-silent = In these positions the idea says nothing.
 prove-asked-moves = It applies to { $asked ->
         [one] 1 winning position

@@ -110,7 +110,7 @@ race-claim-wrong = **Wrong**: you say that the player to move { $said ->
         [win] can win, but no number wins
        *[lose] cannot win, but there is a winning number
     }.
-race-idea-multiples-anyway = { thinking } “**go for multiples of { $period }, whatever the target**”? Key numbers are counted back from the target, not up from 0.
+race-idea-multiples-anyway = { thinking }, “**{ idea-multiples-anyway }**”? Key numbers are counted back from the target, so they need not be multiples of { $period }.
 
 ## The steps
 

@@ -12,9 +12,9 @@ staircase-sum-made-take = bring { $take } down from step { $step } to { $below -
        *[other] step { $below }
     }
 staircase-sum-made-take-here = { staircase-sum-made-take }
-staircase-sum-idea-all-steps = { thinking } “**every step counts, like a pile of Nim**”? Stones that come down from an even step are simply carried one step on; then nothing has changed on the odd steps. Leave the even steps out.
-staircase-sum-idea-even-steps = { thinking } “**the even steps count**”? It is the other way round. From step 1 stones leave the game, so step 1 is a pile of Nim; so are steps 3, 5 and all odd ones.
-staircase-sum-idea-step-numbers = { thinking } “**a stone counts as many as its step, since it has that far to go**”? That would be so if a stone could jump down any number of steps in one move. Here it goes one step at a time.
+staircase-sum-idea-all-steps = { thinking }, “**{ idea-all-steps }**”? Stones that come down from an even step are simply carried one step on; then nothing has changed on the odd steps. Leave the even steps out.
+staircase-sum-idea-even-steps = { thinking }, “**{ idea-even-steps }**”? It is the other way round. From step 1 stones leave the game, so step 1 is a pile of Nim; so are steps 3, 5 and all odd ones.
+staircase-sum-idea-step-numbers = { thinking }, “**{ idea-step-numbers }**”? That would be so if a stone could jump down any number of steps in one move. Here it goes one step at a time.
 
 ## The odd steps
 

@@ -7,10 +7,10 @@ subtraction-rules = { $reader ->
         [misere] wins
        *[normal] loses
     }
-subtraction-idea-biggest = { thinking } “**the value is one more than the biggest that can be reached**”? Look for the first of 0, 1, 2 … that is missing: if there is a gap, the gap is the value.
-subtraction-idea-count-moves = { thinking } “**the value is how many moves there are**”? Two moves may lead to the same value. What counts is which values can be reached, not how many moves there are.
-subtraction-idea-remainder-of-largest = { thinking } “**divide by { $largest } + 1, and the remainder is the value**”? That is so when every number from 1 to { $largest } may be taken; leave one out and it may fail.
-subtraction-idea-misere-as-normal = Did { you } **forget that whoever cannot move wins**?
+subtraction-idea-biggest = { thinking }, “**{ idea-biggest }**”? Look for the first of 0, 1, 2 … that is missing: if there is a gap, the gap is the value.
+subtraction-idea-count-moves = { thinking }, “**{ idea-count-moves }**”? Two moves may lead to the same value. What counts is which values can be reached, not how many moves there are.
+subtraction-idea-remainder-of-largest = { thinking }, “**{ idea-remainder-of-largest }**”? That is so when every number from 1 to { $largest } may be taken; leave one out and it may fail.
+subtraction-idea-misere-as-normal = { thinking }, “**{ idea-misere-as-normal }**”? Here whoever cannot move wins.
 subtraction-row-ask = Look at one pile alone. With 0 stones nobody can move, and the value is 0. Which values does one move reach from 1 stone, from 2, from 3 …? Which is the smallest number that is missing?
 subtraction-row = Look at one pile alone, and fill the table from 0 stones on. Take { $takes }: how many are left? Copy the values of what is left, and find **the first of 0, 1, 2, 3 … that you have not copied**. It is the **value** of this row (its Grundy value; “the smallest number that is missing” is called the mex). Where there is no move nothing is copied, and the value is 0.
 subtraction-row-size = Stones

@@ -46,10 +46,10 @@ game-sum-made-break-here = { $take ->
 game-sum-made-part = { $part }
 game-sum-made-and = { " " }and{ " " }
 game-sum-pile = Pile { $pile }
-game-sum-idea-sizes-as-nim = { thinking } “**the value is the size, as in Nim**”? A move here is not one of Nim; the table has the values.
-game-sum-idea-biggest = { thinking } “**the value is one more than the biggest that can be reached**”? Look for the first of 0, 1, 2 … that is missing: if there is a gap, the gap is the value.
-game-sum-idea-add-parts = { thinking } “**two parts count as much as their values added together**”? Write them in binary and add without carry: two parts of the same value cancel and count 0.
-game-sum-idea-misere-as-normal = Did { you } **forget that whoever cannot move wins**?
+game-sum-idea-sizes-as-nim = { thinking }, “**{ idea-sizes-as-nim }**”? A move here is not one of Nim; the table has the values.
+game-sum-idea-biggest = { thinking }, “**{ idea-biggest }**”? Look for the first of 0, 1, 2 … that is missing: if there is a gap, the gap is the value.
+game-sum-idea-add-parts = { thinking }, “**{ idea-add-parts }**”? Write them in binary and add without carry: two parts of the same value cancel and count 0.
+game-sum-idea-misere-as-normal = { thinking }, “**{ idea-misere-as-normal }**”? Here whoever cannot move wins.
 game-row-title = Give every size a value
 game-sum-row = Look at one { $noun } alone, and fill in the table line by line, from 0 { $units } on: what can one move leave?{ $splits ->
         [0] { "" }

@@ -10,10 +10,10 @@ worksheet-class = Class
 worksheet-student = Number
 worksheet-group = Group
 worksheet-date = Date
-worksheet-score = Points
+worksheet-score = Marks
 worksheet-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } mark
+       *[other] { $points } marks
     }
 worksheet-in-brackets = ({ $text }){" "}
 worksheet-section = Section { $mark }: { $title }{ $worth ->
@@ -22,12 +22,12 @@ worksheet-section = Section { $mark }: { $title }{ $worth ->
     }
 worksheet-section-worth = { $count ->
         [1] { $points ->
-            [one] { $points } point
-           *[other] { $points } points
+            [one] { $points } mark
+           *[other] { $points } marks
         }
        *[other] { $each ->
-            [one] { $each } point
-           *[other] { $each } points
+            [one] { $each } mark
+           *[other] { $each } marks
         } each, { $points } in all
     }
 worksheet-section-mark = { $number ->
@@ -62,7 +62,7 @@ worksheet-section-mark = { $number ->
     }
 worksheet-table-number = Section
 worksheet-table-worth = Out of
-worksheet-table-reached = Points
+worksheet-table-reached = Marks
 worksheet-table-all = Total
 worksheet-answer = Answer
 worksheet-example = Example
@@ -105,6 +105,32 @@ worksheet-list = { $pupils ->
         [one] { $pupils } pupil
        *[other] { $pupils } pupils
     } from the list: { $names }
+worksheet-nameless = (no name)
+worksheet-encoding = The list is read as { $encoding }. If letters are wrong, name its encoding with --encoding, or save it as UTF-8.
+worksheet-workbook = Of the workbook the sheet “{ $sheet }” is read, and not: { $others }
+worksheet-left-out = { $rows ->
+        [one] { $rows } row is no pupil and is
+       *[other] { $rows } rows are no pupils and are
+    } left out: { $names }
+worksheet-merged = { $rows ->
+        [one] { $rows } row repeats a pupil of the same number and makes
+       *[other] { $rows } rows repeat pupils of the same number and make
+    } no second sheet: { $names }
+worksheet-by-number = { $rows ->
+        [one] { $rows } pupil has
+       *[other] { $rows } pupils have
+    } no name and { $rows ->
+        [one] is called
+       *[other] are called
+    } by what else the list says: { $names }
+worksheet-unnamed = { $rows ->
+        [one] { $rows } pupil has no name; the sheet leaves
+       *[other] { $rows } pupils have no name; their sheets leave
+    } a line to write it (line { $names } of the list)
+worksheet-empty-rows = { $rows ->
+        [one] { $rows } empty row is
+       *[other] { $rows } empty rows are
+    } left out
 worksheet-answers-kept = “{ $file }” has answers in it and was left as it is.
 worksheet-understands = takes { $options }
 worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
@@ -123,7 +149,7 @@ worksheet-summary-about = { $sheets ->
        *[no] {" "}Only the first { $listed } are listed here.
     }
 worksheet-summary-equal = { $spread ->
-        [0] All sheets are equally hard; who wins differs from pupil to pupil.
+        [0] All sheets are equally hard.
        *[other] The sheets are not equally hard: the differences come to { $spread }.
     }
 worksheet-answers = All answers
@@ -160,6 +186,7 @@ worksheet-difficulty-odd-columns = Odd columns
 worksheet-difficulty-winning-moves = Winning moves
 worksheet-difficulty-raising = A remainder is raised
 worksheet-difficulty-luck = A wrong idea would do
+worksheet-difficulty-mirror = Equal piles, no column needed
 
 ## The report about a class
 
@@ -167,6 +194,15 @@ worksheet-report-title = { $pupils ->
         [one] { $pupils } sheet marked
        *[other] { $pupils } sheets marked
     }
+worksheet-report-absent = **Absent**: { $names }
+worksheet-report-missing = **Not handed in**: { $names }
+worksheet-absent = absent
+worksheet-missing = not handed in
+worksheet-doubt = see line { $line }
+worksheet-namesake = { $name } (no. { $number }{ $id ->
+        [none] {""}
+       *[other] , { $id }
+    })
 worksheet-report-ideas = Wrong ideas
 worksheet-report-idea = { $pupils ->
         [one] 1 pupil
@@ -181,7 +217,11 @@ worksheet-report-answer = Question { $number }: “{ $answer }” is wrong{ $of 
         [1] {""}
        *[other] {" "}({ $earned } of { $of } right)
     }. Right: { $right }
-worksheet-report-open = Question { $number } has to be read: “{ $answer }”
+worksheet-report-open = Question { $number } needs a person to mark it: “{ $answer }”
+worksheet-report-given = Answer
+worksheet-report-note = Note
+worksheet-report-to-read = to be marked by a person: { $numbers }
+worksheet-twice = “{ $name }” is in the list twice, in lines { $first } and { $line }. One pupil, or two? Where both lines answer a question, the later one counts. If they are two pupils, write the number of the sheet beside the name.
 worksheet-again = { $rows ->
         [one] Line { $line } answers a question once more; the last answer counts.
        *[other] { $rows } rows answer a question once more, the first in line { $line }; the last answer counts.

@@ -17,7 +17,7 @@ wythoff-judge-beyond = It leaves { $piles }, with difference { $difference }. Th
         [second] you do
        *[first] your opponent does
     } not face a cold pair.
-wythoff-idea-equalise = { thinking } “**equal piles lose, different piles win**”? That is so in Nim. Here you may take from both piles at once, and two equal piles are gone in a single move.
+wythoff-idea-equalise = { thinking }, “**{ idea-equalise }**”? In Nim two equal piles lose. Here you may take from both piles at once, and two equal piles are gone in a single move.
 
 ## The cold pairs
 

@@ -75,6 +75,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 （從第 3 堆取 4 顆）
 
     一題要填幾處的，用分號隔開。有讀不懂的行時，結束代碼是 1。
+    缺考的學生，那一行空著，或者寫「缺考」。
+
+    成績寫成表格，一行一個學生，名單上有什麼就帶著什麼：
+      carryless answers --check answers.csv --format csv -o 成績.csv
 cli-answers-value = 編號
 cli-answers-words = 學習單底部的編號
 cli-answers-option-roster = 全班的名單，或者和學習單一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行
@@ -128,10 +132,11 @@ cli-option-key = 答案放在哪裡：另一個檔案、同一個檔案、不要
 cli-option-bank = 題庫檔案裡要多少道題，沒有重複
 cli-option-category = 題目在平臺上放在哪裡，寫成路徑：數學/取石子
 cli-option-copies = 出幾份，各不相同，難度一樣
-cli-option-roster = 名單裡每個名字一份（CSV，或者一行一個名字；- 表示標準輸入）
+cli-option-roster = 名單裡每個名字一份（CSV、xlsx，或者一行一個名字；- 表示標準輸入）
 cli-option-after = 只給答案表裡有這種錯誤的想法的學生出題（--trap 說是哪一種）
 cli-option-set = 分層：基礎、進階、挑戰各一份，難度各差一級；有名單時按名單裡的組別發
 cli-option-name-column = 姓名在哪一欄：寫欄名或欄號
+cli-option-encoding = 名單的編碼（程式看錯時才寫）：gb18030、big5、windows-1252 等
 cli-option-bundle = 所有學習單放在一個檔案裡
 cli-option-range = 只出這一套裡的第 A 份到第 B 份
 cli-option-code = 把這個編號的學習單再出一次
@@ -225,7 +230,7 @@ cli-print-record-about = 對局紀錄單，一步一步地記
 cli-print-record-usage = carryless print record [-o record.html]
 cli-print-mind-reading-about = 四張可以剪開的卡片，猜 1 到 15 的數
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
-cli-print-ideas-about = 十六張錯誤想法卡片，每張畫著最小的反例
+cli-print-ideas-about = 十八張錯誤想法卡片，每張畫著最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
 cli-blocks-about = 畫一張可以剪開的 8、4、2、1 積木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
@@ -290,6 +295,7 @@ cli-option-hint = 只給前 N 條提示，最後一條才是答案
 cli-option-ask = 每一步先提問，答案摺疊起來
 cli-option-only = 只顯示這幾種步驟或這幾幅積木圖，不帶標題和結論；名稱就是 --format json 裡的 kind，用逗號隔開
 cli-option-full = 長的清單不省略
+cli-option-solution = 答錯了也把答案講出來（--detail teach 和 proof 本來就講）
 cli-option-as = 頁面裡的「你」是誰：first（先手）是輪到走的人，second（後手）是另一個人
 cli-option-lang = 語言：{ $languages }；不寫就按系統的語言
 cli-option-output = 寫進檔案，而不是顯示在螢幕上

@@ -3,6 +3,7 @@
 
 language-name = 繁體中文
 list-comma = 、
+list-semicolon = ；
 list-and = 、
 list-or = { " " }或{ " " }
 left-out = ……中間略去 { $count } 項……
@@ -111,6 +112,7 @@ value-paper = 紙張
 value-lines = 行數
 value-key = 位置
 value-column = 欄
+value-encoding = 編碼
 value-code = 編號
 value-port = 連接埠
 value-switch = true|false

@@ -198,23 +198,23 @@ error-race-over = 已經到達終點，不能再加了。
     .hint = 去掉 --move，或者在 --from 後面寫小一點的數。
 error-illegal-turn = 第 { $turn } 步不合規則。
 error-typed-move = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾堆，再寫取幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾堆，再寫取幾顆，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-number = 看不懂「{ $word }」，不知道加幾。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
 error-typed-stones = 看不懂「{ $word }」，不知道取幾顆。
     .hint = 寫一個數。寫「說明」可以看到還能寫什麼。
 error-typed-down = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾級，再寫搬幾顆，例如 2 1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾級，再寫搬幾顆，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-takes = 看不懂「{ $word }」這一步。
-    .hint = 寫每一堆取幾顆，不取的寫 0，例如 2 0。寫「說明」可以看到還能寫什麼。
+    .hint = 寫每一堆取幾顆，不取的寫 0，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-parts = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾排（第幾堆），再寫它剩下什麼，例如 2=3+1。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾排（第幾堆），再寫它剩下什麼，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-part = 看不懂「{ $word }」這一步。
-    .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 1:2:3。寫「說明」可以看到還能寫什麼。
+    .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-cut = 看不懂「{ $word }」，不知道砍哪一根。
-    .hint = 寫到那根枝的路，例如 1.2。寫「說明」可以看到還能寫什麼。
+    .hint = 寫到那根枝的路，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
-    .hint = 一步很短，例如 2 1。
+    .hint = 一步很短。寫「說明」可以看到例子。
 error-not-playable = 這裡不能玩「{ $word }」。
     .hint = 能玩的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
 error-level-form = 沒有「{ $word }」這個程度。
@@ -268,8 +268,16 @@ error-break-form = 「{ $word }」不是這裡的走法：寫第幾堆，再寫�
     .hint = 例如 1=3+1 就是第 1 堆剩下 3 和 1；1=0 就是一個不剩。
 error-break-part = 沒有第 { $word } 堆，一共只有 { $piles } 堆。
     .hint = 從 1 數起。
-error-break-illegal = { $size } 個的一堆，走一步成不了 { $word }。
-    .hint = 表裡有每一堆走一步能剩下什麼。
+error-break-illegal = { $size } 個的一{ $game ->
+        [kayles] 排
+       *[other] 堆
+    }，走一步成不了 { $word }。
+    .hint = { $game ->
+        [kayles] 每次打倒一個瓶子，或者挨著的兩個；剩下的可能斷成兩排。
+        [lasker] 每次從一堆裡取，顆數不限；或者不取，把一堆分成兩堆。
+        [grundy] 每次把一堆分成大小不同的兩堆，一顆也不取。
+       *[octal] 取幾顆，取完可以一顆不剩、剩一堆還是剩兩堆，看代號裡的數字。
+    }
 error-break-too-large = { $word } 太大了，這裡一堆最多 { $most }。
     .hint = 寫小一些的數。
 error-break-too-many = 這些堆合起來超過了 { $most } 顆。
@@ -432,6 +440,8 @@ error-claim-form = 看不懂「{ $word }」這個判斷。
     .hint = 寫 --claim win（輪到走的人能贏）或 --claim lose（輪到走的人贏不了）。
 error-sums-form = 看不懂「{ $word }」這些直行的和。
     .hint = 從左到右寫每個直行有幾個 1，用逗號隔開，例如 --sums 2,1,2。
+error-sums-apart = 橫線下面的幾個數要連著寫。
+    .hint = 用逗號隔開：--sums { $sums }
 error-ply-form = 看不懂「{ $word }」這一步。
     .hint = 著法寫四個字：棋子（炮、兵或卒）、哪一路、進退平、數。紅方用一到九，黑方用 1 到 9，例如 炮三進一 炮7進2。
 error-ply-mixed = 「{ $word }」把兩方的寫法混在一起了。
@@ -556,7 +566,7 @@ error-code-wrong = 「{ $word }」不是學習單編號，裡面有抄錯的地�
     .hint = 請對照學習單底部，一個字一個字地核對。
 error-code-version = 這份學習單是另一個版本的程式出的（出題版本 { $version }，本程式是 { $current }），不能重出。
     .hint = 請用當時列印它的那個版本。
-error-needs-roster = 「{ $word }」說的是名單裡哪一欄是姓名，可是沒有名單。
+error-needs-roster = 「{ $word }」說的是名單怎麼讀，可是沒有名單。
     .hint = 用 --roster 寫出名單的檔名。
 error-set-level = 「{ $word }」的挑戰卷要比難度 5 更難，沒有了。
     .hint = 難度說的是進階卷：寫 --level { $level } 或者更低。
@@ -571,8 +581,12 @@ error-nobody-shows = 答案表裡沒有人有「{ $word }」這種想法。
     .hint = 用 carryless answers --check 看看答案裡有哪些想法。
 error-roster-empty = 「{ $word }」裡沒有名字。
     .hint = 一行寫一個名字，或者用帶姓名欄的表格。
-error-roster-encoding = 「{ $word }」的文字既不是 UTF-8 也不是 GB18030，或者有不會出現在名字裡的字元。
-    .hint = 請把名單存成 UTF-8。
+error-roster-encoding = 看不出「{ $word }」的文字是什麼編碼，或者裡面有不會出現在名字裡的字元。
+    .hint = 請把名單另存為 UTF-8，或者用 --encoding 寫明編碼。
+error-roster-other-encoding = 「{ $word }」不是 { $encoding } 編碼的文字。
+    .hint = 請去掉 --encoding，由程式自己判斷；或者把名單另存為 UTF-8。
+error-roster-workbook = 「{ $word }」是 Excel 活頁簿，這裡讀不了。
+    .hint = 請用 Excel 或 WPS 打開，另存為 CSV。
 error-roster-quotation = 「{ $word }」第 { $line } 行有一個引號沒有在這一格的末尾配上另一半。
     .hint = 去掉它，或者補上另一半；帶引號的一格裡，引號要寫成 ""。
 error-roster-long = 「{ $word }」超過了 { $most } 行。
@@ -585,8 +599,10 @@ error-answers-columns = 看不出「{ $word }」裡是誰的回答。
     .hint = 請把回答填在和學習單一起寫出的 answers.csv 裡；表裡只有姓名，就加上 --roster answers.csv。一行一個回答的表，第一行寫 code,question,answer。
 error-answers-no-pupil = 這一套學習單裡沒有「{ $name }」的一份。
     .hint = 姓名要和名單上的一樣，或者寫上序號。
-error-answers-namesakes = 名單裡不止一個「{ $name }」。
-    .hint = 請寫上序號。
+error-answers-near-pupil = 這一套學習單裡沒有「{ $name }」的一份。是不是「{ $near }」？
+    .hint = 姓名要和名單上的一樣，或者寫上序號。
+error-answers-namesakes = 名單裡不止一個「{ $name }」，請在姓名旁邊寫上序號或座號。
+    .hint = 序號在學習單旁邊的 answers.csv 裡。
 error-list-not-here = 這裡還沒有開啟「{ $word }」。
     .hint = 請開啟這個檔案，或者貼上裡面的內容。
 error-sheets-at-once = 一共有 { $sheets } 份學習單，這裡一次最多出 { $most } 份。

@@ -25,10 +25,10 @@ fibonacci-judge = 走完剩 { $count ->
     }，最小的一段是 { $smallest }；{ opponent }最多可以取 { $twice } 顆。
 fibonacci-judge-safe = { opponent }取不走這一段，只能把它拆開。
 fibonacci-judge-open = { opponent }取得走這一段。
-fibonacci-idea-leave-fibonacci = { thinking }「**給對手留下費氏數，他就贏不了**」？這還要看他最多能取幾顆：取得走最小的一段，費氏數也能贏。
-fibonacci-idea-quota-stays = { thinking }「**每一步都最多取 { $most } 顆，留下 { $most } + 1 的倍數就行**」？最多能取幾顆，每走一步都會變：是上一步的兩倍。
-fibonacci-idea-multiples-of-three = { thinking }「**留下 3 的倍數，對手取幾顆，都能湊成 3**」？每一步只能取 1 顆或 2 顆的時候是這樣；這裡取得多了，對手就能取得更多。
-fibonacci-idea-take-one = { thinking }「**只取 1 顆，對手就最多取 2 顆，總是最穩的**」？取得少固然好，可是剩下的最小一段要是不超過 2，對手還是取得走。
+fibonacci-idea-leave-fibonacci = { thinking }「**{ idea-leave-fibonacci }**」。這還要看他最多能取幾顆：取得走最小的一段，費氏數也能贏。
+fibonacci-idea-quota-stays = { thinking }「**{ idea-quota-stays }**」。最多能取幾顆，每走一步都會變：是上一步的兩倍。
+fibonacci-idea-multiples-of-three = { thinking }「**{ idea-multiples-of-three }**」。每一步只能取 1 顆或 2 顆的時候是這樣；這裡取得多了，對手就能取得更多。
+fibonacci-idea-take-one = { thinking }「**{ idea-take-one }**」。取得少固然好，可是剩下的最小一段要是不超過 2，對手還是取得走。
 
 ## 拆成費氏數
 

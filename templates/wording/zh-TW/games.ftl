@@ -83,6 +83,7 @@ moment-fork = 岔
 moment-pair = 配
 moment-take = 取
 moment-check = 驗
+moment-reply = 應
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 從頭看
@@ -91,12 +92,66 @@ moment-present = 展示
 moment-end = 結束展示
 moment-pile = 第 { $pile } 堆的石子
 moment-digit = 第 { $pile } 堆的 { $weight }
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
-game-moment-split = **每一堆拆成塊。** 塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
-game-moment-last = **石子取完了。** 最後一顆是{ you }的，{ you-again }贏了。
+game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
+        [asked] 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。
+        [moved] 這是{ you }走之前的局面。
+        [won] 輪到{ you }走，怎樣走能贏？想好了再往下看。
+       *[lost] 無論{ you }怎麼取，{ opponent }都有辦法應對。先取幾種試試，再往下看。
+    }
+game-moment-split = **每一堆拆成塊**。塊的大小是 1、2、4、8……每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+game-moment-last = **石子取完了**。最後一顆是{ you }的，{ you-again }贏了。
 
-## 走錯了，再試一次
+## 錯了，再試一次
 
-game-again = **再試一次**：這個局面你能贏，只是不能這樣走。
-game-again-fold = 看能贏的走法
-game-again-more = （想看能贏的走法，請加上 --detail standard。）
+game-again = { $what ->
+        [move] **再試一次**：這個局面你能贏，只是不能這樣走。
+        [claim] **再想一想**：這個局面你能贏，找出能贏的一步。
+       *[digits] **再算一次**：每個直行有幾個 1，逐個直行數清楚。
+    }
+game-again-more = （想看答案，請加上 --solution。）
+
+## 錯誤的想法：每一個在哪裡都叫這個名字
+
+idea-quoted = 「{ $idea }」
+idea-largest-pile = 總從最大的一堆取
+idea-leftmost-only = 只翻最左邊的奇數直行
+idea-wrong-pile = 最左邊的奇數直行裡是 0 的堆，也能動
+idea-take-nim-sum = 尼姆和是幾，就取幾顆
+idea-nim-sum-from-largest = 從最大的一堆裡減去尼姆和
+idea-equalise = 湊成兩堆一樣多
+idea-sum-move = 讓一堆等於另外兩堆的和
+idea-late-switch = 等到只剩單顆堆，再換打法
+idea-ignore-misere = 還照取到最後一顆的人贏來走
+idea-ignore-limit = 先不管限制，算出來太多，就取 K 顆
+idea-mod-k = 每次最多取 K 顆，就除以 K
+idea-only-down = 餘數只能變小
+idea-carry = 二進位相加也要進位
+idea-zero-is-odd = 一個 1 也沒有的直行不是偶數直行
+idea-even-total = 總數是偶數就輸
+idea-sum-rule = 一堆等於另外兩堆的和就輸，別的都贏
+idea-only-pairs = 只有一樣多的堆才能抵消
+idea-misere-reverse = 規則反過來，輸贏也反過來
+idea-multiples-anyway = 關鍵數從 0 往上數
+idea-even-columns = 和尼姆一樣，把每個直行都變成偶數
+idea-leave-fibonacci = 留下費氏數就行
+idea-quota-stays = 每一步最多能取的顆數不變
+idea-multiples-of-three = 留下 3 的倍數
+idea-take-one = 只取 1 顆總是最穩的
+idea-biggest = 值是能走到的最大的值再加 1
+idea-count-moves = 有幾種取法，值就是幾
+idea-remainder-of-largest = 除以最大的取法加 1，餘數就是值
+idea-sizes-as-nim = 和尼姆一樣，有幾顆值就是幾
+idea-add-parts = 剩下兩個部分，值就照平常那樣加起來
+idea-branches = 一棵樹有幾根枝，值就是幾
+idea-height = 一棵樹有多高，值就是幾
+idea-pieces = 把樹拆成一段一段直的，不進位地加起來
+idea-misere-as-normal = 沒法走的人輸
+idea-longest-way = 數一數最長能走幾步，奇數步就能贏
+idea-odd-many-tokens = 能贏的棋子兩枚兩枚抵消
+idea-one-part-is-enough = 有一個部分能贏就夠了
+idea-odd-many-parts = 能贏的部分兩個兩個抵消
+idea-all-steps = 每一級都和尼姆的一堆一樣，都要算
+idea-even-steps = 要算的是雙數級
+idea-step-numbers = 一顆石子在第幾級就算幾
+idea-odd-even-signs = 奇數寫 1，偶數寫 0
+idea-digits-reversed = 從最右邊的一個直行寫起

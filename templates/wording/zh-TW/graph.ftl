@@ -26,5 +26,5 @@ graph-sum-made-slide = 把 { $from } 上的棋子走到 { $to }
 graph-sum-made-slide-here = 走到 { $to }
 graph-sum-hint-nodes = 先看沒有箭頭出去的點，它們的值是 0；再一個點一個點地往回填，每個點的值，是箭頭指向的那些值裡沒有出現的最小的數。
 graph-sum-hint-tokens = 寫出每一枚棋子站的點的值。
-graph-sum-idea-longest-way = { thinking }「**數一數最長能走幾步，奇數步就是先走的人贏**」。走哪條路是兩個人一起選的，不一定走最長的那條；要看值。
-graph-sum-idea-odd-many-tokens = { thinking }「**能贏的棋子兩枚兩枚抵消，剩一枚就贏**」。兩枚棋子的值一樣，才正好抵消；一個值 1，一個值 2，抵消不了。
+graph-sum-idea-longest-way = { thinking }「**{ idea-longest-way }**」。走哪條路是兩個人一起選的，不一定走最長的那條；要看值。
+graph-sum-idea-odd-many-tokens = { thinking }「**{ idea-odd-many-tokens }**」。兩枚棋子的值一樣，才正好抵消；一個值 1，一個值 2，抵消不了。

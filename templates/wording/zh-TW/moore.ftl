@@ -14,7 +14,7 @@ moore-judge-uneven = 走完以後再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有餘數
        *[other] { $uneven }除以 { $modulus } 都有餘數
     }。
-moore-idea-even-columns = { thinking }「**看每個直行是奇數還是偶數**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
+moore-idea-even-columns = { thinking }「**{ idea-even-columns }**」。那是每次只動一堆的玩法。這裡一步最多動 { $limit } 堆，每個直行要除以 { $modulus }。
 
 ## 二進位與餘數
 
@@ -100,19 +100,19 @@ moore-hint-build = 從 { $value } 的直行開始，逐個直行往右做：1 �
 
 ## 石子圖：每一步一句話
 
-moore-moment-pair = **每 { $modulus } 塊一組，誰落了單？** 同一個直行裡，每 { $modulus } 塊一樣大的編成一組，編成組的不用管。{ $lone }{ $count ->
+moore-moment-pair = **每 { $modulus } 塊一組，誰落了單**？同一個直行裡，每 { $modulus } 塊一樣大的編成一組，編成組的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有塊編不成組。
-moore-moment-pair-none = **每 { $modulus } 塊一組，沒有落單的。** 每個直行都正好編完。輪到{ you }走，{ you-again }一動就會拆散它們。
-moore-moment-take = **{ $takes }。** 編不成組的塊沒有了，每個直行都正好編完。
-moore-moment-break = **{ you }{ $takes }。** 看 { $lone }，{ $count ->
-        [1] 又
+moore-moment-pair-none = **每 { $modulus } 塊一組，沒有落單的**。每個直行都正好編完。輪到{ you }走，{ you-again }一動就會拆散它們。
+moore-moment-take = **{ $takes }**。編不成組的塊沒有了，每個直行都正好編完。
+moore-moment-break = **{ you }{ $takes }**。看 { $lone }，{ $count ->
+        [1] { "" }
        *[other] 都
-    }有塊編不成組了。
-moore-moment-example = **比如{ you }{ $takes }。** 看 { $lone }，{ $count ->
+    }有塊編不成組。
+moore-moment-example = **比如{ you }{ $takes }**。看 { $lone }，{ $count ->
         [1] 就
        *[other] 都
     }有塊編不成組了。
-moore-moment-repair = **{ opponent }{ $takes }。** { they }又讓每個直行都正好編完，難題還是{ you }的。
-moore-moment-check = **驗一驗。** 每個直行的塊數都能被 { $modulus } 整除。{ opponent }怎麼走都會弄出編不成組的塊，{ you }再編好；{ last-is-yours }
+moore-moment-repair = **{ opponent }{ $takes }**。現在每個直行都正好編完，輪到{ you }走，怎麼走都贏不了。
+moore-moment-check = **驗一驗**。每個直行的塊數都能被 { $modulus } 整除。{ opponent }怎麼走都會弄出編不成組的塊，{ you }再編好；{ last-is-yours }

@@ -83,51 +83,53 @@ nim-sums-sum = 應該是
 nim-sums-mark = 對錯
 nim-sums-nothing = （沒寫）
 nim-nimsum-right = **尼姆和正確**：把各個奇數直行的位值加起來，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不對**：你說 { $said }，應該是 { $sum }。把各個奇數直行頂上的數（位值）加起來，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不對**：你說 { $said }。把各個奇數直行頂上的數（位值）加起來，就是尼姆和。
 
 ## 常見的錯誤想法
 
-nim-idea-largest-pile = { thinking }「**總從最大的一堆取**」。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }「**{ idea-largest-pile }**」。{ nim-right-largest-pile }
 nim-right-largest-pile = 重要的是取完剩下什麼局面，不是哪一堆最大。
-nim-idea-leftmost-only = { thinking }「**只翻最左邊的奇數直行**」。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }「**{ idea-leftmost-only }**」。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 選中的那一堆，每個奇數直行上的數字都要翻；只翻最左邊的一個直行，別的奇數直行還是奇數。
-nim-idea-wrong-pile = { thinking }「**動哪一堆都行**」。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }「**{ idea-wrong-pile }**」。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左邊的奇數直行裡是 1 的堆才行。那裡是 0，就只能翻成 1，石子反而要變多。
-nim-idea-take-nim-sum = { thinking }「**尼姆和是幾就取幾顆**」。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }「**{ idea-take-nim-sum }**」。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
-nim-idea-nim-sum-from-largest = { thinking }「**從最大的一堆取走尼姆和那麼多顆**」。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }「**{ idea-nim-sum-from-largest }**」。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那幾個直行的數字，不是減去那個數。
-nim-idea-equalise = { thinking }「**湊成兩堆一樣多**」。{ nim-right-equalise }
+nim-idea-equalise = { thinking }「**{ idea-equalise }**」。{ nim-right-equalise }
 nim-right-equalise = 一樣多的兩堆會互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = { thinking }「**讓一堆等於另外兩堆的和**」。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }「**{ idea-sum-move }**」。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加時不用進位，這樣做才對
        *[other] 有限制的時候要用餘數來算；就是用餘數，也只有相加時不用進位才對
     }。
-nim-idea-late-switch = { thinking }「**等到每堆都不超過 1 顆再換打法**」。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }「**{ idea-late-switch }**」。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
-nim-idea-ignore-misere = 也許{ you }**忘了取到最後一顆的人輸**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = { thinking }「**{ idea-ignore-misere }**」。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 這樣走，只有取到最後一顆的人贏的時候才對。
-nim-idea-ignore-limit = { thinking }「**先按沒有限制來算，再取到上限為止**」。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }「**{ idea-ignore-limit }**」。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的時候要先求餘數，再用餘數來算。
-nim-idea-mod-k = 也許{ you }**把除數弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = { thinking }「**{ idea-mod-k }**」。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 顆，除數應該是 { $limit } + 1。
-nim-idea-only-down = 也許你在想「**餘數只能變小**」。{ nim-right-only-down }
+nim-idea-only-down = 也許你在想「**{ idea-only-down }**」。{ nim-right-only-down }
 nim-right-only-down = 多取幾顆，越過整段的邊界，餘數也可以變大。
-nim-idea-carry = 也許你**進了位**。{ nim-right-carry }
+nim-idea-carry = 也許你在想「**{ idea-carry }**」。{ nim-right-carry }
 nim-right-carry = 每個直行只數自己這個直行有幾個 1，不往左邊進位。
-nim-idea-zero-is-odd = 也許你在想「**一個 1 也沒有的直行不是偶數直行**」。{ nim-right-zero-is-odd }
+nim-idea-zero-is-odd = 也許你在想「**{ idea-zero-is-odd }**」。{ nim-right-zero-is-odd }
+nim-idea-odd-even-signs = 也許你在想「**{ idea-odd-even-signs }**」。奇偶沒有寫錯，可是題目問的是每個直行有幾個 1。
+nim-idea-digits-reversed = 也許你在想「**{ idea-digits-reversed }**」。個數沒有數錯，可是次序反了：要從最左邊的一個直行寫起。
 nim-right-zero-is-odd = 0 是偶數。
-nim-idea-even-total = 也許你在想「**總數是偶數就輸**」。{ nim-right-even-total }
+nim-idea-even-total = 也許你在想「**{ idea-even-total }**」。{ nim-right-even-total }
 nim-right-even-total = 要每個直行都是偶數才行，光看總數不夠。
-nim-idea-sum-rule = 也許你在想「**一堆等於另外兩堆的和就會輸，否則就能贏**」。{ nim-right-sum-rule }
+nim-idea-sum-rule = 也許你在想「**{ idea-sum-rule }**」。{ nim-right-sum-rule }
 nim-right-sum-rule = 這條規則{ $limit ->
         [0] 碰上進位就不對了
        *[other] 用顆數來算，有限制的時候要用餘數；就是用餘數，碰上進位也不對
     }。
-nim-idea-only-pairs = 也許你在想「**只有一樣多的兩堆才能抵消**」。{ nim-right-only-pairs }
+nim-idea-only-pairs = 也許你在想「**{ idea-only-pairs }**」。{ nim-right-only-pairs }
 nim-right-only-pairs = 1、2、3 這樣的三堆也能互相抵消。
-nim-idea-misere-reverse = 也許你在想「**規則反過來，輸贏也就反過來**」。{ nim-right-misere-reverse }
+nim-idea-misere-reverse = 也許你在想「**{ idea-misere-reverse }**」。{ nim-right-misere-reverse }
 nim-right-misere-reverse = 只有每堆都不超過 1 顆的時候才是這樣。
 
 ## 餘數
@@ -327,26 +329,26 @@ nim-square-ask = 前兩堆可以畫成棋盤，取石子就是車向左走或者
 nim-square = 第 1 堆向右數，第 2 堆向上數，一格就是一個局面。取石子，就是車向左走，或者向下走{ $limit ->
         [0] { "" }
        *[other] ，一次最多 { $limit } 格
-    }。綠格是輪到誰走、誰就贏不了的局面。
+    }。輪到誰走、誰就贏不了的格子，叫做**必敗格**。
 nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 顆先放著不動。
     }
-nim-square-win = { you }不在綠格上，走到綠格就能贏：
+nim-square-win = { you }不在必敗格上，走到必敗格，把它留給{ opponent }，就能贏：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 顆）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 顆）
-       *[other] 從第 3 堆取 { $take } 顆，綠格就移到車的腳下
+       *[other] 從第 3 堆取 { $take } 顆，必敗格就移到車的腳下
     }
-nim-square-lose = { you }站在綠格上：不管怎麼走，車都會離開綠格{ $play ->
+nim-square-lose = { you }站在必敗格上：不管怎麼走，車都會離開必敗格{ $play ->
         [misere] { "" }
-       *[normal] ，{ opponent }總能讓它再回到綠格上
+       *[normal] ，{ opponent }總能讓它再回到必敗格上
     }。
-nim-square-mirror = 第 3 堆是 0 顆的時候，綠格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
+nim-square-mirror = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
         [1] 每個直行和旁邊的一個直行對換
        *[other] 每 { $third } 個直行和旁邊的 { $third } 個直行對換
     }，斜線就變成了圖上的樣子。
-nim-square-mirrors = 第 3 堆是 0 顆的時候，綠格排成一條斜線。現在 { $third } = { $parts }，每一塊都像一面鏡子：這一塊有幾顆，就從左邊數起，讓每幾個直行和旁邊的幾個直行對換。一塊一塊換過去，斜線就變成了圖上的樣子。
+nim-square-mirrors = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在 { $third } = { $parts }，每一塊都像一面鏡子：這一塊有幾顆，就從左邊數起，讓每幾個直行和旁邊的幾個直行對換。一塊一塊換過去，斜線就變成了圖上的樣子。
 
 ## 證明
 
@@ -398,38 +400,38 @@ nim-hint-answer-win = { $count ->
 
 ## 石子圖：每一步一句話
 
-nim-moment-fold = **先把整段收起來。** 整段不用管；剩下的拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
-nim-moment-fork = **到岔路口了。**
-nim-moment-pair = **配對，誰落了單？** 同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
+nim-moment-fold = **先把整段收起來**。整段不用管；剩下的拆成 1、2、4……的塊，每種最多用一塊。有這種塊就是 1，沒有就是 0：這就是二進位。
+nim-moment-fork = **到岔路口了**。
+nim-moment-pair = **配對，誰落了單**？同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有一塊落了單。
-nim-moment-pair-none = **配對，沒有落單的。** 同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
-nim-moment-take = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
-nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：不再配對了，只數{ $limit ->
+nim-moment-pair-none = **配對，沒有落單的**。同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
+nim-moment-take = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
+nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：不再配對了，只數{ $limit ->
         [0] 單顆堆（只有 1 顆的堆），要留給{ opponent }奇數個
        *[other] 餘數是 1 的堆，要留給{ opponent }奇數堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] { you }從第 { $pile } 堆取 { $take } 顆。
-       *[other] 比如{ you }從第 { $pile } 堆取 { $take } 顆。
-    }** { $size } 變成 { $leaves }，{ $lone }{ $count ->
-        [1] 就
+        [yours] { you }從第 { $pile } 堆取 { $take } 顆
+       *[other] 比如{ you }從第 { $pile } 堆取 { $take } 顆
+    }**。{ $size } 變成 { $leaves }，{ $lone }{ $count ->
+        [1] { "" }
        *[other] 都
-    }有塊落了單。
-nim-moment-give = **{ you }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }。現在輪到{ opponent }走。
-nim-moment-repair = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $size } 變成 { $leaves }：{ they }又讓每個直行都配成了對，難題還是{ you }的。
-nim-moment-repair-ones = **{ opponent }從第 { $pile } 堆取 { $take } 顆。** { $limit ->
+    }有一塊落了單。
+nim-moment-give = **{ you }從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }。現在輪到{ opponent }走。
+nim-moment-repair = **{ opponent }從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }。現在每個直行都配成了對，輪到{ you }走，怎麼走都贏不了。
+nim-moment-repair-ones = **{ opponent }從第 { $pile } 堆取 { $take } 顆**。{ $limit ->
         [0] 現在留給{ you }奇數個單顆堆（只有 1 顆的堆）：一人一顆輪著取，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
        *[other] 現在留給{ you }奇數堆餘數是 1 的：{ they }次次都這樣留給{ you-again }，最後一顆落到{ you }手裡，而取到最後一顆的人輸。
     }
-nim-moment-check = **驗一驗。** 每個直行都成雙。{ opponent }怎麼走都會弄出落單的塊，{ you }再配好；{ last-is-yours }
-nim-moment-check-misere = **驗一驗。** 每個直行都成雙。{ $reader ->
+nim-moment-check = **驗一驗**。每個直行都成雙。{ opponent }怎麼走都會弄出落單的塊，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **驗一驗**。每個直行都成雙。{ $reader ->
         [second] 以後對手照樣配好，直到輪到他走時
        *[first] 以後照樣配好，直到輪到你走時
     }至少 2 顆的只剩一堆，那時再換打法。
-nim-moment-check-ones = **驗一驗。** { $limit ->
+nim-moment-check-ones = **驗一驗**。{ $limit ->
         [0] 留給{ opponent } { $ones } 個單顆堆，{ $ones } 是奇數：一人一顆輪著取，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
        *[other] 留給{ opponent } { $ones } 堆餘數是 1 的，{ $ones } 是奇數：以後次次都這樣留給{ they }，最後一顆落到{ opponent }手裡，而取到最後一顆的人輸。
     }
-nim-moment-gone = **石子取完了。** 最後一顆是{ you }取的，而取到最後一顆的人輸。
+nim-moment-gone = **石子取完了**。最後一顆是{ you }取的，而取到最後一顆的人輸。

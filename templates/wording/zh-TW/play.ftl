@@ -113,24 +113,24 @@ play-level-last-stone = 這個想法關係到最後一顆，三局裡它只有�
 play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡它只有一局照著走，別的時候它記得規則。
 play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
 play-which-prompt = 遊戲：
-play-how-nim = 先寫第幾堆，再寫取幾顆：`2 1` 就是從第 2 堆取 1 顆。寫「說明」可以看到還能做什麼。
+play-how-nim = 先寫第幾堆，再寫取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-how-subtraction = { play-how-nim }
-play-how-kayles = 先寫第幾排，再寫它剩下什麼：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-how-kayles = 先寫第幾排，再寫它剩下什麼，一個不剩就寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-kayles = 輪到你（排號=剩下的）：
 play-help-kayles = 可以寫：
 
-    - `2=3+1`：第 2 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍各排
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-lasker = 先寫第幾堆，再寫它剩下什麼：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一個不剩。寫「說明」可以看到還能做什麼。
+play-how-lasker = 先寫第幾堆，再寫它剩下什麼，一顆不剩就寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-lasker = 輪到你（堆號=剩下的）：
 play-help-lasker = 可以寫：
 
-    - `2=3+1`：第 2 堆剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -143,23 +143,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走：`1:2:3` 是在第 1 部分，從第 2 堆取 3 顆；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。寫「說明」可以看到還能做什麼。
+play-how-sum = 先寫第幾部分，寫冒號，再寫那裡怎麼走。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-sum = 輪到你（部分:走法）：
 play-help-sum = 可以寫：
 
-    - `1:2:3`：在第 1 部分，從第 2 堆取 3 顆
-    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍各部分
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是長在它上頭、從左數的第 2 根。寫「說明」可以看到還能做什麼。
+play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，它上頭如果還長著枝，`1.2` 就是從左數的第 2 根。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-hackenbush = 輪到你，砍哪一根：
 play-help-hackenbush = 可以寫：
 
-    - `1.2`：砍斷第 1 棵最下面那根上頭的第 2 根
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -167,24 +166,24 @@ play-help-hackenbush = 可以寫：
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
 play-how-race = 寫你要加的數。寫「說明」可以看到還能做什麼。
-play-how-wythoff = 寫每一堆取幾顆：`2 0` 就是從第一堆取 2 顆，`1 1` 就是兩堆各取 1 顆。寫「說明」可以看到還能做什麼。
-play-how-moore = 寫每一堆取幾顆，不取的寫 0，例如 `1 0 2`。寫「說明」可以看到還能做什麼。
-play-how-staircase = 先寫第幾級，再寫搬幾顆：`2 1` 就是從第 2 級搬 1 顆到第 1 級。寫「說明」可以看到還能做什麼。
+play-how-wythoff = 寫每一堆取幾顆，不取的寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-how-moore = 寫每一堆取幾顆，不取的寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-how-staircase = 先寫第幾級，再寫搬幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-staircase = 輪到你（級號 顆數）：
 play-help-staircase = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 級搬 1」：從第 2 級搬 1 顆到第 1 級
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 級搬 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
     - 顯示：再看一遍臺階
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-fibonacci = 寫你取幾顆：`2` 就是取 2 顆。寫「說明」可以看到還能做什麼。
+play-how-fibonacci = 寫你取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-fibonacci = 輪到你，取幾顆：
 play-help-fibonacci = 可以寫：
 
-    - `2` 或「取 2 顆」：取 2 顆
+    - `{ $example }` 或「取 { $take } 顆」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -195,7 +194,7 @@ play-prompt-wythoff = 輪到你（第一堆 第二堆）：
 play-prompt-moore = 輪到你（每堆一個數）：
 play-help-wythoff = 可以寫：
 
-    - `1 1`：兩堆各取 1 顆
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -204,7 +203,7 @@ play-help-wythoff = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-moore = 可以寫：
 
-    - `1 0 2`：從第一堆取 1 顆，從第三堆取 2 顆
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -216,7 +215,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 輪到你，加幾：
 play-help-nim = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 堆取 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -225,7 +224,7 @@ play-help-nim = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-subtraction = 可以寫：
 
-    - `2 1`、`2:1` 或「從第 2 堆取 1」：從第 2 堆取 1 顆
+    - `{ $example }`、`{ $pile }:{ $take }` 或「從第 { $pile } 堆取 { $take }」：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -234,7 +233,7 @@ play-help-subtraction = 可以寫：
     - 退出：到此為止，不分勝負
 play-help-race = 可以寫：
 
-    - `{ $say }`：加 { $say }
+    - `{ $example }`：{ $made }
     - 提示：給下一條提示，最後一條才是答案
     - 為什麼：講講電腦剛才那一步
     - 悔棋：收回你剛才的一步
@@ -346,6 +345,8 @@ play-winner = { $side ->
        *[human] **你贏了。**
     }
 play-unfinished = 這一局就到這裡，沒有分出勝負。
+play-changes = 勝局一共易手 { $count } 次：
+play-change = 第 { $turn } 步，{ $played }，把勝局讓了出去。
 play-deciding = 輸贏是在第 { $turn } 步定下來的：{ $played }。{ $side ->
         [computer] 電腦本來能贏，
        *[human] 你本來能贏，
@@ -362,35 +363,35 @@ play-kept = 這一局記在 `{ $file }` 裡；用 `carryless play --replay { $fi
 
 play-believed = **電腦是這樣想的**：{ $idea }
 play-not-acted-on = 這一局它記得規則，沒有照著這個想法走。
-play-idea-largest-pile = 「總從最大的一堆取」。其實重要的是取完剩下什麼局面，不是哪一堆最大。
-play-idea-take-nim-sum = 「尼姆和是幾就取幾顆」。其實尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
-play-idea-nim-sum-from-largest = 「從最大的一堆取走尼姆和那麼多顆」。其實要翻的是那幾個直行的數字，不是減去那個數。
-play-idea-equalise = 「湊成兩堆一樣多」。一樣多的兩堆會互相抵消，可是剩下的堆也要抵消才行。
-play-idea-sum-move = 「讓一堆等於另外兩堆的和」。只有相加時不用進位，這樣做才對。
-play-idea-late-switch = 「先讓每個直行都是偶數，等到每堆都不超過 1 顆再換打法」。其實至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
-play-idea-ignore-misere = 「取到最後一顆的人贏」。其實這一局裡，取到最後一顆的人輸。
-play-idea-ignore-limit = 「先按沒有限制來算，再取到上限為止」。有限制的時候要先求餘數，再用餘數來算。
-play-idea-mod-k = 「一次最多取 K 顆，就除以 K」。其實應該除以 K + 1：兩個人一來一回，總能合起來取走這麼多。
-play-idea-even-columns = 「跟尼姆一樣，把每個直行都變成偶數」。在這裡，每個直行 1 的個數要能被「一次最多動的堆數加 1」整除。
-play-idea-leave-fibonacci = 「不管對手最多能取幾顆，留下費氏數就行」。其實還要看對手取不取得走最小的一段。
-play-idea-quota-stays = 「每一步最多能取的顆數不變」。其實最多能取上一步的兩倍。
-play-idea-multiples-of-three = 「留下 3 的倍數」。每一步只能取 1 顆或 2 顆的時候才是這樣。
-play-idea-take-one = 「只取 1 顆總是最穩的」。其實要看剩下的最小一段是不是超過 2。
-play-idea-biggest = 「值是能走到的最大的值再加 1」。其實要找的是沒有出現的最小的數。
-play-idea-count-moves = 「有幾種取法，值就是幾」。其實要看能走到哪些值，不是看有幾種取法。
-play-idea-sizes-as-nim = 「和尼姆一樣，有幾顆值就是幾」。這裡的走法不一樣，值要看錶。
-play-idea-branches = 「一棵樹有幾根枝，值就是幾」。分叉上的竹竿要不進位地加，一樣長的兩根正好抵消。
-play-idea-height = 「一棵樹有多高，值就是幾」。分叉上的每一根竹竿都要算，不是只看最長的一根。
-play-idea-pieces = 「把樹拆成一段一段直的，不進位地加起來」。其實要先加分叉上面的，再把下面的枝一根一根地數上去。
-play-idea-add-parts = 「分成的兩個部分，值就照平常那樣加起來」。要不進位地加，一樣的兩個值正好抵消。
-play-idea-remainder-of-largest = 「除以最大的取法加 1，餘數就是值」。從 1 開始每一種顆數都能取的時候才是這樣。
-play-idea-misere-as-normal = 「沒法走的人輸」。其實這一局裡，沒法走的人贏。
-play-idea-one-part-is-enough = 「有一個部分能贏就夠了」。其實要看所有部分的值不進位加起來是幾。
-play-idea-odd-many-parts = 「能贏的部分兩個兩個抵消」。其實值一樣的兩個部分才抵消。
-play-idea-all-steps = 「每一級都和尼姆的一堆一樣，都要算」。其實從雙數級搬下來的，別人接著再搬一級就行了，要算的只有單數級。
-play-idea-even-steps = 「要算的是雙數級」。其實要算的是單數級。
-play-idea-step-numbers = 「一顆石子在第幾級就算幾」。其實一步只能下一級，要算的只有單數級。
-play-idea-multiples-anyway = 「不管終點是幾，都去搶關鍵因子的倍數」。關鍵數要從終點往回數，不是從 0 往上數。
+play-idea-largest-pile = 「{ idea-largest-pile }」。其實重要的是取完剩下什麼局面，不是哪一堆最大。
+play-idea-take-nim-sum = 「{ idea-take-nim-sum }」。其實尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
+play-idea-nim-sum-from-largest = 「{ idea-nim-sum-from-largest }」。其實要翻的是那幾個直行的數字，不是減去那個數。
+play-idea-equalise = 「{ idea-equalise }」。一樣多的兩堆會互相抵消，可是剩下的堆也要抵消才行。
+play-idea-sum-move = 「{ idea-sum-move }」。只有相加時不用進位，這樣做才對。
+play-idea-late-switch = 「{ idea-late-switch }」。其實至少 2 顆的只剩一堆的時候就該換了，再等就晚了。
+play-idea-ignore-misere = 「{ idea-ignore-misere }」。其實這一局裡，取到最後一顆的人輸。
+play-idea-ignore-limit = 「{ idea-ignore-limit }」。有限制的時候要先求餘數，再用餘數來算。
+play-idea-mod-k = 「{ idea-mod-k }」。其實應該除以 K + 1：兩個人一來一回，總能合起來取走這麼多。
+play-idea-even-columns = 「{ idea-even-columns }」。在這裡，每個直行 1 的個數要能被「一次最多動的堆數加 1」整除。
+play-idea-leave-fibonacci = 「{ idea-leave-fibonacci }」。其實還要看對手取不取得走最小的一段。
+play-idea-quota-stays = 「{ idea-quota-stays }」。其實最多能取上一步的兩倍。
+play-idea-multiples-of-three = 「{ idea-multiples-of-three }」。每一步只能取 1 顆或 2 顆的時候才是這樣。
+play-idea-take-one = 「{ idea-take-one }」。其實要看剩下的最小一段是不是超過 2。
+play-idea-biggest = 「{ idea-biggest }」。其實要找的是沒有出現的最小的數。
+play-idea-count-moves = 「{ idea-count-moves }」。其實要看能走到哪些值，不是看有幾種取法。
+play-idea-sizes-as-nim = 「{ idea-sizes-as-nim }」。這裡的走法不一樣，值要看錶。
+play-idea-branches = 「{ idea-branches }」。分叉上的竹竿要不進位地加，一樣長的兩根正好抵消。
+play-idea-height = 「{ idea-height }」。分叉上的每一根竹竿都要算，不是只看最長的一根。
+play-idea-pieces = 「{ idea-pieces }」。其實要先加分叉上面的，再把下面的枝一根一根地數上去。
+play-idea-add-parts = 「{ idea-add-parts }」。要不進位地加，一樣的兩個值正好抵消。
+play-idea-remainder-of-largest = 「{ idea-remainder-of-largest }」。從 1 開始每一種顆數都能取的時候才是這樣。
+play-idea-misere-as-normal = 「{ idea-misere-as-normal }」。其實這一局裡，沒法走的人贏。
+play-idea-one-part-is-enough = 「{ idea-one-part-is-enough }」。其實要看所有部分的值不進位加起來是幾。
+play-idea-odd-many-parts = 「{ idea-odd-many-parts }」。其實值一樣的兩個部分才抵消。
+play-idea-all-steps = 「{ idea-all-steps }」。其實從雙數級搬下來的，別人接著再搬一級就行了，要算的只有單數級。
+play-idea-even-steps = 「{ idea-even-steps }」。其實要算的是單數級。
+play-idea-step-numbers = 「{ idea-step-numbers }」。其實一步只能下一級，要算的只有單數級。
+play-idea-multiples-anyway = 「{ idea-multiples-anyway }」。其實關鍵數要從終點往回數。
 
 ## 用哪一種語言都能看懂的輸入
 

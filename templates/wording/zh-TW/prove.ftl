@@ -255,24 +255,6 @@ prove-hint-box = 答案：一共有 { $positions } 個局面。
 
 ## 一個錯誤的想法，錯了多少次
 
-prove-idea-largest-pile = 「總從最大的一堆取」
-prove-idea-leftmost-only = 「只翻最左邊的奇數直行」
-prove-idea-wrong-pile = 「動哪一堆都行」
-prove-idea-take-nim-sum = 「尼姆和是幾，就取幾顆」
-prove-idea-nim-sum-from-largest = 「從最大的一堆取走尼姆和那麼多顆」
-prove-idea-equalise = 「湊成兩堆一樣多」
-prove-idea-sum-move = 「讓一堆等於另外兩堆的和」
-prove-idea-late-switch = 「等到每堆都不超過 1 顆，再換打法」
-prove-idea-ignore-misere = 「照普通規則走」
-prove-idea-ignore-limit = 「先不管限制，算出來太多就取 K 顆」
-prove-idea-mod-k = 「每次最多取 K 顆，就除以 K」
-prove-idea-only-down = 「餘數只能變小」
-prove-idea-carry = 「相加要進位」
-prove-idea-zero-is-odd = 「一個 1 也沒有的直行不是偶數直行」
-prove-idea-even-total = 「總數是偶數就輸」
-prove-idea-sum-rule = 「一堆等於另外兩堆的和就輸，別的都贏」
-prove-idea-only-pairs = 「只有一樣多的兩堆才能抵消」
-prove-idea-misere-reverse = 「規則反過來，輸贏也反過來」
 prove-idea-silent = 在這些局面裡，這個想法什麼也沒有說。
 prove-asked-moves = { $asked } 個必勝局面可以照這個想法走：{ $right } 個一定走對，{ $mixed } 個碰運氣，**{ $wrong } 個一定走錯**。
 prove-asked-finding = 有贏法的局面一共 { $asked } 個：有 { $right } 個它一種贏法也不漏，{ $mixed } 個它漏掉一部分，**{ $wrong } 個它一種贏法也找不到**。

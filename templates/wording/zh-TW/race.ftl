@@ -93,7 +93,7 @@ race-claim-wrong = **判斷錯誤**：你說{ $said ->
         [win] 輪到報數的人能贏，其實贏不了
        *[lose] 輪到報數的人贏不了，其實能贏
     }。
-race-idea-multiples-anyway = { thinking }「**不管終點是幾，都去搶 { $period } 的倍數**」。關鍵數要從終點往回數，不是從 0 往上數。
+race-idea-multiples-anyway = { thinking }「**{ idea-multiples-anyway }**」。關鍵數要從終點往回數，不一定是 { $period } 的倍數。
 
 ## 步驟
 

@@ -10,9 +10,9 @@ staircase-sum-made-take = 從第 { $step } 級搬 { $take } 顆到{ $below ->
        *[other] 第 { $below } 級
     }
 staircase-sum-made-take-here = { staircase-sum-made-take }
-staircase-sum-idea-all-steps = { thinking }「**每一級都和尼姆的一堆一樣，都要算**」。從雙數級搬下來的石子，別人接著再往下搬一級，單數級就和原來一樣了。雙數級不用算。
-staircase-sum-idea-even-steps = { thinking }「**要算的是雙數級**」。正好反過來：從第 1 級搬到地面，石子就出局了，所以第 1 級才像尼姆的一堆；第 3 級、第 5 級……也是這樣。
-staircase-sum-idea-step-numbers = { thinking }「**一顆石子在第幾級就算幾，因為它還要下幾級**」。要是一步能讓一顆石子往下跳好幾級，才是這樣。這裡一步只能下一級。
+staircase-sum-idea-all-steps = { thinking }「**{ idea-all-steps }**」。從雙數級搬下來的石子，別人接著再往下搬一級，單數級就和原來一樣了。雙數級不用算。
+staircase-sum-idea-even-steps = { thinking }「**{ idea-even-steps }**」。正好反過來：從第 1 級搬到地面，石子就出局了，所以第 1 級才像尼姆的一堆；第 3 級、第 5 級……也是這樣。
+staircase-sum-idea-step-numbers = { thinking }「**{ idea-step-numbers }**」。要是一步能讓一顆石子往下跳好幾級，才是這樣。這裡一步只能下一級。
 
 ## 單數級
 

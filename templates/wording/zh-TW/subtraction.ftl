@@ -5,10 +5,10 @@ subtraction-rules = 輪到{ you }走。每次任選一堆，取 { $takes } 顆�
         [misere] 沒法走的人贏
        *[normal] 沒法走的人輸
     }
-subtraction-idea-biggest = { thinking }「**值是能走到的最大的值再加 1**」。要找的是 0、1、2……裡第一個沒有出現的數，中間缺了一個，就是那一個。
-subtraction-idea-count-moves = { thinking }「**有幾種取法，值就是幾**」。兩種取法走到的地方可能值一樣，要看能走到哪些值，不是看有幾種取法。
-subtraction-idea-remainder-of-largest = { thinking }「**除以 { $largest } + 1，餘數就是值**」。從 1 到 { $largest } 的顆數都能取的時候才是這樣，少了一種就不一定。
-subtraction-idea-misere-as-normal = 也許{ you }**忘了沒法走的人贏**。
+subtraction-idea-biggest = { thinking }「**{ idea-biggest }**」。要找的是 0、1、2……裡第一個沒有出現的數，中間缺了一個，就是那一個。
+subtraction-idea-count-moves = { thinking }「**{ idea-count-moves }**」。兩種取法走到的地方可能值一樣，要看能走到哪些值，不是看有幾種取法。
+subtraction-idea-remainder-of-largest = { thinking }「**{ idea-remainder-of-largest }**」。從 1 到 { $largest } 的顆數都能取的時候才是這樣，少了一種就不一定。
+subtraction-idea-misere-as-normal = { thinking }「**{ idea-misere-as-normal }**」。這裡沒法走的人贏。
 subtraction-row-ask = 只看一堆。0 顆沒法走，它的值是 0。1 顆、2 顆、3 顆……一步能走到哪些值？沒有出現的最小的數是幾？
 subtraction-row = 先只看一堆，從 0 顆開始，一種顆數一種顆數地填：取 { $takes } 顆以後剩幾顆？把剩下的顆數的值抄下來，在 0、1、2、3……裡找**第一個沒有抄到的數**，它就是這一行的**值**（叫做 SG 值，「沒出現的最小數」叫做 mex）。沒法走的，什麼也沒有抄到，值是 0。
 subtraction-row-size = 顆數

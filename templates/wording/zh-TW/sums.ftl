@@ -43,10 +43,10 @@ game-sum-made-break-here = { $take ->
 game-sum-made-part = { $part } 顆
 game-sum-made-and = 和{ " " }
 game-sum-pile = 第 { $pile } 堆
-game-sum-idea-sizes-as-nim = { thinking }「**和尼姆一樣，有幾顆值就是幾**」。這裡的走法和尼姆不一樣，值要看錶。
-game-sum-idea-biggest = { thinking }「**值是能走到的最大的值再加 1**」。要找的是 0、1、2……裡第一個沒有出現的數，中間缺了一個，就是那一個。
-game-sum-idea-add-parts = { thinking }「**剩下兩個部分，值就照平常那樣加起來**」。要寫成二進位，不進位地加：兩個部分的值一樣，就正好抵消，算 0。
-game-sum-idea-misere-as-normal = 也許{ you }**忘了沒法走的人贏**。
+game-sum-idea-sizes-as-nim = { thinking }「**{ idea-sizes-as-nim }**」。這裡的走法和尼姆不一樣，值要看錶。
+game-sum-idea-biggest = { thinking }「**{ idea-biggest }**」。要找的是 0、1、2……裡第一個沒有出現的數，中間缺了一個，就是那一個。
+game-sum-idea-add-parts = { thinking }「**{ idea-add-parts }**」。要寫成二進位，不進位地加：兩個部分的值一樣，就正好抵消，算 0。
+game-sum-idea-misere-as-normal = { thinking }「**{ idea-misere-as-normal }**」。這裡沒法走的人贏。
 game-row-title = 給每種大小一個值
 game-sum-row = 先只看一{ $noun }，從 0 { $units }開始，一種一種地填：走一步能剩下什麼？{ $splits ->
         [0] { "" }

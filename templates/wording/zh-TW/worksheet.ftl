@@ -113,6 +113,14 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 顆
 
 worksheet-column = 從「{ $column }」這一欄讀到 { $pupils } 個學生：{ $names }
 worksheet-list = 從名單讀到 { $pupils } 個學生：{ $names }
+worksheet-nameless = （沒有姓名）
+worksheet-encoding = 名單按 { $encoding } 編碼讀出。如果有的字不對，請用 --encoding 寫明編碼，或者把名單另存為 UTF-8。
+worksheet-workbook = 只讀了活頁簿裡的「{ $sheet }」這張表，沒有讀：{ $others }
+worksheet-left-out = 有 { $rows } 行不是學生，沒有出學習單：{ $names }
+worksheet-merged = 有 { $rows } 行和前面座號、姓名都相同，是同一個學生，不再出一份：{ $names }
+worksheet-by-number = 有 { $rows } 個學生沒有寫姓名，用名單裡的編號代替：{ $names }
+worksheet-unnamed = 有 { $rows } 個學生沒有寫姓名，學習單上留空自己寫（在名單第 { $names } 行）
+worksheet-empty-rows = 有 { $rows } 個空行，沒有出學習單
 worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 圖裡有些字沒有畫出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
@@ -128,7 +136,7 @@ worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
        *[no] 這裡只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份學習單一樣難；誰贏誰輸，各人不同。
+        [0] 每份學習單一樣難。
        *[other] 各份學習單難度不同：差的總和是 { $spread }。
     }
 worksheet-answers = 答案速查表
@@ -164,10 +172,20 @@ worksheet-difficulty-odd-columns = 奇數直行
 worksheet-difficulty-winning-moves = 贏法
 worksheet-difficulty-raising = 餘數要變大的
 worksheet-difficulty-luck = 用錯誤想法也能碰對的
+worksheet-difficulty-mirror = 一樣多的堆抵消掉，不用直行直式的
 
 ## 全班的批改結果
 
 worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-absent = **缺考**：{ $names }
+worksheet-report-missing = **沒有交**：{ $names }
+worksheet-absent = 缺考
+worksheet-missing = 沒有交
+worksheet-doubt = 見第 { $line } 行
+worksheet-namesake = { $name }（{ $number } 號{ $id ->
+        [none] {""}
+       *[other] ，座號 { $id }
+    }）
 worksheet-report-ideas = 錯誤的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
 worksheet-report-pupils = 學生
@@ -180,6 +198,10 @@ worksheet-report-answer = 第 { $number } 題：「{ $answer }」不對{ $of ->
        *[other] （{ $of } 處對了 { $earned } 處）
     }。正確答案：{ $right }
 worksheet-report-open = 第 { $number } 題要由老師來看：「{ $answer }」
+worksheet-report-given = 答案
+worksheet-report-note = 備註
+worksheet-report-to-read = 要由老師來看：第 { $numbers } 題
+worksheet-twice = 第 { $first } 行和第 { $line } 行都是「{ $name }」，是同一個學生嗎？同一題兩行都有答案，以後面的一行為準。如果是兩個學生，請在姓名旁邊寫上序號。
 worksheet-again = 有 { $rows } 行把答過的題又答了一次，最早的在第 { $line } 行；以最後一次為準。
 worksheet-report-unread = 讀不懂的行
 worksheet-report-line = 第 { $line } 行：{ $message }

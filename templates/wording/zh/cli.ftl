@@ -74,6 +74,10 @@ cli-answers-examples =
       C300-2H15-3GJS,2,3:4                 （从第 3 堆取 4 颗）
 
     一题要填几处的，用分号隔开。有读不懂的行时，退出码是 1。
+    缺考的学生，那一行空着，或者写“缺考”。
+
+    成绩写成表格，一行一个学生，名单上有什么就带着什么：
+      carryless answers --check answers.csv --format csv -o 成绩.csv
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行
@@ -127,10 +131,11 @@ cli-option-key = 答案放在哪里：另一个文件、同一个文件、不要
 cli-option-bank = 题库文件里要多少道题，没有重复
 cli-option-category = 题目在平台上放在哪里，写成路径：数学/取石子
 cli-option-copies = 出几份，各不相同，难度一样
-cli-option-roster = 名单里每个名字一份（CSV，或者一行一个名字；- 表示标准输入）
+cli-option-roster = 名单里每个名字一份（CSV、xlsx，或者一行一个名字；- 表示标准输入）
 cli-option-after = 只给答案表里有这种错误的想法的学生出题（--trap 说是哪一种）
 cli-option-set = 分层：基础、提高、拓展各一份，难度各差一级；有名单时按名单里的组别发
 cli-option-name-column = 姓名在哪一列：写列名或列号
+cli-option-encoding = 名单的编码（程序看错时才写）：gb18030、big5、windows-1252 等
 cli-option-bundle = 所有练习放在一个文件里
 cli-option-range = 只出这一套里的第 A 份到第 B 份
 cli-option-code = 把这个编号的练习再出一次
@@ -224,7 +229,7 @@ cli-print-record-about = 对局记录单，一步一步地记
 cli-print-record-usage = carryless print record [-o record.html]
 cli-print-mind-reading-about = 四张可以剪开的卡片，猜 1 到 15 的数
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
-cli-print-ideas-about = 十六张错误想法卡片，每张画着最小的反例
+cli-print-ideas-about = 十八张错误想法卡片，每张画着最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
 cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
 cli-blocks-usage = carryless blocks [-o blocks.html]
@@ -289,6 +294,7 @@ cli-option-hint = 只给前 N 条提示，最后一条才是答案
 cli-option-ask = 每一步先提问，答案折叠起来
 cli-option-only = 只显示这几种步骤或这几幅积木图，不带标题和结论；名称就是 --format json 里的 kind，用逗号隔开
 cli-option-full = 长的列表不省略
+cli-option-solution = 答错了也把答案讲出来（--detail teach 和 proof 本来就讲）
 cli-option-as = 页面里的“你”是谁：first（先手）是轮到走的人，second（后手）是另一个人
 cli-option-lang = 语言：{ $languages }；不写就按系统的语言
 cli-option-output = 写进文件，而不是显示在屏幕上

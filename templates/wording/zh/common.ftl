@@ -2,6 +2,7 @@
 
 language-name = 中文
 list-comma = 、
+list-semicolon = ；
 list-and = 、
 list-or = { " " }或{ " " }
 left-out = ……中间略去 { $count } 项……
@@ -110,6 +111,7 @@ value-paper = 纸张
 value-lines = 行数
 value-key = 位置
 value-column = 列
+value-encoding = 编码
 value-code = 编号
 value-port = 端口
 value-switch = true|false

@@ -197,23 +197,23 @@ error-race-over = 已经到达终点，不能再加了。
     .hint = 去掉 --move，或者在 --from 后面写小一点的数。
 error-illegal-turn = 第 { $turn } 步不合规则。
 error-typed-move = 看不懂“{ $word }”这一步。
-    .hint = 先写第几堆，再写取几颗，例如 2 1。写“帮助”可以看到还能写什么。
+    .hint = 先写第几堆，再写取几颗，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-number = 看不懂“{ $word }”，不知道加几。
     .hint = 写一个数。写“帮助”可以看到还能写什么。
 error-typed-stones = 看不懂“{ $word }”，不知道取几颗。
     .hint = 写一个数。写“帮助”可以看到还能写什么。
 error-typed-down = 看不懂“{ $word }”这一步。
-    .hint = 先写第几级，再写搬几颗，例如 2 1。写“帮助”可以看到还能写什么。
+    .hint = 先写第几级，再写搬几颗，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-takes = 看不懂“{ $word }”这一步。
-    .hint = 写每一堆取几颗，不取的写 0，例如 2 0。写“帮助”可以看到还能写什么。
+    .hint = 写每一堆取几颗，不取的写 0，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-parts = 看不懂“{ $word }”这一步。
-    .hint = 先写第几排（第几堆），再写它剩下什么，例如 2=3+1。写“帮助”可以看到还能写什么。
+    .hint = 先写第几排（第几堆），再写它剩下什么，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-part = 看不懂“{ $word }”这一步。
-    .hint = 先写第几部分，写冒号，再写那里怎么走，例如 1:2:3。写“帮助”可以看到还能写什么。
+    .hint = 先写第几部分，写冒号，再写那里怎么走，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-cut = 看不懂“{ $word }”，不知道砍哪一根。
-    .hint = 写到那根枝的路，例如 1.2。写“帮助”可以看到还能写什么。
+    .hint = 写到那根枝的路，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-long = 这一行太长了，超过了 { $most } 个字节。
-    .hint = 一步很短，例如 2 1。
+    .hint = 一步很短。写“帮助”可以看到例子。
 error-not-playable = 这里不能玩“{ $word }”。
     .hint = 能玩的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
@@ -267,8 +267,16 @@ error-break-form = “{ $word }”不是这里的走法：写第几堆，再写�
     .hint = 例如 1=3+1 就是第 1 堆剩下 3 和 1；1=0 就是一个不剩。
 error-break-part = 没有第 { $word } 堆，一共只有 { $piles } 堆。
     .hint = 从 1 数起。
-error-break-illegal = { $size } 个的一堆，走一步成不了 { $word }。
-    .hint = 表里有每一堆走一步能剩下什么。
+error-break-illegal = { $size } 个的一{ $game ->
+        [kayles] 排
+       *[other] 堆
+    }，走一步成不了 { $word }。
+    .hint = { $game ->
+        [kayles] 每次打倒一个瓶子，或者挨着的两个；剩下的可能断成两排。
+        [lasker] 每次从一堆里取，颗数不限；或者不取，把一堆分成两堆。
+        [grundy] 每次把一堆分成大小不同的两堆，一颗也不取。
+       *[octal] 取几颗，取完可以一颗不剩、剩一堆还是剩两堆，看代号里的数字。
+    }
 error-break-too-large = { $word } 太大了，这里一堆最多 { $most }。
     .hint = 写小一些的数。
 error-break-too-many = 这些堆合起来超过了 { $most } 颗。
@@ -431,6 +439,8 @@ error-claim-form = 看不懂“{ $word }”这个判断。
     .hint = 写 --claim win（轮到走的人能赢）或 --claim lose（轮到走的人赢不了）。
 error-sums-form = 看不懂“{ $word }”这些列和。
     .hint = 从左到右写每一列有几个 1，用逗号隔开，例如 --sums 2,1,2。
+error-sums-apart = 横线下面的几个数要连着写。
+    .hint = 用逗号隔开：--sums { $sums }
 error-ply-form = 看不懂“{ $word }”这一步。
     .hint = 着法写四个字：棋子（炮、兵或卒）、哪一路、进退平、数。红方用一到九，黑方用 1 到 9，例如 炮三进一 炮7进2。
 error-ply-mixed = “{ $word }”把两方的写法混在一起了。
@@ -555,7 +565,7 @@ error-code-wrong = “{ $word }”不是练习编号，里面有抄错的地方�
     .hint = 请对照练习页底部，一个字一个字地核对。
 error-code-version = 这份练习是另一个版本的程序出的（出题版本 { $version }，本程序是 { $current }），不能重出。
     .hint = 请用当时打印它的那个版本。
-error-needs-roster = “{ $word }”说的是名单里哪一列是姓名，可是没有名单。
+error-needs-roster = “{ $word }”说的是名单怎么读，可是没有名单。
     .hint = 用 --roster 写出名单的文件名。
 error-set-level = “{ $word }”的拓展卷要比难度 5 更难，没有了。
     .hint = 难度说的是提高卷：写 --level { $level } 或者更低。
@@ -570,8 +580,12 @@ error-nobody-shows = 答案表里没有人有“{ $word }”这种想法。
     .hint = 用 carryless answers --check 看看答案里有哪些想法。
 error-roster-empty = “{ $word }”里没有名字。
     .hint = 一行写一个名字，或者用带姓名列的表格。
-error-roster-encoding = “{ $word }”的文字既不是 UTF-8 也不是 GB18030，或者有不会出现在名字里的字符。
-    .hint = 请把名单存成 UTF-8。
+error-roster-encoding = 看不出“{ $word }”的文字是什么编码，或者里面有不会出现在名字里的字符。
+    .hint = 请把名单另存为 UTF-8，或者用 --encoding 写明编码。
+error-roster-other-encoding = “{ $word }”不是 { $encoding } 编码的文字。
+    .hint = 请去掉 --encoding，由程序自己判断；或者把名单另存为 UTF-8。
+error-roster-workbook = “{ $word }”是 Excel 工作簿，这里读不了。
+    .hint = 请用 Excel 或 WPS 打开，另存为 CSV。
 error-roster-quotation = “{ $word }”第 { $line } 行有一个引号没有在这一格的末尾配上另一半。
     .hint = 去掉它，或者补上另一半；带引号的一格里，引号要写成 ""。
 error-roster-long = “{ $word }”超过了 { $most } 行。
@@ -584,8 +598,10 @@ error-answers-columns = 看不出“{ $word }”里是谁的回答。
     .hint = 请把回答填在和练习一起写出的 answers.csv 里；表里只有姓名，就加上 --roster answers.csv。一行一个回答的表，第一行写 code,question,answer。
 error-answers-no-pupil = 这一套练习里没有“{ $name }”的一份。
     .hint = 姓名要和名单上的一样，或者写上序号。
-error-answers-namesakes = 名单里不止一个“{ $name }”。
-    .hint = 请写上序号。
+error-answers-near-pupil = 这一套练习里没有“{ $name }”的一份。是不是“{ $near }”？
+    .hint = 姓名要和名单上的一样，或者写上序号。
+error-answers-namesakes = 名单里不止一个“{ $name }”，请在姓名旁边写上序号或学号。
+    .hint = 序号在练习旁边的 answers.csv 里。
 error-list-not-here = 这里还没有打开“{ $word }”。
     .hint = 请打开这个文件，或者粘贴里面的内容。
 error-sheets-at-once = 一共有 { $sheets } 份练习，这里一次最多出 { $most } 份。

@@ -24,10 +24,10 @@ fibonacci-judge = 走完剩 { $count ->
     }，最小的一段是 { $smallest }；{ opponent }最多可以取 { $twice } 颗。
 fibonacci-judge-safe = { opponent }取不走这一段，只能把它拆开。
 fibonacci-judge-open = { opponent }取得走这一段。
-fibonacci-idea-leave-fibonacci = { thinking }“**给对手留下斐波那契数，他就赢不了**”？这还要看他最多能取几颗：取得走最小的一段，斐波那契数也能赢。
-fibonacci-idea-quota-stays = { thinking }“**每一步都最多取 { $most } 颗，留下 { $most } + 1 的倍数就行**”？最多能取几颗，每走一步都会变：是上一步的两倍。
-fibonacci-idea-multiples-of-three = { thinking }“**留下 3 的倍数，对手取几颗，都能凑成 3**”？每一步只能取 1 颗或 2 颗的时候是这样；这里取得多了，对手就能取得更多。
-fibonacci-idea-take-one = { thinking }“**只取 1 颗，对手就最多取 2 颗，总是最稳的**”？取得少固然好，可是剩下的最小一段要是不超过 2，对手还是取得走。
+fibonacci-idea-leave-fibonacci = { thinking }“**{ idea-leave-fibonacci }**”。这还要看他最多能取几颗：取得走最小的一段，斐波那契数也能赢。
+fibonacci-idea-quota-stays = { thinking }“**{ idea-quota-stays }**”。最多能取几颗，每走一步都会变：是上一步的两倍。
+fibonacci-idea-multiples-of-three = { thinking }“**{ idea-multiples-of-three }**”。每一步只能取 1 颗或 2 颗的时候是这样；这里取得多了，对手就能取得更多。
+fibonacci-idea-take-one = { thinking }“**{ idea-take-one }**”。取得少固然好，可是剩下的最小一段要是不超过 2，对手还是取得走。
 
 ## 拆成斐波那契数
 

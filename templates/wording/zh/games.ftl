@@ -82,6 +82,7 @@ moment-fork = 岔
 moment-pair = 配
 moment-take = 取
 moment-check = 验
+moment-reply = 应
 moment-back = 上一步
 moment-next = 下一步
 moment-again = 从头看
@@ -90,12 +91,66 @@ moment-present = 演示
 moment-end = 结束演示
 moment-pile = 第 { $pile } 堆的石子
 moment-digit = 第 { $pile } 堆的 { $weight }
-game-moment-look = **桌上有 { $count } 堆石子。** 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
-game-moment-split = **每一堆拆成块。** 块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-game-moment-last = **石子取完了。** 最后一颗是{ you }的，{ you-again }赢了。
+game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
+        [asked] 先猜一猜：轮到{ you }走，怎样走才好？猜好了再往下看。
+        [moved] 这是{ you }走之前的局面。
+        [won] 轮到{ you }走，怎样走能赢？想好了再往下看。
+       *[lost] 无论{ you }怎么取，{ opponent }都有办法应对。先取几种试试，再往下看。
+    }
+game-moment-split = **每一堆拆成块**。块的大小是 1、2、4、8……每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
+game-moment-last = **石子取完了**。最后一颗是{ you }的，{ you-again }赢了。
 
-## 走错了，再试一次
+## 错了，再试一次
 
-game-again = **再试一次**：这个局面你能赢，只是不能这样走。
-game-again-fold = 看能赢的走法
-game-again-more = （想看能赢的走法，请加上 --detail standard。）
+game-again = { $what ->
+        [move] **再试一次**：这个局面你能赢，只是不能这样走。
+        [claim] **再想一想**：这个局面你能赢，找出能赢的一步。
+       *[digits] **再算一次**：每一列有几个 1，一列一列数清楚。
+    }
+game-again-more = （想看答案，请加上 --solution。）
+
+## 错误的想法：每一个在哪里都叫这个名字
+
+idea-quoted = “{ $idea }”
+idea-largest-pile = 总从最大的一堆取
+idea-leftmost-only = 只翻最左边的奇数列
+idea-wrong-pile = 最左边的奇数列里是 0 的堆，也能动
+idea-take-nim-sum = 尼姆和是几，就取几颗
+idea-nim-sum-from-largest = 从最大的一堆里减去尼姆和
+idea-equalise = 凑成两堆一样多
+idea-sum-move = 让一堆等于另外两堆的和
+idea-late-switch = 等到只剩单颗堆，再换打法
+idea-ignore-misere = 还照取到最后一颗的人赢来走
+idea-ignore-limit = 先不管限制，算出来太多，就取 K 颗
+idea-mod-k = 每次最多取 K 颗，就除以 K
+idea-only-down = 余数只能变小
+idea-carry = 二进制相加也要进位
+idea-zero-is-odd = 一个 1 也没有的列不是偶数列
+idea-even-total = 总数是偶数就输
+idea-sum-rule = 一堆等于另外两堆的和就输，别的都赢
+idea-only-pairs = 只有一样多的堆才能抵消
+idea-misere-reverse = 规则反过来，输赢也反过来
+idea-multiples-anyway = 关键数从 0 往上数
+idea-even-columns = 和尼姆一样，把每一列都变成偶数
+idea-leave-fibonacci = 留下斐波那契数就行
+idea-quota-stays = 每一步最多能取的颗数不变
+idea-multiples-of-three = 留下 3 的倍数
+idea-take-one = 只取 1 颗总是最稳的
+idea-biggest = 值是能走到的最大的值再加 1
+idea-count-moves = 有几种取法，值就是几
+idea-remainder-of-largest = 除以最大的取法加 1，余数就是值
+idea-sizes-as-nim = 和尼姆一样，有几颗值就是几
+idea-add-parts = 剩下两个部分，值就照平常那样加起来
+idea-branches = 一棵树有几根枝，值就是几
+idea-height = 一棵树有多高，值就是几
+idea-pieces = 把树拆成一段一段直的，不进位地加起来
+idea-misere-as-normal = 没法走的人输
+idea-longest-way = 数一数最长能走几步，奇数步就能赢
+idea-odd-many-tokens = 能赢的棋子两枚两枚抵消
+idea-one-part-is-enough = 有一个部分能赢就够了
+idea-odd-many-parts = 能赢的部分两个两个抵消
+idea-all-steps = 每一级都和尼姆的一堆一样，都要算
+idea-even-steps = 要算的是双数级
+idea-step-numbers = 一颗石子在第几级就算几
+idea-odd-even-signs = 奇数写 1，偶数写 0
+idea-digits-reversed = 从最右边的一列写起

@@ -25,5 +25,5 @@ graph-sum-made-slide = 把 { $from } 上的棋子走到 { $to }
 graph-sum-made-slide-here = 走到 { $to }
 graph-sum-hint-nodes = 先看没有箭头出去的点，它们的值是 0；再一个点一个点地往回填，每个点的值，是箭头指向的那些值里没有出现的最小的数。
 graph-sum-hint-tokens = 写出每一枚棋子站的点的值。
-graph-sum-idea-longest-way = { thinking }“**数一数最长能走几步，奇数步就是先走的人赢**”。走哪条路是两个人一起选的，不一定走最长的那条；要看值。
-graph-sum-idea-odd-many-tokens = { thinking }“**能赢的棋子两枚两枚抵消，剩一枚就赢**”。两枚棋子的值一样，才正好抵消；一个值 1，一个值 2，抵消不了。
+graph-sum-idea-longest-way = { thinking }“**{ idea-longest-way }**”。走哪条路是两个人一起选的，不一定走最长的那条；要看值。
+graph-sum-idea-odd-many-tokens = { thinking }“**{ idea-odd-many-tokens }**”。两枚棋子的值一样，才正好抵消；一个值 1，一个值 2，抵消不了。

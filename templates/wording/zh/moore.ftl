@@ -13,7 +13,7 @@ moore-judge-uneven = 走完以后再加一遍：{ $count ->
         [1] { $uneven }除以 { $modulus } 有余数
        *[other] { $uneven }除以 { $modulus } 都有余数
     }。
-moore-idea-even-columns = { thinking }“**看每一列是奇数还是偶数**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
+moore-idea-even-columns = { thinking }“**{ idea-even-columns }**”。那是每次只动一堆的玩法。这里一步最多动 { $limit } 堆，每一列要除以 { $modulus }。
 
 ## 二进制与余数
 
@@ -99,19 +99,19 @@ moore-hint-build = 从 { $value } 列开始，一列一列往右做：1 改成 0
 
 ## 石子图：每一步一句话
 
-moore-moment-pair = **每 { $modulus } 块一组，谁落了单？** 同一列里，每 { $modulus } 块一样大的编成一组，编成组的不用管。{ $lone }{ $count ->
+moore-moment-pair = **每 { $modulus } 块一组，谁落了单**？同一列里，每 { $modulus } 块一样大的编成一组，编成组的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有块编不成组。
-moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的。** 每一列都正好编完。轮到{ you }走，{ you-again }一动就会拆散它们。
-moore-moment-take = **{ $takes }。** 编不成组的块没有了，每一列都正好编完。
-moore-moment-break = **{ you }{ $takes }。** 看 { $lone }，{ $count ->
-        [1] 又
+moore-moment-pair-none = **每 { $modulus } 块一组，没有落单的**。每一列都正好编完。轮到{ you }走，{ you-again }一动就会拆散它们。
+moore-moment-take = **{ $takes }**。编不成组的块没有了，每一列都正好编完。
+moore-moment-break = **{ you }{ $takes }**。看 { $lone }，{ $count ->
+        [1] { "" }
        *[other] 都
-    }有块编不成组了。
-moore-moment-example = **比如{ you }{ $takes }。** 看 { $lone }，{ $count ->
+    }有块编不成组。
+moore-moment-example = **比如{ you }{ $takes }**。看 { $lone }，{ $count ->
         [1] 就
        *[other] 都
     }有块编不成组了。
-moore-moment-repair = **{ opponent }{ $takes }。** { they }又让每一列都正好编完，难题还是{ you }的。
-moore-moment-check = **验一验。** 每一列的块数都能被 { $modulus } 整除。{ opponent }怎么走都会弄出编不成组的块，{ you }再编好；{ last-is-yours }
+moore-moment-repair = **{ opponent }{ $takes }**。现在每一列都正好编完，轮到{ you }走，怎么走都赢不了。
+moore-moment-check = **验一验**。每一列的块数都能被 { $modulus } 整除。{ opponent }怎么走都会弄出编不成组的块，{ you }再编好；{ last-is-yours }

@@ -82,51 +82,53 @@ nim-sums-sum = 应该是
 nim-sums-mark = 对错
 nim-sums-nothing = （没写）
 nim-nimsum-right = **尼姆和正确**：把各个奇数列的位值加起来，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不对**：你说 { $said }，应该是 { $sum }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不对**：你说 { $said }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
 
 ## 常见的错误想法
 
-nim-idea-largest-pile = { thinking }“**总从最大的一堆取**”。{ nim-right-largest-pile }
+nim-idea-largest-pile = { thinking }“**{ idea-largest-pile }**”。{ nim-right-largest-pile }
 nim-right-largest-pile = 要紧的是取完剩下什么局面，不是哪一堆最大。
-nim-idea-leftmost-only = { thinking }“**只翻最左边的奇数列**”。{ nim-right-leftmost-only }
+nim-idea-leftmost-only = { thinking }“**{ idea-leftmost-only }**”。{ nim-right-leftmost-only }
 nim-right-leftmost-only = 选中的那一堆，每个奇数列上的数字都要翻；只翻最左边的一列，别的奇数列还是奇数。
-nim-idea-wrong-pile = { thinking }“**动哪一堆都行**”。{ nim-right-wrong-pile }
+nim-idea-wrong-pile = { thinking }“**{ idea-wrong-pile }**”。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左边的奇数列里是 1 的堆才行。那里是 0，就只能翻成 1，石子反而要变多。
-nim-idea-take-nim-sum = { thinking }“**尼姆和是几就取几颗**”。{ nim-right-take-nim-sum }
+nim-idea-take-nim-sum = { thinking }“**{ idea-take-nim-sum }**”。{ nim-right-take-nim-sum }
 nim-right-take-nim-sum = 尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
-nim-idea-nim-sum-from-largest = { thinking }“**从最大的一堆取走尼姆和那么多颗**”。{ nim-right-nim-sum-from-largest }
+nim-idea-nim-sum-from-largest = { thinking }“**{ idea-nim-sum-from-largest }**”。{ nim-right-nim-sum-from-largest }
 nim-right-nim-sum-from-largest = 要翻的是那几列的数字，不是减去那个数。
-nim-idea-equalise = { thinking }“**凑成两堆一样多**”。{ nim-right-equalise }
+nim-idea-equalise = { thinking }“**{ idea-equalise }**”。{ nim-right-equalise }
 nim-right-equalise = 一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
-nim-idea-sum-move = { thinking }“**让一堆等于另外两堆的和**”。{ nim-right-sum-move }
+nim-idea-sum-move = { thinking }“**{ idea-sum-move }**”。{ nim-right-sum-move }
 nim-right-sum-move = { $limit ->
         [0] 只有相加时不用进位，这样做才对
        *[other] 有限制的时候要用余数来算；就是用余数，也只有相加时不用进位才对
     }。
-nim-idea-late-switch = { thinking }“**等到每堆都不超过 1 颗再换打法**”。{ nim-right-late-switch }
+nim-idea-late-switch = { thinking }“**{ idea-late-switch }**”。{ nim-right-late-switch }
 nim-right-late-switch = 至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
-nim-idea-ignore-misere = 也许{ you }**忘了取到最后一颗的人输**。{ nim-right-ignore-misere }
+nim-idea-ignore-misere = { thinking }“**{ idea-ignore-misere }**”。{ nim-right-ignore-misere }
 nim-right-ignore-misere = 这样走，只有取到最后一颗的人赢的时候才对。
-nim-idea-ignore-limit = { thinking }“**先按没有限制来算，再取到上限为止**”。{ nim-right-ignore-limit }
+nim-idea-ignore-limit = { thinking }“**{ idea-ignore-limit }**”。{ nim-right-ignore-limit }
 nim-right-ignore-limit = 有限制的时候要先求余数，再用余数来算。
-nim-idea-mod-k = 也许{ you }**把除数弄成了 { $limit }**。{ nim-right-mod-k }
+nim-idea-mod-k = { thinking }“**{ idea-mod-k }**”。{ nim-right-mod-k }
 nim-right-mod-k = 一次最多取 { $limit } 颗，除数应该是 { $limit } + 1。
-nim-idea-only-down = 也许你在想“**余数只能变小**”。{ nim-right-only-down }
+nim-idea-only-down = 也许你在想“**{ idea-only-down }**”。{ nim-right-only-down }
 nim-right-only-down = 多取几颗，越过整段的边界，余数也可以变大。
-nim-idea-carry = 也许你**进了位**。{ nim-right-carry }
+nim-idea-carry = 也许你在想“**{ idea-carry }**”。{ nim-right-carry }
 nim-right-carry = 每一列只数自己这一列有几个 1，不往左边进位。
-nim-idea-zero-is-odd = 也许你在想“**一个 1 也没有的列不是偶数列**”。{ nim-right-zero-is-odd }
+nim-idea-zero-is-odd = 也许你在想“**{ idea-zero-is-odd }**”。{ nim-right-zero-is-odd }
+nim-idea-odd-even-signs = 也许你在想“**{ idea-odd-even-signs }**”。奇偶没有写错，可是题目问的是每一列有几个 1。
+nim-idea-digits-reversed = 也许你在想“**{ idea-digits-reversed }**”。个数没有数错，可是次序反了：要从最左边的一列写起。
 nim-right-zero-is-odd = 0 是偶数。
-nim-idea-even-total = 也许你在想“**总数是偶数就输**”。{ nim-right-even-total }
+nim-idea-even-total = 也许你在想“**{ idea-even-total }**”。{ nim-right-even-total }
 nim-right-even-total = 要每一列都是偶数才行，光看总数不够。
-nim-idea-sum-rule = 也许你在想“**一堆等于另外两堆的和就会输，否则就能赢**”。{ nim-right-sum-rule }
+nim-idea-sum-rule = 也许你在想“**{ idea-sum-rule }**”。{ nim-right-sum-rule }
 nim-right-sum-rule = 这条规则{ $limit ->
         [0] 碰上进位就不对了
        *[other] 用颗数来算，有限制的时候要用余数；就是用余数，碰上进位也不对
     }。
-nim-idea-only-pairs = 也许你在想“**只有一样多的两堆才能抵消**”。{ nim-right-only-pairs }
+nim-idea-only-pairs = 也许你在想“**{ idea-only-pairs }**”。{ nim-right-only-pairs }
 nim-right-only-pairs = 1、2、3 这样的三堆也能互相抵消。
-nim-idea-misere-reverse = 也许你在想“**规则反过来，输赢也就反过来**”。{ nim-right-misere-reverse }
+nim-idea-misere-reverse = 也许你在想“**{ idea-misere-reverse }**”。{ nim-right-misere-reverse }
 nim-right-misere-reverse = 只有每堆都不超过 1 颗的时候才是这样。
 
 ## 余数
@@ -326,26 +328,26 @@ nim-square-ask = 前两堆可以画成棋盘，取石子就是车向左走或者
 nim-square = 第 1 堆向右数，第 2 堆向上数，一格就是一个局面。取石子，就是车向左走，或者向下走{ $limit ->
         [0] { "" }
        *[other] ，一次最多 { $limit } 格
-    }。绿格是轮到谁走、谁就赢不了的局面。
+    }。轮到谁走、谁就赢不了的格子，叫做**必败格**。
 nim-square-third = { $third ->
         [0] 第 3 堆是空的。
        *[other] 第 3 堆的 { $third } 颗先放着不动。
     }
-nim-square-win = { you }不在绿格上，走到绿格就能赢：
+nim-square-win = { you }不在必败格上，走到必败格，把它留给{ opponent }，就能赢：
 nim-square-to = { $pile ->
         [1] 向左走 { $take } 格（第 1 堆取 { $take } 颗）
         [2] 向下走 { $take } 格（第 2 堆取 { $take } 颗）
-       *[other] 从第 3 堆取 { $take } 颗，绿格就移到车的脚下
+       *[other] 从第 3 堆取 { $take } 颗，必败格就移到车的脚下
     }
-nim-square-lose = { you }站在绿格上：不管怎么走，车都会离开绿格{ $play ->
+nim-square-lose = { you }站在必败格上：不管怎么走，车都会离开必败格{ $play ->
         [misere] { "" }
-       *[normal] ，{ opponent }总能让它再回到绿格上
+       *[normal] ，{ opponent }总能让它再回到必败格上
     }。
-nim-square-mirror = 第 3 堆是 0 颗的时候，绿格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
+nim-square-mirror = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
         [1] 每一列和旁边的一列对换
        *[other] 每 { $third } 列和旁边的 { $third } 列对换
     }，斜线就变成了图上的样子。
-nim-square-mirrors = 第 3 堆是 0 颗的时候，绿格排成一条斜线。现在 { $third } = { $parts }，每一块都像一面镜子：这一块有几颗，就从左边数起，让每几列和旁边的几列对换。一块一块换过去，斜线就变成了图上的样子。
+nim-square-mirrors = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在 { $third } = { $parts }，每一块都像一面镜子：这一块有几颗，就从左边数起，让每几列和旁边的几列对换。一块一块换过去，斜线就变成了图上的样子。
 
 ## 证明
 
@@ -397,38 +399,38 @@ nim-hint-answer-win = { $count ->
 
 ## 石子图：每一步一句话
 
-nim-moment-fold = **先把整段收起来。** 整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
-nim-moment-fork = **到岔路口了。**
-nim-moment-pair = **配对，谁落了单？** 同一列里，一样大的块两两配对，配上的不用管。{ $lone }{ $count ->
+nim-moment-fold = **先把整段收起来**。整段不用管；剩下的零头拆成 1、2、4……的块，每种最多用一块。有这种块就是 1，没有就是 0：这就是二进制。
+nim-moment-fork = **到岔路口了**。
+nim-moment-pair = **配对，谁落了单**？同一列里，一样大的块两两配对，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
     }有一块落了单。
-nim-moment-pair-none = **配对，没有落单的。** 同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
-nim-moment-take = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
-nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：不再配对了，只数{ $limit ->
+nim-moment-pair-none = **配对，没有落单的**。同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
+nim-moment-take = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
+nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：不再配对了，只数{ $limit ->
         [0] 单颗堆（只有 1 颗的堆），要留给{ opponent }奇数个
        *[other] 余数是 1 的堆，要留给{ opponent }奇数堆
     }。
 nim-moment-break = **{ $whose ->
-        [yours] { you }从第 { $pile } 堆取 { $take } 颗。
-       *[other] 比如{ you }从第 { $pile } 堆取 { $take } 颗。
-    }** { $size } 变成 { $leaves }，{ $lone }{ $count ->
-        [1] 就
+        [yours] { you }从第 { $pile } 堆取 { $take } 颗
+       *[other] 比如{ you }从第 { $pile } 堆取 { $take } 颗
+    }**。{ $size } 变成 { $leaves }，{ $lone }{ $count ->
+        [1] { "" }
        *[other] 都
-    }有块落了单。
-nim-moment-give = **{ you }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }。现在轮到{ opponent }走。
-nim-moment-repair = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $size } 变成 { $leaves }：{ they }又让每一列都配成了对，难题还是{ you }的。
-nim-moment-repair-ones = **{ opponent }从第 { $pile } 堆取 { $take } 颗。** { $limit ->
+    }有一块落了单。
+nim-moment-give = **{ you }从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }。现在轮到{ opponent }走。
+nim-moment-repair = **{ opponent }从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }。现在每一列都配成了对，轮到{ you }走，怎么走都赢不了。
+nim-moment-repair-ones = **{ opponent }从第 { $pile } 堆取 { $take } 颗**。{ $limit ->
         [0] 现在留给{ you }奇数个单颗堆（只有 1 颗的堆）：一人一颗轮着取，最后一颗落到{ you }手里，而取到最后一颗的人输。
        *[other] 现在留给{ you }奇数堆余数是 1 的：{ they }次次都这样留给{ you-again }，最后一颗落到{ you }手里，而取到最后一颗的人输。
     }
-nim-moment-check = **验一验。** 每一列都成双。{ opponent }怎么走都会弄出落单的块，{ you }再配好；{ last-is-yours }
-nim-moment-check-misere = **验一验。** 每一列都成双。{ $reader ->
+nim-moment-check = **验一验**。每一列都成双。{ opponent }怎么走都会弄出落单的块，{ you }再配好；{ last-is-yours }
+nim-moment-check-misere = **验一验**。每一列都成双。{ $reader ->
         [second] 以后对手照样配好，直到轮到他走时
        *[first] 以后照样配好，直到轮到你走时
     }至少 2 颗的只剩一堆，那时再换打法。
-nim-moment-check-ones = **验一验。** { $limit ->
+nim-moment-check-ones = **验一验**。{ $limit ->
         [0] 留给{ opponent } { $ones } 个单颗堆，{ $ones } 是奇数：一人一颗轮着取，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
        *[other] 留给{ opponent } { $ones } 堆余数是 1 的，{ $ones } 是奇数：以后次次都这样留给{ they }，最后一颗落到{ opponent }手里，而取到最后一颗的人输。
     }
-nim-moment-gone = **石子取完了。** 最后一颗是{ you }取的，而取到最后一颗的人输。
+nim-moment-gone = **石子取完了**。最后一颗是{ you }取的，而取到最后一颗的人输。

@@ -112,24 +112,24 @@ play-level-last-stone = 这个想法关系到最后一颗，三局里它只有�
 play-level-secret-misere = 要是这个想法关系到最后一颗，三局里它只有一局照着走，别的时候它记得规则。
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
-play-how-nim = 先写第几堆，再写取几颗：`2 1` 就是从第 2 堆取 1 颗。写“帮助”可以看到还能做什么。
+play-how-nim = 先写第几堆，再写取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-how-subtraction = { play-how-nim }
-play-how-kayles = 先写第几排，再写它剩下什么：`2=3+1` 就是第 2 排剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-how-kayles = 先写第几排，再写它剩下什么，一个不剩就写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-kayles = 轮到你（排号=剩下的）：
 play-help-kayles = 可以写：
 
-    - `2=3+1`：第 2 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍各排
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-lasker = 先写第几堆，再写它剩下什么：`2=3+1` 就是第 2 堆剩下 3 和 1，`2=0` 就是一个不剩。写“帮助”可以看到还能做什么。
+play-how-lasker = 先写第几堆，再写它剩下什么，一颗不剩就写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-lasker = 轮到你（堆号=剩下的）：
 play-help-lasker = 可以写：
 
-    - `2=3+1`：第 2 堆剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -142,23 +142,22 @@ play-help-grundy = { play-help-lasker }
 play-how-octal = { play-how-lasker }
 play-prompt-octal = { play-prompt-lasker }
 play-help-octal = { play-help-lasker }
-play-how-sum = 先写第几部分，写冒号，再写那里怎么走：`1:2:3` 是在第 1 部分，从第 2 堆取 3 颗；`2:1=3+1` 是在第 2 部分，第 1 排剩下 3 和 1。写“帮助”可以看到还能做什么。
+play-how-sum = 先写第几部分，写冒号，再写那里怎么走。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-sum = 轮到你（部分:走法）：
 play-help-sum = 可以写：
 
-    - `1:2:3`：在第 1 部分，从第 2 堆取 3 颗
-    - `2:1=3+1`：在第 2 部分，第 1 排剩下 3 和 1
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍各部分
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，`1.2` 是长在它上头、从左数的第 2 根。写“帮助”可以看到还能做什么。
+play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，它上头如果还长着枝，`1.2` 就是从左数的第 2 根。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-hackenbush = 轮到你，砍哪一根：
 play-help-hackenbush = 可以写：
 
-    - `1.2`：砍断第 1 棵最下面那根上头的第 2 根
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -166,24 +165,24 @@ play-help-hackenbush = 可以写：
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
 play-how-race = 写你要加的数。写“帮助”可以看到还能做什么。
-play-how-wythoff = 写每一堆取几颗：`2 0` 就是从第一堆取 2 颗，`1 1` 就是两堆各取 1 颗。写“帮助”可以看到还能做什么。
-play-how-moore = 写每一堆取几颗，不取的写 0，例如 `1 0 2`。写“帮助”可以看到还能做什么。
-play-how-staircase = 先写第几级，再写搬几颗：`2 1` 就是从第 2 级搬 1 颗到第 1 级。写“帮助”可以看到还能做什么。
+play-how-wythoff = 写每一堆取几颗，不取的写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-how-moore = 写每一堆取几颗，不取的写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-how-staircase = 先写第几级，再写搬几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-staircase = 轮到你（级号 颗数）：
 play-help-staircase = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 级搬 1”：从第 2 级搬 1 颗到第 1 级
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 级搬 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
     - 显示：再看一遍台阶
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-fibonacci = 写你取几颗：`2` 就是取 2 颗。写“帮助”可以看到还能做什么。
+play-how-fibonacci = 写你取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-fibonacci = 轮到你，取几颗：
 play-help-fibonacci = 可以写：
 
-    - `2` 或“取 2 颗”：取 2 颗
+    - `{ $example }` 或“取 { $take } 颗”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -194,7 +193,7 @@ play-prompt-wythoff = 轮到你（第一堆 第二堆）：
 play-prompt-moore = 轮到你（每堆一个数）：
 play-help-wythoff = 可以写：
 
-    - `1 1`：两堆各取 1 颗
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -203,7 +202,7 @@ play-help-wythoff = 可以写：
     - 退出：到此为止，不分胜负
 play-help-moore = 可以写：
 
-    - `1 0 2`：从第一堆取 1 颗，从第三堆取 2 颗
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -215,7 +214,7 @@ play-prompt-subtraction = { play-prompt-nim }
 play-prompt-race = 轮到你，加几：
 play-help-nim = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 堆取 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -224,7 +223,7 @@ play-help-nim = 可以写：
     - 退出：到此为止，不分胜负
 play-help-subtraction = 可以写：
 
-    - `2 1`、`2:1` 或“从第 2 堆取 1”：从第 2 堆取 1 颗
+    - `{ $example }`、`{ $pile }:{ $take }` 或“从第 { $pile } 堆取 { $take }”：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -233,7 +232,7 @@ play-help-subtraction = 可以写：
     - 退出：到此为止，不分胜负
 play-help-race = 可以写：
 
-    - `{ $say }`：加 { $say }
+    - `{ $example }`：{ $made }
     - 提示：给下一条提示，最后一条才是答案
     - 为什么：讲讲电脑刚才那一步
     - 悔棋：收回你刚才的一步
@@ -345,6 +344,8 @@ play-winner = { $side ->
        *[human] **你赢了。**
     }
 play-unfinished = 这一局就到这里，没有分出胜负。
+play-changes = 胜局一共易手 { $count } 次：
+play-change = 第 { $turn } 步，{ $played }，把胜局让了出去。
 play-deciding = 输赢是在第 { $turn } 步定下来的：{ $played }。{ $side ->
         [computer] 电脑本来能赢，
        *[human] 你本来能赢，
@@ -361,35 +362,35 @@ play-kept = 这一局记在 `{ $file }` 里；用 `carryless play --replay { $fi
 
 play-believed = **电脑是这样想的**：{ $idea }
 play-not-acted-on = 这一局它记得规则，没有照着这个想法走。
-play-idea-largest-pile = “总从最大的一堆取”。其实要紧的是取完剩下什么局面，不是哪一堆最大。
-play-idea-take-nim-sum = “尼姆和是几就取几颗”。其实尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
-play-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”。其实要翻的是那几列的数字，不是减去那个数。
-play-idea-equalise = “凑成两堆一样多”。一样多的两堆会互相抵消，可是剩下的堆也要抵消才行。
-play-idea-sum-move = “让一堆等于另外两堆的和”。只有相加时不用进位，这样做才对。
-play-idea-late-switch = “先让每一列都是偶数，等到每堆都不超过 1 颗再换打法”。其实至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
-play-idea-ignore-misere = “取到最后一颗的人赢”。其实这一局里，取到最后一颗的人输。
-play-idea-ignore-limit = “先按没有限制来算，再取到上限为止”。有限制的时候要先求余数，再用余数来算。
-play-idea-mod-k = “一次最多取 K 颗，就除以 K”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
-play-idea-even-columns = “跟尼姆一样，把每一列都变成偶数”。在这里，每一列 1 的个数要能被“一次最多动的堆数加 1”整除。
-play-idea-leave-fibonacci = “不管对手最多能取几颗，留下斐波那契数就行”。其实还要看对手取不取得走最小的一段。
-play-idea-quota-stays = “每一步最多能取的颗数不变”。其实最多能取上一步的两倍。
-play-idea-multiples-of-three = “留下 3 的倍数”。每一步只能取 1 颗或 2 颗的时候才是这样。
-play-idea-take-one = “只取 1 颗总是最稳的”。其实要看剩下的最小一段是不是超过 2。
-play-idea-biggest = “值是能走到的最大的值再加 1”。其实要找的是没有出现的最小的数。
-play-idea-count-moves = “有几种取法，值就是几”。其实要看能走到哪些值，不是看有几种取法。
-play-idea-sizes-as-nim = “和尼姆一样，有几颗值就是几”。这里的走法不一样，值要看表。
-play-idea-branches = “一棵树有几根枝，值就是几”。分叉上的竹竿要不进位地加，一样长的两根正好抵消。
-play-idea-height = “一棵树有多高，值就是几”。分叉上的每一根竹竿都要算，不是只看最长的一根。
-play-idea-pieces = “把树拆成一段一段直的，不进位地加起来”。其实要先加分叉上面的，再把下面的枝一根一根地数上去。
-play-idea-add-parts = “分成的两个部分，值就照平常那样加起来”。要不进位地加，一样的两个值正好抵消。
-play-idea-remainder-of-largest = “除以最大的取法加 1，余数就是值”。从 1 开始每一种颗数都能取的时候才是这样。
-play-idea-misere-as-normal = “没法走的人输”。其实这一局里，没法走的人赢。
-play-idea-one-part-is-enough = “有一个部分能赢就够了”。其实要看所有部分的值不进位加起来是几。
-play-idea-odd-many-parts = “能赢的部分两个两个抵消”。其实值一样的两个部分才抵消。
-play-idea-all-steps = “每一级都和尼姆的一堆一样，都要算”。其实从双数级搬下来的，别人接着再搬一级就行了，要算的只有单数级。
-play-idea-even-steps = “要算的是双数级”。其实要算的是单数级。
-play-idea-step-numbers = “一颗石子在第几级就算几”。其实一步只能下一级，要算的只有单数级。
-play-idea-multiples-anyway = “不管终点是几，都去抢关键因子的倍数”。关键数要从终点往回数，不是从 0 往上数。
+play-idea-largest-pile = “{ idea-largest-pile }”。其实要紧的是取完剩下什么局面，不是哪一堆最大。
+play-idea-take-nim-sum = “{ idea-take-nim-sum }”。其实尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
+play-idea-nim-sum-from-largest = “{ idea-nim-sum-from-largest }”。其实要翻的是那几列的数字，不是减去那个数。
+play-idea-equalise = “{ idea-equalise }”。一样多的两堆会互相抵消，可是剩下的堆也要抵消才行。
+play-idea-sum-move = “{ idea-sum-move }”。只有相加时不用进位，这样做才对。
+play-idea-late-switch = “{ idea-late-switch }”。其实至少 2 颗的只剩一堆的时候就该换了，再等就晚了。
+play-idea-ignore-misere = “{ idea-ignore-misere }”。其实这一局里，取到最后一颗的人输。
+play-idea-ignore-limit = “{ idea-ignore-limit }”。有限制的时候要先求余数，再用余数来算。
+play-idea-mod-k = “{ idea-mod-k }”。其实应该除以 K + 1：两个人一来一回，总能合起来取走这么多。
+play-idea-even-columns = “{ idea-even-columns }”。在这里，每一列 1 的个数要能被“一次最多动的堆数加 1”整除。
+play-idea-leave-fibonacci = “{ idea-leave-fibonacci }”。其实还要看对手取不取得走最小的一段。
+play-idea-quota-stays = “{ idea-quota-stays }”。其实最多能取上一步的两倍。
+play-idea-multiples-of-three = “{ idea-multiples-of-three }”。每一步只能取 1 颗或 2 颗的时候才是这样。
+play-idea-take-one = “{ idea-take-one }”。其实要看剩下的最小一段是不是超过 2。
+play-idea-biggest = “{ idea-biggest }”。其实要找的是没有出现的最小的数。
+play-idea-count-moves = “{ idea-count-moves }”。其实要看能走到哪些值，不是看有几种取法。
+play-idea-sizes-as-nim = “{ idea-sizes-as-nim }”。这里的走法不一样，值要看表。
+play-idea-branches = “{ idea-branches }”。分叉上的竹竿要不进位地加，一样长的两根正好抵消。
+play-idea-height = “{ idea-height }”。分叉上的每一根竹竿都要算，不是只看最长的一根。
+play-idea-pieces = “{ idea-pieces }”。其实要先加分叉上面的，再把下面的枝一根一根地数上去。
+play-idea-add-parts = “{ idea-add-parts }”。要不进位地加，一样的两个值正好抵消。
+play-idea-remainder-of-largest = “{ idea-remainder-of-largest }”。从 1 开始每一种颗数都能取的时候才是这样。
+play-idea-misere-as-normal = “{ idea-misere-as-normal }”。其实这一局里，没法走的人赢。
+play-idea-one-part-is-enough = “{ idea-one-part-is-enough }”。其实要看所有部分的值不进位加起来是几。
+play-idea-odd-many-parts = “{ idea-odd-many-parts }”。其实值一样的两个部分才抵消。
+play-idea-all-steps = “{ idea-all-steps }”。其实从双数级搬下来的，别人接着再搬一级就行了，要算的只有单数级。
+play-idea-even-steps = “{ idea-even-steps }”。其实要算的是单数级。
+play-idea-step-numbers = “{ idea-step-numbers }”。其实一步只能下一级，要算的只有单数级。
+play-idea-multiples-anyway = “{ idea-multiples-anyway }”。其实关键数要从终点往回数。
 
 ## 用哪一种语言都能看懂的输入
 

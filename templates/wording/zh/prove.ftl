@@ -254,24 +254,6 @@ prove-hint-box = 答案：一共有 { $positions } 个局面。
 
 ## 一个错误的想法，错了多少次
 
-prove-idea-largest-pile = “总从最大的一堆取”
-prove-idea-leftmost-only = “只翻最左边的奇数列”
-prove-idea-wrong-pile = “动哪一堆都行”
-prove-idea-take-nim-sum = “尼姆和是几，就取几颗”
-prove-idea-nim-sum-from-largest = “从最大的一堆取走尼姆和那么多颗”
-prove-idea-equalise = “凑成两堆一样多”
-prove-idea-sum-move = “让一堆等于另外两堆的和”
-prove-idea-late-switch = “等到每堆都不超过 1 颗，再换打法”
-prove-idea-ignore-misere = “照普通规则走”
-prove-idea-ignore-limit = “先不管限制，算出来太多就取 K 颗”
-prove-idea-mod-k = “每次最多取 K 颗，就除以 K”
-prove-idea-only-down = “余数只能变小”
-prove-idea-carry = “相加要进位”
-prove-idea-zero-is-odd = “一个 1 也没有的列不是偶数列”
-prove-idea-even-total = “总数是偶数就输”
-prove-idea-sum-rule = “一堆等于另外两堆的和就输，别的都赢”
-prove-idea-only-pairs = “只有一样多的两堆才能抵消”
-prove-idea-misere-reverse = “规则反过来，输赢也反过来”
 prove-idea-silent = 在这些局面里，这个想法什么也没有说。
 prove-asked-moves = { $asked } 个必胜局面可以照这个想法走：{ $right } 个一定走对，{ $mixed } 个碰运气，**{ $wrong } 个一定走错**。
 prove-asked-finding = 有赢法的局面一共 { $asked } 个：有 { $right } 个它一种赢法也不漏，{ $mixed } 个它漏掉一部分，**{ $wrong } 个它一种赢法也找不到**。

@@ -92,7 +92,7 @@ race-claim-wrong = **判断错误**：你说{ $said ->
         [win] 轮到报数的人能赢，其实赢不了
        *[lose] 轮到报数的人赢不了，其实能赢
     }。
-race-idea-multiples-anyway = { thinking }“**不管终点是几，都去抢 { $period } 的倍数**”。关键数要从终点往回数，不是从 0 往上数。
+race-idea-multiples-anyway = { thinking }“**{ idea-multiples-anyway }**”。关键数要从终点往回数，不一定是 { $period } 的倍数。
 
 ## 步骤
 

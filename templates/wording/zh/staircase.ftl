@@ -9,9 +9,9 @@ staircase-sum-made-take = 从第 { $step } 级搬 { $take } 颗到{ $below ->
        *[other] 第 { $below } 级
     }
 staircase-sum-made-take-here = { staircase-sum-made-take }
-staircase-sum-idea-all-steps = { thinking }“**每一级都和尼姆的一堆一样，都要算**”。从双数级搬下来的石子，别人接着再往下搬一级，单数级就和原来一样了。双数级不用算。
-staircase-sum-idea-even-steps = { thinking }“**要算的是双数级**”。正好反过来：从第 1 级搬到地面，石子就出局了，所以第 1 级才像尼姆的一堆；第 3 级、第 5 级……也是这样。
-staircase-sum-idea-step-numbers = { thinking }“**一颗石子在第几级就算几，因为它还要下几级**”。要是一步能让一颗石子往下跳好几级，才是这样。这里一步只能下一级。
+staircase-sum-idea-all-steps = { thinking }“**{ idea-all-steps }**”。从双数级搬下来的石子，别人接着再往下搬一级，单数级就和原来一样了。双数级不用算。
+staircase-sum-idea-even-steps = { thinking }“**{ idea-even-steps }**”。正好反过来：从第 1 级搬到地面，石子就出局了，所以第 1 级才像尼姆的一堆；第 3 级、第 5 级……也是这样。
+staircase-sum-idea-step-numbers = { thinking }“**{ idea-step-numbers }**”。要是一步能让一颗石子往下跳好几级，才是这样。这里一步只能下一级。
 
 ## 单数级
 

@@ -4,10 +4,10 @@ subtraction-rules = 轮到{ you }走。每次任选一堆，取 { $takes } 颗�
         [misere] 没法走的人赢
        *[normal] 没法走的人输
     }
-subtraction-idea-biggest = { thinking }“**值是能走到的最大的值再加 1**”。要找的是 0、1、2……里第一个没有出现的数，中间缺了一个，就是那一个。
-subtraction-idea-count-moves = { thinking }“**有几种取法，值就是几**”。两种取法走到的地方可能值一样，要看能走到哪些值，不是看有几种取法。
-subtraction-idea-remainder-of-largest = { thinking }“**除以 { $largest } + 1，余数就是值**”。从 1 到 { $largest } 的颗数都能取的时候才是这样，少了一种就不一定。
-subtraction-idea-misere-as-normal = 也许{ you }**忘了没法走的人赢**。
+subtraction-idea-biggest = { thinking }“**{ idea-biggest }**”。要找的是 0、1、2……里第一个没有出现的数，中间缺了一个，就是那一个。
+subtraction-idea-count-moves = { thinking }“**{ idea-count-moves }**”。两种取法走到的地方可能值一样，要看能走到哪些值，不是看有几种取法。
+subtraction-idea-remainder-of-largest = { thinking }“**{ idea-remainder-of-largest }**”。从 1 到 { $largest } 的颗数都能取的时候才是这样，少了一种就不一定。
+subtraction-idea-misere-as-normal = { thinking }“**{ idea-misere-as-normal }**”。这里没法走的人赢。
 subtraction-row-ask = 只看一堆。0 颗没法走，它的值是 0。1 颗、2 颗、3 颗……一步能走到哪些值？没有出现的最小的数是几？
 subtraction-row = 先只看一堆，从 0 颗开始，一种颗数一种颗数地填：取 { $takes } 颗以后剩几颗？把剩下的颗数的值抄下来，在 0、1、2、3……里找**第一个没有抄到的数**，它就是这一行的**值**（叫做 SG 值，“没出现的最小数”叫做 mex）。没法走的，什么也没有抄到，值是 0。
 subtraction-row-size = 颗数

@@ -42,10 +42,10 @@ game-sum-made-break-here = { $take ->
 game-sum-made-part = { $part } 颗
 game-sum-made-and = 和{ " " }
 game-sum-pile = 第 { $pile } 堆
-game-sum-idea-sizes-as-nim = { thinking }“**和尼姆一样，有几颗值就是几**”。这里的走法和尼姆不一样，值要看表。
-game-sum-idea-biggest = { thinking }“**值是能走到的最大的值再加 1**”。要找的是 0、1、2……里第一个没有出现的数，中间缺了一个，就是那一个。
-game-sum-idea-add-parts = { thinking }“**剩下两个部分，值就照平常那样加起来**”。要写成二进制，不进位地加：两个部分的值一样，就正好抵消，算 0。
-game-sum-idea-misere-as-normal = 也许{ you }**忘了没法走的人赢**。
+game-sum-idea-sizes-as-nim = { thinking }“**{ idea-sizes-as-nim }**”。这里的走法和尼姆不一样，值要看表。
+game-sum-idea-biggest = { thinking }“**{ idea-biggest }**”。要找的是 0、1、2……里第一个没有出现的数，中间缺了一个，就是那一个。
+game-sum-idea-add-parts = { thinking }“**{ idea-add-parts }**”。要写成二进制，不进位地加：两个部分的值一样，就正好抵消，算 0。
+game-sum-idea-misere-as-normal = { thinking }“**{ idea-misere-as-normal }**”。这里没法走的人赢。
 game-row-title = 给每种大小一个值
 game-sum-row = 先只看一{ $noun }，从 0 { $units }开始，一种一种地填：走一步能剩下什么？{ $splits ->
         [0] { "" }

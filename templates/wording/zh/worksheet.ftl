@@ -112,6 +112,14 @@ worksheet-place-pile = 第 { $pile } 堆取 { $gap } 颗
 
 worksheet-column = 从“{ $column }”这一列读到 { $pupils } 个学生：{ $names }
 worksheet-list = 从名单读到 { $pupils } 个学生：{ $names }
+worksheet-nameless = （没有姓名）
+worksheet-encoding = 名单按 { $encoding } 编码读出。如果有的字不对，请用 --encoding 写明编码，或者把名单另存为 UTF-8。
+worksheet-workbook = 只读了工作簿里的“{ $sheet }”这张表，没有读：{ $others }
+worksheet-left-out = 有 { $rows } 行不是学生，没有出练习：{ $names }
+worksheet-merged = 有 { $rows } 行和前面学号、姓名都相同，是同一个学生，不再出一份：{ $names }
+worksheet-by-number = 有 { $rows } 个学生没有写姓名，用名单里的编号代替：{ $names }
+worksheet-unnamed = 有 { $rows } 个学生没有写姓名，练习上留空自己写（在名单第 { $names } 行）
+worksheet-empty-rows = 有 { $rows } 个空行，没有出练习
 worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 图里有些字没有画出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
@@ -127,7 +135,7 @@ worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
        *[no] 这里只列出前 { $listed } 份。
     }
 worksheet-summary-equal = { $spread ->
-        [0] 每份练习一样难；谁赢谁输，各人不同。
+        [0] 每份练习一样难。
        *[other] 各份练习难度不同：差的总和是 { $spread }。
     }
 worksheet-answers = 答案速查表
@@ -163,10 +171,20 @@ worksheet-difficulty-odd-columns = 奇数列
 worksheet-difficulty-winning-moves = 赢法
 worksheet-difficulty-raising = 余数要变大的
 worksheet-difficulty-luck = 用错误想法也能碰对的
+worksheet-difficulty-mirror = 一样多的堆抵消掉，不用列竖式的
 
 ## 全班的批改结果
 
 worksheet-report-title = 批改了 { $pupils } 份
+worksheet-report-absent = **缺考**：{ $names }
+worksheet-report-missing = **没有交**：{ $names }
+worksheet-absent = 缺考
+worksheet-missing = 没有交
+worksheet-doubt = 见第 { $line } 行
+worksheet-namesake = { $name }（{ $number } 号{ $id ->
+        [none] {""}
+       *[other] ，学号 { $id }
+    }）
 worksheet-report-ideas = 错误的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
 worksheet-report-pupils = 学生
@@ -179,6 +197,10 @@ worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对{ $of ->
        *[other] （{ $of } 处对了 { $earned } 处）
     }。正确答案：{ $right }
 worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
+worksheet-report-given = 答案
+worksheet-report-note = 备注
+worksheet-report-to-read = 要由老师来看：第 { $numbers } 题
+worksheet-twice = 第 { $first } 行和第 { $line } 行都是“{ $name }”，是同一个学生吗？同一题两行都有答案，以后面的一行为准。如果是两个学生，请在姓名旁边写上序号。
 worksheet-again = 有 { $rows } 行把答过的题又答了一次，最早的在第 { $line } 行；以最后一次为准。
 worksheet-report-unread = 读不懂的行
 worksheet-report-line = 第 { $line } 行：{ $message }

@@ -8,7 +8,7 @@ wythoff-rules = 轮到{ you }走。每次任选一堆，至少取 1 颗，或者
 wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 对奇异局势：面对奇异局势的人赢不了。
 wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。面对奇异局势的人赢不了，而相差 { $difference } 的奇异局势只有 ({ $first }, { $second }) 这一对，所以{ opponent }面对的不是奇异局势。
 wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差这么多的奇异局势，石子比这里多得多，所以{ opponent }面对的不是奇异局势。
-wythoff-idea-equalise = { thinking }“**两堆一样多就会输，不一样多就能赢**”。普通的取石子是这样；可是这里能从两堆同时取，一样多的两堆一步就能取完。
+wythoff-idea-equalise = { thinking }“**{ idea-equalise }**”。普通的取石子，两堆一样多就必败；可是这里能从两堆同时取，一样多的两堆一步就能取完。
 
 ## 奇异局势
 

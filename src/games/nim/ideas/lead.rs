@@ -20,7 +20,7 @@ enum Goal {
     In(Which),
     /// To take so many stones from one of them.
     Take(u64, Which),
-    /// To make two piles equal.
+    /// To make two piles equal, or to leave two equal piles and nothing else.
     Equal,
     /// To leave three piles, one the sum of the others.
     Sum,
@@ -110,6 +110,14 @@ impl<'p> Lead<'p> {
         matches!(self.goal, Goal::Equal)
     }
 
+    /// Whether the other piles are two equal ones: whoever takes the whole pile at `index` leaves these.
+    pub(crate) fn leaves_a_pair(&self, index: usize) -> bool {
+        let others = self.piles.iter().enumerate().filter(|(other, _)| *other != index);
+        let mut others = others.map(|(_, size)| *size).filter(|size| *size > 0);
+        let pair = [others.next(), others.next(), others.next()];
+        matches!(pair, [Some(one), Some(other), None] if one == other)
+    }
+
     /// Whether the idea makes every legal move in the pile at `index`.
     pub(crate) fn is_free(&self, index: usize) -> bool {
         matches!(self.goal, Goal::In(which) if which.holds(self.piles[index]))
@@ -128,6 +136,7 @@ impl<'p> Lead<'p> {
             Goal::Equal => {
                 let sizes = others().map(move |other| piles[other]).filter(|other| *other > 0);
                 equal = Some(sizes.filter_map(move |other| size.checked_sub(other)));
+                few[0] = self.leaves_a_pair(index).then_some(size);
             }
             Goal::Sum => {
                 let mut others = others().map(|other| piles[other]);

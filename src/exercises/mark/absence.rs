@@ -1,0 +1,14 @@
+//! Words that stand where an answer would: the pupil was absent, or has handed nothing in.
+
+use super::Marker;
+use crate::exercises::reading::{Absence, Accepted};
+use crate::line::narrowed;
+
+impl Marker {
+    /// What a text says of a pupil instead of an answer.
+    pub(crate) fn absence(&self, text: &str) -> Option<Absence> {
+        let text = narrowed(text).to_lowercase();
+        let mut known = self.0.absences.iter();
+        known.find(|(_, words)| Accepted::is(&text, words)).map(|(absence, _)| *absence)
+    }
+}

@@ -1,0 +1,232 @@
+//! The encoding of a class list, decided by its text: of all encodings in which the bytes can be read,
+//! the one in which they are the letters of names. In: the readings. Out: the right one.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::options::ENCODINGS;
+use crate::wording::is_wide;
+
+/// The letters of names, a language a line.
+const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");
+
+/// Signs that stand in lists of any encoding and tell nothing.
+const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
+    \u{3000}\u{3001}\u{3002}\u{300a}\u{300b}\u{300c}\u{300d}\u{30fb}";
+
+/// The letters beyond ASCII that are looked at.
+const MOST: usize = 2000;
+
+/// Below this, a text is in no encoding that is known: of Chinese characters only the common ones count.
+const LEAST: f64 = 0.6;
+const LEAST_WIDE: f64 = 0.25;
+
+/// What letters count for in a language that stands for several.
+const SEVERAL: f64 = 0.7;
+
+/// What stands before a text of Unicode, and the encoding.
+const MARKS: [(&[u8], &str); 3] =
+    [(b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16le"), (b"\xfe\xff", "utf-16be")];
+
+/// What a known title of a column is worth.
+const TITLE: f64 = 0.5;
+
+/// A text that was read, and the encoding, where the text had to tell it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Decoded {
+    pub text: String,
+    pub encoding: Option<&'static str>,
+}
+
+/// A language: its letters, and pairs of which the first is no letter without the second.
+struct Letters {
+    weight: f64,
+    single: HashSet<char>,
+    pairs: Vec<(char, char)>,
+}
+
+/// A letter beyond ASCII between its neighbours.
+struct Place {
+    before: [char; 2],
+    letter: char,
+    after: char,
+}
+
+static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
+    let lines = LETTERS.lines().filter(|line| !line.starts_with('#'));
+    let language = |line: &str| {
+        let mut parts = line.split(' ').skip(1);
+        let single = parts.next().unwrap_or_default().chars().collect();
+        let pair = |pair: &str| Some((pair.chars().next()?, pair.chars().nth(1)?));
+        let weight = if line.starts_with("west ") { SEVERAL } else { 1.0 };
+        Letters { weight, single, pairs: parts.filter_map(pair).collect() }
+    };
+    lines.map(language).collect()
+});
+
+/// The encoding that a line names with `--encoding`.
+pub(crate) fn asked(asked: &Asked<'_>) -> Result<Option<&'static str>, Error> {
+    let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
+    asked.one_of("encoding", &allowed)
+}
+
+impl Decoded {
+    /// The text of these bytes. `decode` reads them in an encoding, if they are a text in it;
+    /// `wanted` is one of [`ENCODINGS`] that somebody has named.
+    /// Errors: `roster-encoding`, `roster-other-encoding`.
+    pub(crate) fn of_bytes(
+        bytes: &[u8],
+        wanted: Option<&'static str>,
+        decode: impl Fn(&'static str, &[u8]) -> Option<String>,
+    ) -> Result<Self, Error> {
+        if let Some(wanted) = wanted {
+            let fault = || RosterFault::NotIn { encoding: wanted.to_owned() };
+            let text = decode(wanted, bytes).ok_or_else(fault)?;
+            return Ok(Decoded { text, encoding: None });
+        }
+        let refused = || RosterFault::NotText.into();
+        for (mark, name) in MARKS {
+            if let Some(rest) = bytes.strip_prefix(mark) {
+                let text = decode(name, rest).ok_or_else(refused)?;
+                return Ok(Decoded { text, encoding: None });
+            }
+        }
+        if let Ok(text) = std::str::from_utf8(bytes)
+            && !text.contains('\0')
+        {
+            return Ok(Decoded { text: text.to_owned(), encoding: None });
+        }
+        let readings = ENCODINGS.iter().filter_map(|name| Some((*name, decode(name, bytes)?)));
+        choose(readings.collect()).ok_or_else(refused)
+    }
+
+    /// The text that a page sends: the text itself, or where it is not UTF-8, U+0000 and all readings
+    /// as a JSON list of pairs. What cannot be read is a text that is refused.
+    pub(crate) fn of_page(sent: &str, wanted: Option<&str>) -> Self {
+        let plain = || Decoded { text: sent.to_owned(), encoding: None };
+        let Some(readings) = sent.strip_prefix('\0') else { return plain() };
+        let Ok(readings) = serde_json::from_str::<Vec<(String, String)>>(readings) else {
+            return plain();
+        };
+        let is_workbook = readings
+            .iter()
+            .any(|(_, text)| WORKBOOKS.iter().any(|begin| text.as_bytes().starts_with(begin)));
+        let known = |(name, text): (String, String)| {
+            let name = ENCODINGS.iter().find(|known| **known == name)?;
+            Some((*name, text))
+        };
+        let mut readings: Vec<_> = readings.into_iter().filter_map(known).collect();
+        if let Some(wanted) = wanted.filter(|_| !is_workbook) {
+            readings.retain(|(name, _)| *name == wanted);
+            let text = readings.pop().map(|(_, text)| text);
+            return Decoded { text: text.unwrap_or_else(|| '\u{fffd}'.into()), encoding: None };
+        }
+        let refused = || if is_workbook { "PK\u{3}\u{4}" } else { "\u{fffd}" };
+        let chosen = choose(readings).filter(|_| !is_workbook);
+        chosen.unwrap_or_else(|| Decoded { text: refused().to_owned(), encoding: None })
+    }
+}
+
+/// The right one of several readings of the same bytes, each with its encoding.
+fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
+    if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
+        return Some(Decoded { text: text.to_owned(), encoding: None });
+    }
+    let is_text = |text: &str| !text.contains(|letter| is_strange(letter) || is_obeyed(letter));
+    let mut readings = readings;
+    readings.retain(|(name, text)| is_text(text) && !is_chance(name, text));
+    let is_sure = |(name, text): &(&'static str, String)| {
+        *name == "utf-8" || name.starts_with("utf-16") && is_western(text)
+    };
+    if let Some(at) = readings.iter().position(is_sure) {
+        let (name, text) = readings.swap_remove(at);
+        return Some(Decoded { text, encoding: Some(name).filter(|name| *name != "utf-8") });
+    }
+    let mut best = None;
+    for (name, text) in readings {
+        let Some((score, language)) = score(&text) else { continue };
+        let is_better = |(known, upper, _): &(f64, usize, Decoded)| {
+            score > *known + 1e-9 || (score - *known).abs() < 1e-9 && language < *upper
+        };
+        let least = if text.contains(is_wide) { LEAST_WIDE } else { LEAST };
+        if score >= least && best.as_ref().is_none_or(is_better) {
+            best = Some((score, language, Decoded { text, encoding: Some(name) }));
+        }
+    }
+    best.map(|(.., listed)| listed)
+}
+
+/// Whether a text is UTF-16 by chance alone: all its bytes are ASCII.
+fn is_chance(name: &str, text: &str) -> bool {
+    let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
+    name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
+}
+
+/// Whether every second byte of a text in UTF-16 is zero.
+fn is_western(text: &str) -> bool {
+    text.chars().all(|letter| letter <= '\u{ff}')
+}
+
+/// How well a text fits names, at most 1 and a title, and the language that it fits best.
+fn score(text: &str) -> Option<(f64, usize)> {
+    let mut before = ['\n'; 2];
+    let mut places = Vec::new();
+    let mut letters = text.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let after = letters.peek().copied().unwrap_or('\n');
+        if !letter.is_ascii() && places.len() < MOST {
+            places.push(Place { before, letter, after });
+        }
+        before = [before[1], letter];
+    }
+    let fit = |language: &Letters| {
+        let points: Vec<f64> = places.iter().filter_map(|place| place.points(language)).collect();
+        (!points.is_empty())
+            .then(|| language.weight * points.iter().sum::<f64>() / points.len() as f64)
+    };
+    let fits = LANGUAGES.iter().map(fit).zip(0..).filter_map(|(fit, at)| Some((fit?, at)));
+    let best = fits.reduce(|best, next| if next.0 > best.0 + 1e-9 { next } else { best });
+    let title = if is_titled(text) { TITLE } else { 0.0 };
+    best.map(|(fit, language)| (fit + title, language))
+}
+
+impl Place {
+    /// How well the letter fits a language here; `None` for what tells nothing.
+    fn points(&self, language: &Letters) -> Option<f64> {
+        let Place { before: [second, before], letter, after } = *self;
+        let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);
+        // "Mª José".
+        let is_ordinal =
+            ['ª', 'º'].contains(&letter) && before.is_alphabetic() && !after.is_alphabetic();
+        if is_quiet || is_ordinal {
+            return None;
+        }
+        let is_known =
+            language.single.contains(&letter) || language.pairs.contains(&(letter, after));
+        Some(match letter {
+            _ if letter == before && letter == second => -2.0,
+            '\u{ff61}'..='\u{ff9f}' => -1.0,
+            _ if is_wide(letter) => {
+                let latin = |letter: char| letter.is_ascii_alphabetic();
+                let small = |letter: char| letter.is_ascii_lowercase();
+                let is_mixed = small(before) || small(after) || latin(before) && latin(after);
+                if is_mixed { -2.0 } else { f64::from(u8::from(is_known)) }
+            }
+            // Cyrillic, Greek or Hebrew in a Latin word.
+            '\u{370}'.. if before.is_ascii_alphabetic() || after.is_ascii_alphabetic() => -2.0,
+            _ if is_known && letter.is_uppercase() && before.is_lowercase() => -1.0,
+            _ if is_known && letter.is_lowercase() && !before.is_alphabetic() => 0.5,
+            _ if is_known => 1.0,
+            _ if letter.is_alphabetic() => -1.0,
+            _ => -2.0,
+        })
+    }
+}
+
+/// Whether a letter is no letter but an order to a terminal.
+fn is_obeyed(letter: char) -> bool {
+    letter.is_control() && !['\t', '\r', '\n', '\u{b}', '\u{c}'].contains(&letter)
+}

@@ -1,0 +1,105 @@
+//! Marks as tables that go back into the list of the class: a row a pupil, with all that the list says under
+//! its own titles; or a row an answer. In: what was marked. Out: CSV.
+
+use super::data::{harmless, row};
+use super::ideas::IdeaWords;
+use super::marked::Marked;
+use super::marking::{Answered, Pupil, earned, hundredths};
+use super::report;
+use crate::error::Error;
+use crate::wording::Catalogue;
+
+/// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
+/// person has to see to. Whoever has handed nothing in has no points.
+pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
+    let said_of = IdeaWords::load(words.language())?;
+    let pupils = &marked.marking.pupils;
+    let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
+    let mut titles: Vec<String> = marked.titles.iter().map(|title| harmless(title)).collect();
+    if titles.is_empty() {
+        titles = ["list-number", "name", "code"]
+            .iter()
+            .map(|id| words.text(&["worksheet-", id].concat()))
+            .collect::<Result<_, _>>()?;
+    }
+    let width = titles.len();
+    titles.extend((1..=most).map(|number| number.to_string()));
+    for id in ["table-all", "report-ideas", "report-note"] {
+        titles.push(words.text(&["worksheet-", id].concat())?);
+    }
+    let mut text = row(&titles)?;
+    for pupil in pupils {
+        let mut cells: Vec<String> = match marked.titles.is_empty() {
+            false => pupil.cells.iter().map(|cell| harmless(cell)).collect(),
+            true => {
+                let number = pupil.number.map(|number| number.to_string());
+                vec![number.unwrap_or_default(), harmless(&pupil.name), pupil.sheet.code.clone()]
+            }
+        };
+        cells.resize(width, String::new());
+        let mut points: Vec<String> = pupil
+            .questions()
+            .map(|(item, answered)| {
+                let is_open = answered.is_some_and(|answered| answered.mark.open);
+                let is_empty = pupil.absence.is_some() || is_open;
+                if is_empty { String::new() } else { hundredths(earned(item, answered)) }
+            })
+            .collect();
+        points.resize(most, String::new());
+        cells.extend(points);
+        cells.push(match pupil.absence {
+            Some(_) => String::new(),
+            None => hundredths(pupil.points().0),
+        });
+        let ideas = pupil.ideas().into_iter().map(|idea| said_of.name(idea));
+        cells.push(harmless(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
+        cells.push(note(pupil, words)?);
+        text.push_str(&row(&cells)?);
+    }
+    Ok(marked_as_utf8(text))
+}
+
+/// A row an answer.
+pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
+    let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
+    let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
+    let mut text = row(&titles.collect::<Result<Vec<_>, _>>()?)?;
+    let said_of = IdeaWords::load(words.language())?;
+    for pupil in &marked.marking.pupils {
+        for (item, answered) in pupil.questions() {
+            let Some(Answered { answer, mark }) = answered else { continue };
+            let ideas = mark.ideas.iter().map(|idea| said_of.name(idea));
+            let ideas = ideas.collect::<Result<Vec<_>, _>>()?;
+            text.push_str(&row(&[
+                pupil.sheet.code.clone(),
+                harmless(&pupil.name),
+                item.number.to_string(),
+                harmless(answer),
+                mark.earned.to_string(),
+                mark.of.to_string(),
+                harmless(&ideas.join("; ")),
+            ])?);
+        }
+    }
+    Ok(marked_as_utf8(text))
+}
+
+/// What a person has to see to: that nothing was handed in, or which questions have to be read.
+fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
+    if let Some(absence) = report::absence(pupil, words)? {
+        return Ok(absence);
+    }
+    let open = pupil
+        .questions()
+        .filter(|(_, answered)| answered.is_some_and(|answered| answered.mark.open));
+    let open: Vec<String> = open.map(|(item, _)| item.number.to_string()).collect();
+    match open.is_empty() {
+        true => Ok(String::new()),
+        false => words.say("worksheet-report-to-read", [("numbers", words.row(&open)?)]),
+    }
+}
+
+/// A text with letters that are not English begins with the sign by which spreadsheets know UTF-8.
+fn marked_as_utf8(text: String) -> String {
+    if text.is_ascii() { text } else { ["\u{feff}", &text].concat() }
+}

@@ -1,0 +1,295 @@
+//! The pupils of a class list. In: its rows. Out: a name for each pupil, and what was done with the rows
+//! that are no pupils.
+
+use std::collections::HashSet;
+
+use csv::StringRecord;
+
+use super::notes::Notes;
+use super::titles::{is_of_names, is_title};
+use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_role, is_words};
+use crate::error::Error;
+use crate::line::Word;
+use crate::wording::is_wide;
+use crate::worksheet::sheet::Details;
+
+/// What rows of gradebooks and printed lists are called that are no pupils, in lower case.
+const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
+
+/// The letters of a name that are kept.
+const NAME: usize = 100;
+
+/// The columns that an error lists.
+const LISTED: usize = 20;
+
+/// Names, and the title of the column that they are from, where it has one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Names {
+    /// The names in the order of the list.
+    pub names: Vec<String>,
+    pub column: Option<String>,
+    /// What else the list says of each, in the same order.
+    pub details: Vec<Details>,
+    /// The row of each, where each has one.
+    pub rows: Vec<usize>,
+    /// The row of the titles.
+    pub head: Option<usize>,
+    /// The columns of the names.
+    pub columns: Vec<usize>,
+    /// What else there is to say of the list.
+    pub notes: Notes,
+}
+
+/// Where the names stand.
+struct Columns {
+    /// The columns of the names, in the order in which a name is written.
+    names: Vec<usize>,
+    /// The row of the titles.
+    head: Option<usize>,
+}
+
+impl ClassList {
+    /// The names: those of `column` (a title or a number), else those that the titles of the
+    /// columns tell.
+    /// Errors: `roster-column` with the columns that there are, `roster-empty`.
+    pub(crate) fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
+        let columns = match column {
+            Some(word) => self.named(word)?,
+            None => self.guessed(),
+        };
+        let title = columns.head.and_then(|head| self.rows.get(head)).map(|row| {
+            let titles = columns.names.iter().filter_map(|at| row.get(*at));
+            titles.collect::<Vec<_>>().join(" + ")
+        });
+        let mut found = Names {
+            names: Vec::new(),
+            column: title,
+            details: Vec::new(),
+            rows: Vec::new(),
+            head: columns.head,
+            columns: columns.names.clone(),
+            notes: Notes::of(self.source.clone()),
+        };
+        match (&self.rows[..], columns.head) {
+            // A single line holds the whole class.
+            ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
+                found.names = (0..row.len()).map(|at| joined(row, &[at])).collect();
+                found.details = vec![Details::default(); found.names.len()];
+                found.rows.push(0);
+            }
+            _ => self.fill(&columns, &mut found),
+        }
+        if found.names.iter().all(String::is_empty) {
+            return Err(RosterFault::NoName.into());
+        }
+        Ok(found)
+    }
+
+    /// Reads the rows, one by one.
+    fn fill(&self, columns: &Columns, found: &mut Names) {
+        let head = columns.head.and_then(|head| self.rows.get(head));
+        let titled = |role: ColumnRole| {
+            let titles = head.into_iter().flat_map(StringRecord::iter).enumerate();
+            let titles = titles.filter(move |(_, title)| has_role(title, role));
+            titles.map(|(at, _)| at).filter(|at| !columns.names.contains(at)).collect::<Vec<_>>()
+        };
+        let [class, student, group, account] =
+            [ColumnRole::Class, ColumnRole::Student, ColumnRole::Group, ColumnRole::Account]
+                .map(titled);
+        let mut seen = HashSet::new();
+        for (index, (line, row)) in self.rows().enumerate() {
+            let says = |columns: &[usize]| {
+                columns.iter().map(|at| joined(row, &[*at])).find(|cell| !cell.is_empty())
+            };
+            let cell = |columns: &[usize]| joined(row, columns.get(..1).unwrap_or_default());
+            if row.iter().all(|cell| readable(cell).is_empty()) {
+                found.notes.empty += u64::from(row.len() > 1);
+                continue;
+            }
+            if columns.head.is_some_and(|head| index <= head) || Some(row) == head {
+                if columns.head != Some(index) {
+                    found.notes.left_out.push(first_cell(row));
+                }
+                continue;
+            }
+            let name = joined(row, &columns.names);
+            if is_no_pupil(&name) || name.is_empty() && row.iter().any(is_no_pupil) {
+                found.notes.left_out.push(if name.is_empty() { first_cell(row) } else { name });
+                continue;
+            }
+            let details =
+                Details { class: cell(&class), student: cell(&student), group: cell(&group) };
+            let is_again = !details.student.is_empty()
+                && !seen.insert((name.clone(), details.student.clone(), details.class.clone()));
+            if is_again {
+                found.notes.merged.push(name);
+                continue;
+            }
+            let name = match (name.is_empty(), says(&student).or_else(|| says(&account))) {
+                (false, _) => name,
+                (true, Some(known)) => {
+                    found.notes.by_number.push(known.clone());
+                    known
+                }
+                // Whoever is known by nothing, where all others are, is a remark in the table.
+                (true, None) if !student.is_empty() || !account.is_empty() => {
+                    found.notes.left_out.push(first_cell(row));
+                    continue;
+                }
+                (true, None) => {
+                    found.notes.unnamed.push(line);
+                    name
+                }
+            };
+            found.names.push(name);
+            found.details.push(details);
+            found.rows.push(index);
+        }
+    }
+
+    fn named(&self, word: Word<'_>) -> Result<Columns, Error> {
+        let head = self.head();
+        let titles = self.rows.get(head.unwrap_or_default()).cloned().unwrap_or_default();
+        let wanted = word.text().trim().to_lowercase();
+        if let Some(at) = titles.iter().position(|title| title.to_lowercase() == wanted) {
+            return Ok(Columns { names: vec![at], head: Some(head.unwrap_or_default()) });
+        }
+        let number = word.text().parse::<usize>().ok();
+        if let Some(number) = number.filter(|number| (1..=titles.len()).contains(number)) {
+            let head = head.or_else(|| titles.iter().any(is_title).then_some(0));
+            return Ok(Columns { names: vec![number - 1], head });
+        }
+        let columns = titles.iter().take(LISTED).map(|title| title.chars().take(NAME).collect());
+        Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
+    }
+
+    /// The row of the titles: one that names a column of names, or the first that looks like titles.
+    fn head(&self) -> Option<usize> {
+        let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
+        let is_head = |(at, row): (usize, &StringRecord)| {
+            let wanted = if at == 0 { 1 } else { 2 };
+            row.iter().any(is_of_names) && known(row) >= wanted
+        };
+        let first = self.rows.first()?;
+        self.rows.iter().take(ABOVE).enumerate().position(is_head).or_else(|| {
+            let is_known = first.len() > 1 && known(first) > 0;
+            (is_known || self.is_above_numbers(first)).then_some(0)
+        })
+    }
+
+    /// Whether the first row has words alone, above a column that has numbers or addresses alone.
+    fn is_above_numbers(&self, first: &StringRecord) -> bool {
+        let is_number =
+            |cell: &str| cell.contains(|letter: char| letter.is_numeric() || letter == '@');
+        let below = |at: usize| {
+            let mut cells = self.rows.iter().skip(1).filter_map(|row| row.get(at));
+            cells.all(is_number)
+        };
+        self.rows.len() > 2
+            && first.iter().all(|cell| is_words(cell) && !is_number(cell))
+            && (0..first.len()).any(below)
+    }
+
+    /// The columns of the names by their titles, else the wordiest one.
+    fn guessed(&self) -> Columns {
+        let head = self.head();
+        let titles = head.and_then(|head| self.rows.get(head));
+        let titled = |role| titles?.iter().position(|title| has_role(title, role));
+        let (name, given) = (titled(ColumnRole::Name), titled(ColumnRole::Given));
+        let family = titled(ColumnRole::Family).or_else(|| titled(ColumnRole::FirstFamily));
+        let names = match (name, family, given) {
+            // "Name;Vorname": the name is the family name, unless it holds the other.
+            (Some(name), None, Some(given)) if !self.holds(name, given) => {
+                self.in_order(name, given)
+            }
+            (Some(name), ..) => vec![name],
+            (None, Some(family), Some(given)) => self.in_order(family, given),
+            (None, Some(at), None) | (None, None, Some(at)) => vec![at],
+            (None, None, None) => vec![self.wordiest(head)],
+        };
+        Columns { names, head }
+    }
+
+    /// The columns of the family and the given names in the order in which a name is written. Names in
+    /// Chinese characters begin with the family, those in letters end with it, but where the list of a
+    /// language that writes the family first has it first.
+    fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
+        let head = self.head().unwrap_or_default();
+        let rows = self.rows.iter().skip(head);
+        let wide =
+            |row: &StringRecord| row.get(family).is_some_and(|cell| cell.chars().any(is_wide));
+        let is_wide = rows.clone().take(2).any(wide);
+        let mut titles = rows.take(1).filter_map(|row| row.get(family));
+        let is_first = titles.any(|title| has_role(title, ColumnRole::FirstFamily));
+        let family_first = is_wide || is_first && family < given;
+        if family_first { vec![family, given] } else { vec![given, family] }
+    }
+
+    /// Whether most cells of one column hold what stands beside them in the other.
+    fn holds(&self, name: usize, given: usize) -> bool {
+        let pairs = self.rows.iter().filter_map(|row| Some((row.get(name)?, row.get(given)?)));
+        let pairs = pairs.filter(|(_, given)| !given.is_empty());
+        let (all, held) = pairs.fold((0, 0), |(all, held), (name, given)| {
+            (all + 1, held + usize::from(name.contains(given)))
+        });
+        2 * held > all
+    }
+
+    /// The first column that is mostly words and not numbers.
+    fn wordiest(&self, head: Option<usize>) -> usize {
+        let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
+        let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
+        let words = |at: usize| {
+            rows.clone().filter_map(|row| row.get(at)).filter(|cell| is_words(cell)).count()
+        };
+        (0..width).find(|at| 2 * words(*at) > rows.clone().count()).unwrap_or_default()
+    }
+}
+
+/// Whether a row that is called so is no pupil: "Points Possible", "合计：30 人".
+fn is_no_pupil(name: &str) -> bool {
+    let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
+    NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
+}
+
+fn first_cell(row: &StringRecord) -> String {
+    let mut cells = (0..row.len()).map(|at| joined(row, &[at]));
+    cells.find(|cell| !cell.is_empty()).unwrap_or_default()
+}
+
+/// The cells as one name, on one line.
+fn joined(row: &StringRecord, columns: &[usize]) -> String {
+    let mut name = String::new();
+    for cell in columns.iter().filter_map(|at| row.get(*at)).map(readable) {
+        let latin = name.chars().next_back().is_some_and(|letter| !is_wide(letter));
+        if latin && !cell.is_empty() {
+            name.push(' ');
+        }
+        name += &cell;
+    }
+    name.chars().take(NAME).collect::<String>().trim().to_owned()
+}
+
+/// A cell without what nobody sees: on one line, and empty if nothing can be seen.
+fn readable(cell: &str) -> String {
+    let letters = cell.chars().filter(|letter| !is_invisible(*letter));
+    let text: String =
+        letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    // These join or vary letters, and are nothing alone.
+    let joins = |letter: char| {
+        matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+            || letter.is_whitespace()
+    };
+    if text.chars().all(joins) { String::new() } else { text.trim().to_owned() }
+}
+
+/// Whether a letter is not seen, or turns the order of those that are.
+fn is_invisible(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
+    )
+}

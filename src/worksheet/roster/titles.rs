@@ -1,0 +1,76 @@
+//! Titles of columns, in the languages of schools. In: a cell. Out: what stands below it.
+
+/// Titles of columns, in lower case: a line a role, in the order of [`ROLES`].
+const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ColumnRole {
+    /// Whole names.
+    Name,
+    Family,
+    Given,
+    Code,
+    Question,
+    Answer,
+    /// The class of a pupil, the number there, the group.
+    Class,
+    Student,
+    Group,
+    /// What a pupil is known by where there is no name: an account, an address.
+    Account,
+    /// Family names in a language that puts them first.
+    FirstFamily,
+}
+
+const ROLES: [ColumnRole; 11] = [
+    ColumnRole::Name,
+    ColumnRole::Family,
+    ColumnRole::Given,
+    ColumnRole::Code,
+    ColumnRole::Question,
+    ColumnRole::Answer,
+    ColumnRole::Class,
+    ColumnRole::Student,
+    ColumnRole::Group,
+    ColumnRole::Account,
+    ColumnRole::FirstFamily,
+];
+
+pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
+    let known = TITLES.lines().nth(role as usize).unwrap_or_default();
+    let title = title.trim().to_lowercase();
+    let is_known = |title: &str| known.split('|').any(|known| known == title);
+    !title.is_empty() && (is_known(&title) || is_known(&plain(&title)))
+}
+
+/// A title without what is not its word: remarks in brackets, signs of duty, and spaces between the
+/// characters of "姓 名".
+fn plain(title: &str) -> String {
+    let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
+    let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
+    let words: Vec<&str> = word
+        .split(|letter: char| "_-".contains(letter) || letter.is_whitespace())
+        .filter(|part| !part.is_empty())
+        .collect();
+    let is_chinese =
+        |part: &&str| part.chars().all(|letter| ('\u{4e00}'..='\u{9fff}').contains(&letter));
+    words.join(if words.iter().all(is_chinese) { "" } else { " " })
+}
+
+/// Whether a cell is the title of a column that we know.
+pub(super) fn is_title(cell: &str) -> bool {
+    ROLES.iter().any(|role| has_role(cell, *role))
+}
+
+/// Whether a cell is the title of a column of names.
+pub(super) fn is_of_names(cell: &str) -> bool {
+    let roles = [ColumnRole::Name, ColumnRole::Family, ColumnRole::Given, ColumnRole::FirstFamily];
+    roles.iter().any(|role| has_role(cell, *role))
+}
+
+/// Whether a known title with letters beyond ASCII stands in the first lines of a text.
+pub(crate) fn is_titled(text: &str) -> bool {
+    let cells = text.lines().take(super::ABOVE).flat_map(|line| line.split([',', ';', '\t']));
+    let mut cells = cells.map(|cell| cell.trim_matches('"'));
+    cells.any(|cell| !cell.is_ascii() && is_title(cell))
+}

@@ -1,0 +1,223 @@
+//! Proves what is read of class lists as schools have them, and what is said of them: a file a list in
+//! `class-lists/`, with its encoding, the names and the sentences; the encoder of the bytes is another's.
+//! And that what is no list is refused.
+
+use std::fs;
+use std::path::Path;
+
+use carryless::asked::Asked;
+use carryless::cli::lists;
+use carryless::error::Error;
+use carryless::line::{Line, Word};
+use carryless::options::{ENCODINGS, SET, SHEET};
+use carryless::wording::Language;
+
+use carryless::worksheet::lists::Lists;
+use carryless::worksheet::order::Order;
+use carryless::worksheet::roster::ClassList;
+use carryless::worksheet::spec::Spec;
+use encoding_rs::Encoding;
+use rust_xlsxwriter::Workbook;
+
+/// A list that is a file of the test.
+struct Given<'b> {
+    bytes: &'b [u8],
+    forced: Option<&'static str>,
+}
+
+impl Lists for Given<'_> {
+    fn roster(&self, _: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
+        lists::read(self.bytes, self.forced).map(Some)
+    }
+
+    fn answers(&self, _: Word<'_>) -> Result<ClassList, Error> {
+        lists::read(self.bytes, self.forced)
+    }
+}
+
+/// The names, and what is said in a language.
+fn read(
+    bytes: &[u8],
+    forced: Option<&str>,
+    language: &str,
+) -> Result<(Vec<String>, String), Error> {
+    let forced = forced.map(|own| *ENCODINGS.iter().find(|name| **name == own).unwrap());
+    let language = Language::of_code(language).unwrap();
+    let line = Line::parse("--roster class.csv --topic columns:1 --seed 1");
+    let asked = Asked::read(&line, SHEET.iter().chain(SET)).unwrap();
+    let spec = Spec::read(&asked, language)?;
+    let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
+    let names = lists::read(bytes, forced)?.names(None)?.names;
+    Ok((names, order.pupils.told(language)?.unwrap_or_default()))
+}
+
+/// The bytes of a text in an encoding.
+fn written(text: &str, encoding: &str) -> Vec<u8> {
+    let wide = |order: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(order).collect();
+    match encoding {
+        "utf-8" => text.as_bytes().to_vec(),
+        "utf-8 bom" => [b"\xef\xbb\xbf", text.as_bytes()].concat(),
+        "utf-16le" => wide(u16::to_le_bytes),
+        "utf-16be" => wide(u16::to_be_bytes),
+        "utf-16le bom" => [b"\xff\xfe".to_vec(), wide(u16::to_le_bytes)].concat(),
+        "utf-16be bom" => [b"\xfe\xff".to_vec(), wide(u16::to_be_bytes)].concat(),
+        name => {
+            let (bytes, _, is_lost) = Encoding::for_label(name.as_bytes()).unwrap().encode(text);
+            assert!(!is_lost, "{text} in {name}");
+            bytes.into_owned()
+        }
+    }
+}
+
+#[test]
+fn lists_of_schools_are_read() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/class-lists");
+    let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+    paths.sort();
+    assert!(paths.len() >= 30);
+    let mut findings = Vec::new();
+    for path in paths {
+        let whole = fs::read_to_string(&path).unwrap();
+        let (head, rest) = whole.split_once("--- list\n").unwrap();
+        let (list, rest) = rest.split_once("--- names\n").unwrap();
+        let (names, said) = rest.split_once("--- said\n").unwrap();
+        let of = |key: &str| head.lines().find_map(|line| line.strip_prefix(key));
+        let language = of("lang: ").unwrap();
+        let bytes = written(&list.replace('\n', "\r\n"), of("encoding: ").unwrap());
+        let names: Vec<&str> = names.lines().collect();
+        let found = read(&bytes, of("forced: "), language);
+        let found = found.unwrap_or_else(|error| (Vec::new(), format!("{error:?}")));
+        if found.0 != names || found.1 != said.trim_end() {
+            findings.push(format!("{}: {:?}\n{}\n", path.display(), found.0, found.1));
+        }
+    }
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+}
+
+/// Names alone, of a language each, in all encodings that are used for it, come out right.
+#[test]
+fn letters_tell_the_encoding() {
+    let western: &[&str] = &["windows-1252", "macintosh"];
+    let central: &[&str] = &["windows-1250", "iso-8859-2"];
+    for (text, encodings) in [
+        ("Maß\nSchäfer\nGöbel\n", western),
+        ("Zoë\nJosé\nSøren\nFrançois\n", western),
+        ("NOËL CÔTÉ\nÉLODIE GARÇON\n", western),
+        ("Mª Ángeles Íñiguez\n", western),
+        ("Bjørn Ødegård\nÅse Sæther\n", western),
+        ("Tõnu Jõgi\nMari Mäe\nÜlle Põld\n", western),
+        ("Þórður Ægisson\nGuðrún Jónsdóttir\n", &["windows-1252"]),
+        ("Inês Gonçalves\nLuís Magalhães\nJoão Brandão\n", western),
+        ("Tóth Péter\nŐsz Györgyi\nFűzfa Zsófia\n", central),
+        ("Marko Kovačić\nĐurđica Šimić\n", central),
+        ("Ľubomír Šťastný\nKatarína Vrábľová\n", central),
+        ("Wójcik\nGołąb\nSchröder\nAndré\n", central),
+        ("Ionuţ Bădescu\nŞtefan Mărginean\n", central),
+        ("Çağlar Öztürk\nIşıl Güneş\n", &["windows-1254"]),
+        ("Jānis Bērziņš\nLāsma Kļaviņa\n", &["windows-1257"]),
+        ("Жданов Юрий\nЭйхе Анна\n", &["windows-1251", "koi8-r", "ibm866"]),
+        ("Ћирић Ђорђе\nЉубица Њежић\n", &["windows-1251"]),
+        ("Їжакевич Єва\nШевченко Ігор\n", &["windows-1251", "koi8-u"]),
+        ("Νίκος Ψαρρός\nΆννα Ξένου\n", &["windows-1253"]),
+        ("דוד כהן\nשרה לוי\n", &["windows-1255"]),
+        ("何雨桐\n冯婷\n司徒静\n", &["gb18030", "utf-16le", "utf-16be"]),
+        ("林志豪\n黃雅婷\n", &["big5"]),
+        ("山田太郎\nサトウ ケン\n", &["shift_jis", "euc-jp"]),
+        ("김철수\n박민준\n", &["euc-kr"]),
+    ] {
+        for encoding in encodings {
+            let listed = lists::listed(&written(text, encoding), None).unwrap();
+            assert_eq!(listed.text, text, "{encoding}");
+        }
+    }
+}
+
+/// What is no text, and what is in no encoding that is known, is refused; so is what the line names wrongly.
+#[test]
+fn what_is_no_list_is_refused() {
+    let thai = written("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");
+    for bytes in [
+        &b"Ada\nGr\0ace\nAlan\nEdsger\n"[..],
+        b"name;set\nAda;1\nGr\0ce;2\n",
+        b"\0Ada\n",
+        b"\xff\xff\xff",
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+        b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1",
+        b"PK\x03\x04\x14\0\0\0",
+        &thai,
+    ] {
+        assert!(lists::read(bytes, None).is_err(), "{bytes:?}");
+    }
+    assert!(lists::read(&thai, Some("windows-874")).is_ok());
+    assert!(lists::read(b"Ren\xe9\n", Some("utf-8")).is_err());
+}
+
+/// A workbook with rows of text and numbers, a sheet each.
+fn workbook(sheets: &[(&str, &[&[&str]])]) -> Vec<u8> {
+    let mut book = Workbook::new();
+    for (name, rows) in sheets {
+        let sheet = book.add_worksheet();
+        sheet.set_name(*name).unwrap();
+        for (at, row) in (0..).zip(*rows) {
+            for (column, cell) in (0..).zip(*row).filter(|(_, cell)| !cell.is_empty()) {
+                match cell.parse::<f64>() {
+                    Ok(number) => sheet.write_number(at, column, number).unwrap(),
+                    Err(_) => sheet.write_string(at, column, *cell).unwrap(),
+                };
+            }
+        }
+    }
+    book.save_to_buffer().unwrap()
+}
+
+#[test]
+fn workbooks_are_read() {
+    let one = workbook(&[(
+        "Klasse",
+        &[&["Nachname", "Vorname"], &["Böttcher", "Jörn"], &["Groß", "Änne"]],
+    )]);
+    let (names, said) = read(&one, None, "en").unwrap();
+    assert_eq!(names, ["Jörn Böttcher", "Änne Groß"]);
+    assert_eq!(said, "2 pupils from column “Vorname + Nachname”: Jörn Böttcher, Änne Groß");
+    let rows: &[&[&str]] = &[
+        &["初二（5）班学生名单"],
+        &["序号", "姓名", "学号"],
+        &["1", "邓子涵", "20250502"],
+        &[],
+        &["2", "", "20250503"],
+    ];
+    let two = workbook(&[("封面", &[]), ("五班", rows), ("六班", &[&["姓名"], &["吕志强"]])]);
+    let (names, said) = read(&two, None, "zh").unwrap();
+    assert_eq!(names, ["邓子涵", "20250503"]);
+    let expected = [
+        "从“姓名”这一列读到 2 个学生：邓子涵、20250503",
+        "只读了工作簿里的“五班”这张表，没有读：六班",
+        "有 1 行不是学生，没有出练习：初二（5）班学生名单",
+        "有 1 个学生没有写姓名，用名单里的编号代替：20250503",
+    ];
+    assert_eq!(said.lines().collect::<Vec<_>>(), expected);
+    let list = lists::read(&two, None).unwrap();
+    assert_eq!(list.rows().map(|(line, _)| line).collect::<Vec<_>>(), [1, 2, 3, 5]);
+    let empty = workbook(&[("Sheet1", &[])]);
+    assert!(lists::read(&empty, None).is_err());
+}
+
+/// A cell far away, or parts that unpack to gigabytes, take no memory.
+#[test]
+fn workbooks_are_bounded() {
+    let mut book = Workbook::new();
+    book.add_worksheet().write_string(1_048_575, 0, "Ada").unwrap();
+    let far = lists::read(&book.save_to_buffer().unwrap(), None).unwrap();
+    assert_eq!(far.rows().map(|(line, _)| line).collect::<Vec<_>>(), [1_048_576]);
+    book.add_worksheet().write_string(0, 16_383, "Ada").unwrap();
+    assert!(lists::read(&book.save_to_buffer().unwrap(), None).is_err());
+}
+
+/// The page reads a list in the encodings that the engine knows.
+#[test]
+fn the_page_knows_the_encodings() {
+    let script = include_str!("../templates/web/page.js");
+    let list = script.split_once("const encodings = [").unwrap().1.split_once(']').unwrap().0;
+    let known: Vec<&str> = list.split(", ").map(|name| name.trim_matches('\'')).collect();
+    assert_eq!(known, ENCODINGS);
+}

@@ -74,6 +74,6 @@ fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static
         return Some(("after", format!("{} … --{}", named.name, spec.name)));
     }
     let has = |command: &&Command| command.all_options().any(|spec| spec.name == name);
-    let other = commands.iter().find(has)?;
-    Some(("elsewhere", format!("{} … --{name}", other.name)))
+    let others: Vec<&str> = commands.iter().filter(has).map(|command| command.name).collect();
+    (!others.is_empty()).then(|| ("elsewhere", format!("{} … --{name}", others.join("|"))))
 }

@@ -84,6 +84,18 @@ fn a_book_is_made_ready_and_nothing_else_changes() {
     }
 }
 
+/// A configuration of Windows stays one: its line ends, and the mark before it.
+#[test]
+fn line_ends_of_the_configuration_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("book.toml");
+    std::fs::write(&book, "\u{feff}[book]\r\ntitle = \"Nim\"\r\n").unwrap();
+    install(folder.path()).unwrap();
+    let text = std::fs::read_to_string(&book).unwrap();
+    assert!(text.starts_with("\u{feff}[book]\r\n") && text.contains("carryless"), "{text:?}");
+    assert!(!text.replace("\r\n", "").contains('\n'), "{text:?}");
+}
+
 #[test]
 fn files_of_another_version_are_written_anew_and_those_of_others_stay() {
     let folder = folder("[output.html]\nadditional-css = [\"css/carryless.css\"]\n");

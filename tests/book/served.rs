@@ -267,6 +267,7 @@ fn a_port_in_use_is_said() {
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(3), "{said}");
     assert!(said.contains(&port) && said.contains("--port"), "{said}");
+    assert!(!folder.path().join("book").exists(), "a book was left");
 }
 
 /// A port that is taken is said before anything is built.

@@ -48,7 +48,8 @@ cli-play-examples =
       carryless play 4 6 7 --level idea              猜猜電腦是怎麼想的
 cli-option-first = 誰先走：me 是你，computer 是電腦
 cli-option-level = 電腦的程度：
-    perfect：從不出錯
+    容易：就是 errs:30
+    難，或者 perfect：從不出錯
     last:N：最後 N 顆才會下（N 從 2 起）
     errs:P：能贏的時候，100 步裡有 P 步把勝局送掉（1 到 40）
     idea:名字：抱著一個錯誤想法，別的都懂
@@ -155,6 +156,7 @@ cli-xor-words = 要加的數
 cli-option-laws = 用這幾個數算一遍十一條性質
 cli-option-odd-one-out = 找出現了奇數次的數（一個或兩個）
 cli-option-swap = 用三次不進位加法交換兩個數
+cli-prove-option-from = 搶數：從 N 開始，而不是從 0 開始
 cli-prove-about = 只用規則，把局面一個一個推出來，證明誰能贏
 cli-prove-usage = carryless prove 3 3 [選項]
     {"  "}carryless prove race 30 --say 1-2 [選項]
@@ -272,7 +274,7 @@ cli-mdbook-words = install：在 book.toml 旁邊寫好書要用的檔案；supp
 cli-option-port = 在哪個連接埠開啟
 cli-option-quota = 費氏取石子：這一步最多取 Q 顆（不寫就是不能全部取走）
 cli-option-parents = 砍樹遊戲：把樹寫成一串數，依次是 1 號枝、2 號枝……各長在幾號枝上，0 是地面
-cli-option-take = 每次取的顆數只能是這些
+cli-option-take = 每次取的顆數只能是這些：1,3-5 就是 1、3、4、5
 cli-option-limit = 每次最多取 K 顆
 cli-option-misere = 取到最後一顆的人輸
 cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾，fibonacci 寫取幾顆；wythoff、moore 寫每堆各取幾顆，例如 0,1,3；hackenbush 寫到那根枝的路，例如 1.2）

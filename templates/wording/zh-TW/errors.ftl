@@ -50,7 +50,17 @@ error-fraction = 「{ $word }」不是整數。
 error-too-large = 「{ $word }」太大了。
     .hint = 這裡最大可以寫 { $most }。
 error-no-piles = 沒有寫石子堆。
-    .hint = 至少寫一堆，例如 3 4 5；已經取完的局面寫 0。
+    .hint = { $game ->
+        [kayles] 至少寫一排，例如 kayles 6 2 1；已經沒有瓶子的局面寫 0。
+        [lasker] 至少寫一堆，例如 lasker 4 7；已經取完的局面寫 0。
+        [grundy] 至少寫一堆，例如 grundy 9 5。
+        [octal] 代碼後面至少寫一堆，例如 octal 0.137 8 5。
+        [moore] 至少寫一堆，例如 moore 3 4 5 --at-most 2；已經取完的局面寫 0。
+        [fibonacci] 寫這一堆的顆數，例如 fibonacci 17；已經取完的局面寫 0。
+        [subtraction] 至少寫一堆，例如 5 7 9 --take 1,3,4；已經取完的局面寫 0。
+        [sum] 寫出各個部分，中間用 + 隔開，例如 sum "3 4 --take 1,2" + "kayles 5" + 7。
+       *[nim] 至少寫一堆，例如 3 4 5；已經取完的局面寫 0。
+    }
 error-no-numbers = 沒有寫數。
     .hint = 寫上要算的數，用空格隔開，例如 34 23。
 error-swap-two = --swap 要正好兩個數，這裡寫了 { $count } 個。
@@ -63,15 +73,43 @@ error-too-many-states = 用 { $word } 來數，要記的狀態超過 { $most } �
     .hint = 倍數換小一點、少寫幾個，或者把 --up-to 後面的數寫小一點。
 error-too-many-to-try = --brute 要試 { $count } 個數，最多只試 { $most } 個。
     .hint = 去掉 --brute，或者把 --up-to 後面的數寫小一點。
+error-other-name = { $name ->
+        [bachet] 巴什遊戲就是只有一堆、每次最多取 K 顆的取石子。
+        [marienbad] 「馬倫巴」就是 1、3、5、7 四堆、取到最後一顆的人輸的取石子。
+        [silver-dollar] 銀幣遊戲就是階梯遊戲：從最右邊的硬幣數起，每枚硬幣左邊空著的格數，就是一級一級的石子數。
+        [northcott] 諾斯科特遊戲就是取石子：每一行兩個棋子之間空著幾格，就是一堆幾顆。
+        [turtles] 翻硬幣就是取石子：第 5 個位置是正面，就是一堆 5 顆。
+        [nimble] 硬幣向一頭移動的遊戲就是取石子：離那一頭 5 格的硬幣，就是一堆 5 顆。
+        [dawson] 道森棋是八進位遊戲 0.137，道森的保齡球是 0.07。
+        [count-to-30] 這是搶數：要寫明終點，和每次可以加幾到幾。
+        [misere-nim] 反尼姆就是加上 --misere 的取石子：取到最後一顆的人輸。
+       *[chomp] 這裡沒有吃巧克力（Chomp）：已經證明先走的人能贏，可是怎樣走，還沒有人找到規律。
+    }
+    .hint = { $name ->
+        [bachet] 例如 21 --limit 3。
+        [marienbad] 寫各堆的顆數：1 3 5 7 --misere。
+        [silver-dollar] 例如硬幣在第 2、4、6、9 格：staircase 2 1 1 1。
+        [northcott] 寫每一行空著的格數：3 4 5。
+        [turtles] 寫正面的位置：2 5 6 10。
+        [nimble] 寫每枚硬幣離那一頭幾格：2 5 6。
+        [dawson] 例如 octal 0.137 8 5。
+        [count-to-30] 例如 race 30 --say 1-2。
+        [misere-nim] 例如 3 4 5 --misere。
+       *[chomp] 小的局面可以寫成有向圖：graph "a: b c" "b: d"。
+    }
 error-unknown-game = 沒有叫「{ $word }」的遊戲。
     .hint =
         { $form ->
             [number] 數要用數字寫，例如 3 4 5。
            *[other] 有這些遊戲：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
         }
-error-unknown-option = 沒有「{ $word }」這個選項。
+error-unknown-option = { $form ->
+        [elsewhere] 「{ $word }」不是這個命令的選項。
+       *[other] 沒有「{ $word }」這個選項。
+    }
     .hint =
         { $form ->
+            [elsewhere] 它是另一個命令的選項：carryless { $instead }
             [similar] 是不是 { $instead }？
             [after] 它要寫在命令的名字後面：carryless { $instead }
             [value] 寫成 { $instead }。
@@ -101,6 +139,7 @@ error-extra-word = 「{ $word }」是多餘的。
     .hint =
         { $game ->
             [race] 去掉它再試；搶數只寫一個終點，例如 race 30 --say 1-2。
+            [file] 要寫進檔案，前面加 -o：-o { $word }
            *[other] 去掉它。
         }
 error-limit-zero = 每次最多取 0 顆，誰也走不了。
@@ -183,7 +222,7 @@ error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
 error-not-playable = 這裡不能玩「{ $word }」。
     .hint = 能玩的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
 error-level-form = 沒有「{ $word }」這個程度。
-    .hint = 可以寫 perfect、last:8（2 顆起）、errs:30（1 到 40）、idea（不告訴你是哪個錯誤想法），或者其中一個：{ $levels }。
+    .hint = 可以寫容易、難、perfect（和「難」一樣）、last:8（2 顆起）、errs:30（1 到 40）、idea（不告訴你是哪個錯誤想法），或者其中一個：{ $levels }。
 error-level-errs = 「errs:」後面最多寫 { $most }。
     .hint = 錯得再多，電腦就下不過隨便走的人了。
 error-level-last = 「last:」後面最少寫 { $least }。
@@ -217,6 +256,8 @@ error-takes-too-wide = 「{ $word }」動了 { $touched } 堆，一步最多動 
     .hint = 不取的堆寫 0。
 error-two-piles = 威佐夫遊戲正好有兩堆。
     .hint = 例如 wythoff 3 5；空的一堆寫 0。
+error-prove-not-here = 這裡不能證明「{ $word }」。
+    .hint = 能證明的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
 error-octal-no-code = 沒有寫八進位制程式碼。
     .hint = 例如 octal 0.77 6 2 1，就是保齡球遊戲（Kayles）。
 error-octal-code = 「{ $word }」不是八進位制程式碼：先寫 0 或 4，再寫小數點，後面寫 0 到 7 的數字。
@@ -245,10 +286,16 @@ error-break-too-large = { $word } 太大了，這裡一堆最多 { $most }。
     .hint = 寫小一些的數。
 error-break-too-many = 這些堆合起來超過了 { $most } 顆。
     .hint = 每一堆能變成的樣子都要看一遍；堆寫少一些，或者寫小一些。
-error-misere-by-values = 加上 --misere，這個遊戲的輸贏就不由各堆的值決定了。
-    .hint = 去掉 --misere，沒法走的人輸。
-error-sum-part-game = 「{ $word }」不能和別的遊戲合起來。
-    .hint = 能合起來的是每個局面都有值的遊戲：{ $games }。
+error-misere-by-values = { $game ->
+        [kayles] 加上 --misere，保齡球遊戲的輸贏就不由值決定了：5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
+        [grundy] 加上 --misere，格倫迪的分堆的輸贏就不由值決定了：3 顆一堆和 28 顆一堆，值都是 1，可是 28 顆先走的人贏，3 顆先走的人輸。
+        [octal] 加上 --misere，八進位遊戲的輸贏就不都由值決定了：0.77 就是保齡球遊戲，5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
+        [graph] 加上 --misere，有向圖上的輸贏就不都由值決定了：沒有箭頭的點，和只有一個箭頭、通到值 2 的點，值都是 0，可是先走的人只在前一個點上贏。
+       *[sum] 加上 --misere，幾個遊戲合起來的輸贏就不都由值決定了：保齡球遊戲裡，5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
+    }
+    .hint = 去掉 --misere，沒法走的人輸。加上 --misere 也能講的有：普通的尼姆（包括 --limit 和 --take）、拉斯克的尼姆、砍樹遊戲。
+error-sum-part-game = 「{ $word }」在這裡不能和別的遊戲合起來。
+    .hint = 能合起來的有：只寫各堆的顆數（尼姆，可以加 --limit K 或 --take 數集），還有 { $games }。例如：sum "octal 0.07 9" + "wythoff 3 5" + 4
 error-sum-parts = 「{ $word }」多出來了，最多合 { $most } 個部分。
     .hint = 同一種遊戲的幾堆可以寫在一個部分裡。
 error-sum-move-form = 「{ $word }」不是這裡的走法：寫第幾部分，寫冒號，再寫那個遊戲裡的走法。
@@ -321,6 +368,14 @@ error-graph-no-token = 「{ $word }」上沒有棋子。
     .hint = 棋子在 { $nodes }。
 error-graph-no-arrow = 沒有從 { $from } 指向「{ $word }」的箭頭。
     .hint = 一步只能順著一個箭頭走。
+error-row-none = { $form ->
+        [nim] 普通的取石子沒有值的表：一堆有幾顆，值就是幾。
+       *[other] 沒有一種叫「{ $word }」的遊戲有值的表。
+    }
+    .hint = { $form ->
+        [nim] 每次最多取 K 顆的時候，值是除以 K + 1 的餘數：寫 --take 1-K。
+       *[other] 有表的是 { $known }，還有只能取幾種顆數的：--take 1,3,4。
+    }
 error-row-game = 沒有寫是哪種遊戲的值：寫每次可以取幾顆，或者寫一種遊戲。
     .hint = 例如 --take 1,3,4，或者 { $known }。
 error-lost-no-period = { $word } 太大了：不知道這一串值會不會迴圈。
@@ -359,6 +414,8 @@ error-set-zero = { $of ->
     }
 error-set-twice = { $take } 寫了兩次。
     .hint = 每個數寫一次就夠了。
+error-set-order = 「{ $word }」前面的數比後面的大。
+    .hint = 先寫小的：3-14。
 error-set-too-large = { $of ->
         [say] { $word } 太大了，一次最多加 { $most }。
        *[take] { $word } 太大了，一次最多取 { $most } 顆。
@@ -422,8 +479,8 @@ error-line-long = 這一行超過了 { $most } 個位元組。
     .hint = 一行寫一個局面；少寫幾堆，或者每個局面各寫一行。
 error-line-words = 這一行寫了不止 { $most } 個數。
     .hint = 一行寫一個局面；少寫幾堆，或者每個局面各寫一行。
-error-too-many-piles = 堆太多了。
-    .hint = 這裡最多可以有 { $most } 堆；空的堆不用寫。
+error-too-many-piles = 堆太多了，這裡最多可以有 { $most } 堆。
+    .hint = 空的堆不用寫。
 error-too-many-positions = 「{ $word }」要推的局面太多：{ $count ->
         [beyond] 超過 10^{ $power }
        *[other] { $count }
@@ -473,8 +530,10 @@ error-topic-alone = 「{ $word }」不屬於任何選項。
             [number] 要 { $word } 道題，寫 -n { $word }；要 { $word } 份不同的學習單，寫 --copies { $word }。
            *[other] 題型寫在 --topic 後面，例如 --topic columns:4,winning-move:6。
         }
+error-not-in-a-line = 「{ $word }」管的是整批，不能寫在其中一行裡。
+    .hint = 寫在命令行上，和 --batch 寫在一起。
 error-unknown-topic = 沒有「{ $word }」這種題型。
-    .hint = 題型有 { $topics }。用 carryless worksheet --topics 可以看到每種的例題。
+    .hint = 題型有 { $topics }。也可以寫中文名；用 carryless worksheet --topics 可以看到每種的名字和例題。
 error-unknown-idea = 沒有叫「{ $word }」的錯誤想法。
     .hint = 可以設的陷阱有 { $ideas }。
 error-wish-unused = 這些題型都用不上 --{ $name }。
@@ -564,6 +623,8 @@ error-range-form = 「{ $word }」不是這一套學習單裡的一段。
     .hint = 寫成 --range A-B；這一套有第 1 份到第 { $most } 份。
 error-no-board = 這裡畫不出海報：要有 1 到 12 堆石子，不能全是空的。
     .hint = 例如 carryless poster 3 4 5
+error-no-poster = 沒有叫「{ $word }」的海報。
+    .hint = 可以寫 { $names }，或者寫各堆的顆數：carryless poster 3 4 5
 error-needs-output = PDF 要寫進檔案。
     .hint = 用 -o 寫出檔名。
 error-no-browser = 這臺機器上沒有能列印的 Chromium、Chrome 或 Edge。
@@ -697,6 +758,8 @@ error-output-failed = 標準輸出寫不出去：{ $reason }。
 error-defect = 程式自己出了毛病：{ $what }。
     .hint = 請把命令和這段話報告給我們。
 
+error-link-address = 「{ $word }」不是網頁的地址。
+    .hint = 寫 carryless web 做的網頁的地址，例如 https://example.org/nim/，不要寫 # 和它後面的內容。
 error-not-in-a-page = 網頁上不能用「{ $word }」。
     .hint = 這一項要在命令列裡用。
 error-piles-on-a-page = 網頁最多講解 { $most } 堆。

@@ -31,7 +31,10 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] 電腦先走
        *[human] 你先走
-    }。每次從一堆裡取幾顆都行，也可以把一堆分成兩堆，沒法走的人輸
+    }。每次從一堆裡取幾顆都行，也可以把一堆分成兩堆，沒法走的人{ $play ->
+        [misere] 贏
+       *[normal] 輸
+    }
 play-title-grundy = { $first ->
         [computer] 電腦先走
        *[human] 你先走

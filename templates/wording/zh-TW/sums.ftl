@@ -121,6 +121,7 @@ game-find-title = 每一{ $noun }怎樣走才行
 game-sum-find = 一{ $noun }一{ $noun }地看：把它的值在奇數直行上的數字翻過來，得到要換成的值；再找怎樣走一步，正好得到這個值。一{ $noun }可能有好幾種走法。
 game-sum-find-turned = 一{ $noun }一{ $noun }地看：它的值要換成幾，才能讓{ opponent }贏不了？要麼留下奇數個 1，沒有更大的值；要麼還有更大的值，而每個直行都是偶數。再找怎樣走能換成那個值。
 game-sum-find-part = { $part }：值 { $value } 要換成 **{ $wanted }**，{ $made }
+game-sum-find-apart = ；也可以{ $made }，留下的值不止一個至少是 2，每個直行都是偶數
 game-sum-find-lacking = { $part }：值 { $value } 要換成 { $wanted }，沒有一種走法能走到
 game-sum-find-none = { $part }：值 { $value }，換成什麼都不行
 game-sum-check = 走完以後，各{ $noun }的值是 { $values }，每個直行都是偶數。{ opponent }只能動一{ $noun }，那一{ $noun }的值一定會變，就又有了奇數直行；{ you }再讓每個直行都變成偶數。

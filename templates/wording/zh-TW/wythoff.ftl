@@ -6,8 +6,8 @@ wythoff-rules = 輪到{ you }走。每次任選一堆，至少取 1 顆，或者
 
 ## 學生的一步和判斷
 
-wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 對奇異局勢（怎樣排見下面的表）。
-wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。相差 { $difference } 的奇異局勢只有 ({ $first }, { $second }) 這一對（怎樣排見下面的表），所以{ opponent }面對的不是奇異局勢。
+wythoff-judge-cold = 走完剩下 { $piles }，正是第 { $index } 對奇異局勢：面對奇異局勢的人贏不了。
+wythoff-judge-hot = 走完剩下 { $piles }，相差 { $difference }。面對奇異局勢的人贏不了，而相差 { $difference } 的奇異局勢只有 ({ $first }, { $second }) 這一對，所以{ opponent }面對的不是奇異局勢。
 wythoff-judge-beyond = 走完剩下 { $piles }，相差 { $difference }。相差這麼多的奇異局勢，石子比這裡多得多，所以{ opponent }面對的不是奇異局勢。
 wythoff-idea-equalise = { thinking }「**{ idea-equalise }**」。普通的取石子，兩堆一樣多就必敗；可是這裡能從兩堆同時取，一樣多的兩堆一步就能取完。
 

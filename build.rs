@@ -40,7 +40,10 @@ fn main() -> io::Result<()> {
 /// of its start, and the tests start it thousands of times.
 fn fix_address() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
-    if is("PROFILE", "debug") && is("CARGO_CFG_TARGET_OS", "linux") && is("CARGO_CFG_TARGET_ENV", "gnu") {
+    if is("PROFILE", "debug")
+        && is("CARGO_CFG_TARGET_OS", "linux")
+        && is("CARGO_CFG_TARGET_ENV", "gnu")
+    {
         println!("cargo::rustc-link-arg-bins=-no-pie");
     }
 }

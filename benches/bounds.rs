@@ -69,7 +69,7 @@ fn rows() -> Vec<Row> {
     let many_arrows = (0..99_000).map(|node| format!("n{node}:{}\n", ways(node))).collect();
     let large = "9999 9999 9999 9999 9999 9999 9999 9999 9999 9999";
     let set: Vec<String> = (0..64).map(|number| (2 * number + 1).to_string()).collect();
-    let answers = "G380-0552-3VW2-1GTM,1,2 1 2 0\n".repeat(49_000);
+    let answers = "G480-0552-3VW2-1G4D,1,2 1 2 0\n".repeat(49_000);
     vec![
         words("prove 6323 6323 --limit 1 --detail verdict"),
         words(&format!("prove {} --limit 1 --full", many(428, "3"))),
@@ -189,8 +189,8 @@ fn rows() -> Vec<Row> {
         words(
             "worksheet --topic all-moves:2,winning-move:2 --limit 2 --piles 3 --max 511 --wins 1 --raising --trap mod-k --set",
         ),
-        words("answers F3YE-J22E-1J20-08S"),
-        words("answers R3RJ-D3YJ-TXJ2-Y03Y-JCJ8-98ZX"),
+        words("answers F4YE-J22E-1J20-0Z9"),
+        words("answers R4RJ-D3YJ-TXJ2-Y03Y-JCJ8-98EB"),
     ]
 }
 

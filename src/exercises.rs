@@ -70,7 +70,7 @@ use wishes::WishFault;
 pub(crate) use wishes::{Wish, Wishes};
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
-pub(crate) const GENERATOR: u32 = 3;
+pub(crate) const GENERATOR: u32 = 4;
 
 /// How many sizes a question has, where it is asked in several.
 pub(crate) const SIZES: u64 = 3;

@@ -53,7 +53,7 @@ fn anybody_can_order_sheets() {
     let folder = tempfile::tempdir().unwrap();
     let url = page(folder.path());
     let mut findings = Vec::new();
-    for line in ["worksheet+--seed+7+--topic+grid,race+--copies+3", "answers+D380-027E-41GC-M"] {
+    for line in ["worksheet+--seed+7+--topic+grid,race+--copies+3", "answers+D480-027E-41G8-Q"] {
         for (lang, view) in
             [("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]
         {

@@ -76,7 +76,7 @@ fn prepared() -> tempfile::TempDir {
         let lines: String =
             (0..2000).map(|pile| format!("{pile} {} {which}\n", pile * 7)).collect();
         fs::write(folder.path().join(format!("lines-{which}")), lines).unwrap();
-        let rows = format!("C300-2H15-3GJS,1,{which} 1 2\n").repeat(500);
+        let rows = format!("C400-2H15-3GMR,1,{which} 1 2\n").repeat(500);
         let list = format!("code,question,answer\n{rows}");
         fs::write(folder.path().join(format!("filled-{which}.csv")), list).unwrap();
     }

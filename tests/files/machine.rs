@@ -298,7 +298,7 @@ fn glued_names_of_files_are_taken() {
         ("explain 3 -ofoo.txt", "foo.txt"),
         ("worksheet -n2 --seed=1 --key=none -osheet.html", "sheet.html"),
         ("prove 3 3 --certificate -oc.json", "c.json"),
-        ("answers C300-2H15-3GJS -okey.html", "key.html"),
+        ("answers C400-2H15-3GMR -okey.html", "key.html"),
         ("lesson columns -o=lesson.md", "lesson.md"),
         ("completions fish -ofish.fish", "fish.fish"),
         ("explain 3 -fofoo.txt", "foo.txt"),

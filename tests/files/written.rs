@@ -14,7 +14,7 @@ fn the_ending_of_a_file_decides_its_format() {
         ("explain 3 4 5", "x.json", "{\"schema\""),
         ("explain 3 4 5", "x.md", "# "),
         ("lesson show columns", "l.html", "<!DOCTYPE html>"),
-        ("answers C300-2H15-3GJS", "k.html", "<!DOCTYPE html>"),
+        ("answers C400-2H15-3GMR", "k.html", "<!DOCTYPE html>"),
         ("explain --batch batch", "o.json", "{\"schema\""),
     ] {
         writes(folder.path(), &format!("{line} -o {file}"), file);

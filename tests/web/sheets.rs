@@ -152,12 +152,12 @@ fn controls_edit_the_order() {
         ("worksheet --seed 1 --count 9", "topic-grid", "on", "worksheet --seed 1 --topic grid"),
         ("worksheet --seed 1", "--level", "4", "worksheet --seed 1 --level 4"),
         ("worksheet --seed 1 --level 4", "again", "", "worksheet --level 4 --seed 7"),
-        ("worksheet --seed 1", "code", "E300-2CBT-SE70-13", "answers E300-2CBT-SE70-13"),
+        ("worksheet --seed 1", "code", "E400-2CBT-SE70-41", "answers E400-2CBT-SE70-41"),
         (
-            "answers E300-2CBT-SE70-13",
+            "answers E400-2CBT-SE70-41",
             "sheet",
-            "E300-2CBT-SE70-13",
-            "worksheet --code E300-2CBT-SE70-13",
+            "E400-2CBT-SE70-41",
+            "worksheet --code E400-2CBT-SE70-41",
         ),
         ("worksheet --seed 1", "answers", "on", "answers --check answers.csv"),
         ("explain 3 4 5", "wing", "worksheet", "worksheet --seed 7"),
@@ -218,7 +218,7 @@ fn a_link_opens_the_same_sheets() {
             "worksheet --seed 5 --lang both --link BASE --copies 4",
             "worksheet --seed 5 --lang both --copies 4",
         ),
-        ("answers E300-2CBT-SE70-13 --link BASE", "answers E300-2CBT-SE70-13"),
+        ("answers E400-2CBT-SE70-41 --link BASE", "answers E400-2CBT-SE70-41"),
     ] {
         let printed = program::output(&typed.replace("BASE", base));
         assert_eq!(

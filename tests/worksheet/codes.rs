@@ -308,4 +308,4 @@ fn an_old_code_is_still_the_same_sheet() {
     assert!(!refused.status.success() && said.contains("another version"), "{said}");
 }
 
-const OLD: (&str, &str) = ("E391-003V-W63G-K7", "[1,1,7] [5,7,5] [6,6,7]");
+const OLD: (&str, &str) = ("E491-003V-W63G-P5", "[1,1,7] [5,7,5] [6,6,7]");

@@ -132,7 +132,7 @@ fn whoever_was_not_there_has_no_marks() {
 #[test]
 fn whoever_has_no_answer_was_not_there() {
     let folder = tempfile::tempdir().unwrap();
-    let row = |name: &str, answer: &str| format!("{name},C300-2H15-3GJS,2,{answer}\n");
+    let row = |name: &str, answer: &str| format!("{name},C400-2H15-3GMR,2,{answer}\n");
     let rows = [row("Ada", ""), row("Ben", "ABS."), row("Cem", "3:4")].concat();
     let report = report(folder.path(), &format!("name,code,question,answer\n{rows}"), &[]);
     let pupils = report["pupils"].as_array().unwrap().iter();

@@ -122,7 +122,7 @@ fn each_idea_of_an_answer_is_a_whole_sentence() {
 #[test]
 fn a_question_answered_twice_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let row = |answer: &str| [String::new(), "C300-2H15-3GJS".into(), "2".into(), answer.into()];
+    let row = |answer: &str| [String::new(), "C400-2H15-3GMR".into(), "2".into(), answer.into()];
     fs::write(folder.path().join("a.csv"), rows(&[row("3:4"), row("1:1"), row("3:1")])).unwrap();
     for (language, sentence) in [
         ("en", "2 rows answer a question once more, the first in line 3; the last answer counts."),
@@ -138,7 +138,7 @@ fn a_question_answered_twice_is_told() {
 #[test]
 fn rows_of_a_sheet_that_cannot_be_are_told() {
     let folder = tempfile::tempdir().unwrap();
-    let row = |question: &str| ["", "F360-249W-SRY3-GN0", question, "2"].map(str::to_owned);
+    let row = |question: &str| ["", "F460-249W-SRY3-G2G", question, "2"].map(str::to_owned);
     let (report, exit) = marked(folder.path(), &rows(&["1", "2", "3"].map(row)));
     assert_eq!(exit, Some(1), "{report}");
     let unread = report["unread"].as_array().unwrap();
@@ -189,8 +189,8 @@ fn what_cannot_be_drawn_is_tried_once_exhaustive() {
 #[test]
 fn a_key_for_a_table_has_titles() {
     let folder = tempfile::tempdir().unwrap();
-    let key = printed(folder.path(), &["answers", "C300-2H15-3GJS", "--format", "csv"]);
-    let sheet = ["worksheet", "--code", "C300-2H15-3GJS", "--format", "csv"];
+    let key = printed(folder.path(), &["answers", "C400-2H15-3GMR", "--format", "csv"]);
+    let sheet = ["worksheet", "--code", "C400-2H15-3GMR", "--format", "csv"];
     assert_eq!(key, printed(folder.path(), &sheet));
 }
 

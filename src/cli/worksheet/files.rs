@@ -230,8 +230,7 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers =
-            |word| read::unnoted(|| marked::has_answers(word, &ListFiles::default()));
+        let has_answers = |word| read::unnoted(|| marked::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

@@ -70,8 +70,8 @@ cli-answers-examples =
 
     Or a row for each answer: the code of the sheet, the question, the answer
       code,question,answer
-      C300-2H15-3GJS,1,0 1 2
-      C300-2H15-3GJS,2,3:4                 (take 4 from pile 3)
+      C400-2H15-3GMR,1,0 1 2
+      C400-2H15-3GMR,2,3:4                 (take 4 from pile 3)
 
     Several places of one question are separated by semicolons. Exit code 1: a row could not be read.
     Leave the row of an absent pupil empty, or write absent.

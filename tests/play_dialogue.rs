@@ -252,10 +252,14 @@ fn a_record_is_kept_shown_and_never_overwritten() {
 
 /// The ideas that the computer can hold in unlimited Nim with two piles, as its end names them.
 const TOLD: [(&str, &str, &str); 4] = [
-    ("largest-pile", "always play in the largest pile", "总从最大的一堆取"),
-    ("take-nim-sum", "take as many stones as the nim-sum", "尼姆和是几就取几颗"),
-    ("nim-sum-from-largest", "take the nim-sum from the largest pile", "尼姆和那么多颗"),
-    ("equalise", "make two piles equal", "凑成两堆一样多"),
+    ("largest-pile", "Always play in the largest pile", "总从最大的一堆取"),
+    ("take-nim-sum", "Take as many stones as the nim-sum", "尼姆和是几，就取几颗"),
+    (
+        "nim-sum-from-largest",
+        "Take the nim-sum away from the largest pile",
+        "从最大的一堆里减去尼姆和",
+    ),
+    ("equalise", "Make two piles equal", "凑成两堆一样多"),
 ];
 
 #[test]

@@ -42,7 +42,7 @@ export interface Request {
   live: boolean;
   /** The control that was used; empty when there was none, as for a link. */
   name: string;
-  /** A class list, as text; where GB18030 and Big5 are both possible, both readings with U+0000 between them. */
+  /** A class list, as text. One that is not UTF-8 is U+0000 and a JSON list of pairs: an encoding, and the text that the bytes are in it. */
   roster: string;
   /** The moment of the board that is shown large, from 0. */
   step: number | null;

@@ -230,7 +230,7 @@ fn errors_fit_the_terminal() {
         terminal.send_line("go").unwrap();
         let shown = terminal.expect(expectrl::Eof).unwrap();
         let shown = String::from_utf8_lossy(shown.as_bytes()).into_owned();
-        assert!(shown.contains("idea:mod-k") && shown.contains("^^^^^^"), "{shown}");
+        assert!(shown.contains("idea:equalise") && shown.contains("^^^^^^"), "{shown}");
         let sentences = shown.lines().map(str::trim_end).filter(|line| !line.starts_with("  "));
         let wide: Vec<&str> = sentences.filter(|line| line.width() > 40).collect();
         assert!(wide.is_empty(), "{wide:#?}");

@@ -112,7 +112,7 @@ fn only_a_whole_page_is_kept() {
 fn a_report_is_printed() {
     let machine = machine();
     let folder = machine.path().join("sheets");
-    fs::write(folder.join("a.csv"), "code,question,answer\nC300-2H15-3GJS,2,3:4\n").unwrap();
+    fs::write(folder.join("a.csv"), "code,question,answer\nC400-2H15-3GMR,2,3:4\n").unwrap();
     let output = printed(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(folder.join("report.pdf")).unwrap(), WHOLE);

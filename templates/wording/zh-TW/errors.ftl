@@ -54,7 +54,7 @@ error-no-piles = 沒有寫石子堆。
         [kayles] 至少寫一排，例如 kayles 6 2 1；已經沒有瓶子的局面寫 0。
         [lasker] 至少寫一堆，例如 lasker 4 7；已經取完的局面寫 0。
         [grundy] 至少寫一堆，例如 grundy 9 5。
-        [octal] 代碼後面至少寫一堆，例如 octal 0.137 8 5。
+        [octal] 程式碼後面至少寫一堆，例如 octal 0.137 8 5。
         [moore] 至少寫一堆，例如 moore 3 4 5 --at-most 2；已經取完的局面寫 0。
         [fibonacci] 寫這一堆的顆數，例如 fibonacci 17；已經取完的局面寫 0。
         [subtraction] 至少寫一堆，例如 5 7 9 --take 1,3,4；已經取完的局面寫 0。
@@ -80,7 +80,7 @@ error-other-name = { $name ->
         [northcott] 諾斯科特遊戲就是取石子：每一行兩個棋子之間空著幾格，就是一堆幾顆。
         [turtles] 翻硬幣就是取石子：第 5 個位置是正面，就是一堆 5 顆。
         [nimble] 硬幣向一頭移動的遊戲就是取石子：離那一頭 5 格的硬幣，就是一堆 5 顆。
-        [dawson] 道森棋是八進位遊戲 0.137，道森的保齡球是 0.07。
+        [dawson] 道森棋是八進位制遊戲 0.137，道森的保齡球是 0.07。
         [count-to-30] 這是搶數：要寫明終點，和每次可以加幾到幾。
         [misere-nim] 反尼姆就是加上 --misere 的取石子：取到最後一顆的人輸。
        *[chomp] 這裡沒有吃巧克力（Chomp）：已經證明先走的人能贏，可是怎樣走，還沒有人找到規律。
@@ -289,7 +289,7 @@ error-break-too-many = 這些堆合起來超過了 { $most } 顆。
 error-misere-by-values = { $game ->
         [kayles] 加上 --misere，保齡球遊戲的輸贏就不由值決定了：5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
         [grundy] 加上 --misere，格倫迪的分堆的輸贏就不由值決定了：3 顆一堆和 28 顆一堆，值都是 1，可是 28 顆先走的人贏，3 顆先走的人輸。
-        [octal] 加上 --misere，八進位遊戲的輸贏就不都由值決定了：0.77 就是保齡球遊戲，5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
+        [octal] 加上 --misere，八進位制遊戲的輸贏就不都由值決定了：0.77 就是保齡球遊戲，5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
         [graph] 加上 --misere，有向圖上的輸贏就不都由值決定了：沒有箭頭的點，和只有一個箭頭、通到值 2 的點，值都是 0，可是先走的人只在前一個點上贏。
        *[sum] 加上 --misere，幾個遊戲合起來的輸贏就不都由值決定了：保齡球遊戲裡，5 個一排和 9 個一排，值都是 4，可是 5 個先走的人贏，9 個先走的人輸。
     }
@@ -531,7 +531,7 @@ error-topic-alone = 「{ $word }」不屬於任何選項。
            *[other] 題型寫在 --topic 後面，例如 --topic columns:4,winning-move:6。
         }
 error-not-in-a-line = 「{ $word }」管的是整批，不能寫在其中一行裡。
-    .hint = 寫在命令行上，和 --batch 寫在一起。
+    .hint = 請寫在命令裡，和 --batch 放在一起。
 error-unknown-topic = 沒有「{ $word }」這種題型。
     .hint = 題型有 { $topics }。也可以寫中文名；用 carryless worksheet --topics 可以看到每種的名字和例題。
 error-unknown-idea = 沒有叫「{ $word }」的錯誤想法。
@@ -590,7 +590,7 @@ error-roster-encoding = 看不出「{ $word }」的文字是什麼編碼，或�
 error-roster-other-encoding = 「{ $word }」不是 { $encoding } 編碼的文字。
     .hint = 請去掉 --encoding，由程式自己判斷；或者把名單另存為 UTF-8。
 error-roster-workbook = 「{ $word }」是 Excel 活頁簿，這裡讀不了。
-    .hint = 請用 Excel 或 WPS 打開，另存為 CSV。
+    .hint = 請用 Excel 或 WPS 開啟，另存為 CSV。
 error-roster-quotation = 「{ $word }」第 { $line } 行有一個引號沒有在這一格的末尾配上另一半。
     .hint = 去掉它，或者補上另一半；帶引號的一格裡，引號要寫成 ""。
 error-roster-long = 「{ $word }」超過了 { $most } 行。
@@ -606,7 +606,7 @@ error-answers-no-pupil = 這一套學習單裡沒有「{ $name }」的一份。
 error-answers-near-pupil = 這一套學習單裡沒有「{ $name }」的一份。是不是「{ $near }」？
     .hint = 姓名要和名單上的一樣，或者寫上序號。
 error-answers-namesakes = 名單裡不止一個「{ $name }」，請在姓名旁邊寫上序號或座號。
-    .hint = 序號在學習單旁邊的 answers.csv 裡。
+    .hint = 序號在練習旁邊的 answers.csv 裡。
 error-list-not-here = 這裡還沒有開啟「{ $word }」。
     .hint = 請開啟這個檔案，或者貼上裡面的內容。
 error-sheets-at-once = 一共有 { $sheets } 份學習單，這裡一次最多出 { $most } 份。

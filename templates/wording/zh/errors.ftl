@@ -530,7 +530,7 @@ error-topic-alone = “{ $word }”不属于任何选项。
            *[other] 题型写在 --topic 后面，例如 --topic columns:4,winning-move:6。
         }
 error-not-in-a-line = “{ $word }”管的是整批，不能写在其中一行里。
-    .hint = 写在命令行上，和 --batch 写在一起。
+    .hint = 请写在命令里，和 --batch 放在一起。
 error-unknown-topic = 没有“{ $word }”这种题型。
     .hint = 题型有 { $topics }。也可以写中文名；用 carryless worksheet --topics 可以看到每种的名字和例题。
 error-unknown-idea = 没有叫“{ $word }”的错误想法。

@@ -38,7 +38,7 @@ pub(crate) use link::linked;
 /// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
 /// work with those of another.
 #[cfg(feature = "cli")]
-pub(crate) const PROTOCOL: u32 = 1;
+pub(crate) const PROTOCOL: u32 = 2;
 
 faults! {
     pub(crate) enum WebFault {

@@ -38,7 +38,7 @@ fn titled(title: &str) -> Option<&'static str> {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
         let is_meant =
             |name: &&str| title_of(name, &words).is_ok_and(|own| own.to_lowercase() == title);
-        names().into_iter().find(|name| is_meant(&name))
+        names().into_iter().find(|name| is_meant(name))
     })
 }
 

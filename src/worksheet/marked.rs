@@ -72,7 +72,11 @@ pub(super) fn read(
     let (mut titles, rows) = match &class {
         Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
         None => {
-            let columns = Columns::of(&table).ok_or_else(|| file.error(MarkedFault::NoColumns))?;
+            let fault = || match table::other_version(&table) {
+                Some(error) => about(Some(file), error),
+                None => file.error(MarkedFault::NoColumns),
+            };
+            let columns = Columns::of(&table).ok_or_else(fault)?;
             (columns.titles(&table), columns.rows(&table))
         }
     };

@@ -149,6 +149,21 @@ fn rows_of_a_sheet_that_cannot_be_are_told() {
     }
 }
 
+/// A list of a set that an older program has made.
+#[test]
+fn a_set_of_another_version_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = "Sheet,C300-2H15-3GJS\nNo.,Name,1,2\n1,Ann,101,2:1\n";
+    std::fs::write(folder.path().join("answers.csv"), list).unwrap();
+    for (language, sentence) in
+        [("en", "made by another version"), ("zh", "是另一个版本的程序出的")]
+    {
+        let output = run(folder.path(), &["answers", "--check", "answers.csv", "--lang", language]);
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.code() == Some(2) && said.contains(sentence), "{said}");
+    }
+}
+
 /// Checks what is said of a sheet that cannot be drawn and, if `is_compared`, that a class of thirty with this
 /// sheet waits for it once.
 fn hold_rare(is_compared: bool) {

@@ -8,7 +8,7 @@ use super::MarkedFault;
 use super::known::{Known, KnownPupil};
 use crate::error::Error;
 use crate::line::Line;
-use crate::worksheet::code::SheetCode;
+use crate::worksheet::code::{SheetCode, SheetFault};
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
 
 /// A row of the list: a pupil with all answers, or one answer.
@@ -290,6 +290,16 @@ fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String,
 fn sheet_code(text: &str) -> Option<SheetCode> {
     let typed = Line::from_arguments([text]);
     typed.words().next().and_then(|word| SheetCode::read(word).ok())
+}
+
+/// The error about a code in the first row that another version of the program has made.
+pub(super) fn other_version(table: &ClassList) -> Option<Error> {
+    let (_, first) = table.rows().next()?;
+    first.iter().take(3).find_map(|text| {
+        let typed = Line::from_arguments([text]);
+        let error = typed.words().next().and_then(|word| SheetCode::read(word).err())?;
+        Some(error).filter(|error| error.fault::<SheetFault>().is_some())
+    })
 }
 
 fn cell(row: &StringRecord, at: usize) -> String {

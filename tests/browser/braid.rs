@@ -59,7 +59,8 @@ fn ranges(question: &str) -> Vec<String> {
     let (range, rest) = after.split_once(' ').unwrap_or((after, ""));
     let (least, most) = range.split_once('-').unwrap();
     let most: u64 = most.parse().unwrap();
-    let asked = |most: u64| said(&format!("{before}--say {least}-{most} {rest} --format json"));
+    let asked =
+        |most: u64| said(&format!("{before}--say {least}-{most} {rest} --format json --frames"));
     // A move is judged under the rule that was asked about.
     let others = if question.contains("--move") { 0..0 } else { most.max(2) - 1..most + 4 };
     [asked(most)].into_iter().chain(others.map(asked)).collect()

@@ -120,7 +120,11 @@ pub(crate) fn written(chromium: &Chromium) -> Vec<Board> {
         let file = folder.join(format!("{index}.html"));
         let language = ["zh", "en"][index % 2];
         page(&question, language, &file);
-        Board { json: explain(&question, &["--format", "json"]), url: url(&file), name: question }
+        Board {
+            json: explain(&question, &["--format", "json", "--frames"]),
+            url: url(&file),
+            name: question,
+        }
     };
     questions.enumerate().map(write).collect()
 }

@@ -70,10 +70,14 @@ def starts(folder, program):
 
 def positions(folder, name, lines, piles):
     """Writes a file of positions, the same every time."""
-    factors = [7919, 104_729, 1_299_709] + [31 * pile + 17 for pile in range(3, piles)]
+    first = [7919, 104_729, 1_299_709]
+    # Number by number: a child counts the memory of its parent as its own until it runs a program.
     with open(folder / name, "w") as file:
         for line in range(lines):
-            file.write(" ".join(str(line * f % 127 + 1) for f in factors[:piles]) + "\n")
+            for pile in range(piles):
+                factor = first[pile] if pile < 3 else 31 * pile + 17
+                file.write(f"{' ' if pile else ''}{line * factor % 127 + 1}")
+            file.write("\n")
 
 
 def number(value):

@@ -41,7 +41,7 @@ const OTHER_NAMES: [&str; 10] = [
 ];
 
 impl AskedFault {
-    /// What is said of a game that is known by another name than its own here.
+    /// Returns the fault for the name of a game that is asked for in another way here.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
         let own = narrowed(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);

@@ -17,7 +17,7 @@ use crate::render::{inset, script};
 
 const BOOK: &str = "book.toml";
 
-/// What some editors write before a text.
+/// The byte order mark, which some editors write before a text.
 const MARK: &str = "\u{feff}";
 
 /// How it calls us.

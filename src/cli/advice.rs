@@ -53,8 +53,8 @@ fn help(line: &Line, commands: &[Command]) -> String {
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// What to type instead of an option that is not known here: a format is no option, an option of a command stands
-/// behind the command's name, and another command may have it.
+/// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
+/// name of the command, and another command may have it.
 fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
     let name = flag.text().trim_start_matches('-');
     let formats = ["text", "markdown", "html", "json", "pdf", "csv"];

@@ -114,9 +114,11 @@ struct Answerer<'c> {
     shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
-    /// How many lines were answered, and how many of them were bad.
+    /// The number of lines that were answered.
     answered: AtomicU64,
+    /// The number of bad lines among them.
     bad: AtomicU64,
+    /// The number of the first bad line, from 1.
     first_bad: AtomicU64,
     wrong: AtomicBool,
     /// Held while the page about a long line is made.
@@ -234,7 +236,7 @@ impl Answerer<'_> {
         Question::of_asked(self.command, asked)
     }
 
-    /// What is said of bad lines beside the answers; nothing where there are none.
+    /// Returns the sentence about bad lines for standard error; `None` where there are none.
     fn told(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
@@ -242,7 +244,7 @@ impl Answerer<'_> {
         (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
     }
 
-    /// The same error, or that an option of the answer holds for all lines and not for one.
+    /// Returns the error, or one that says that the unknown option belongs to the whole batch.
     fn named(&self, error: Error, line: &Line) -> Error {
         let is_unknown = matches!(error.fault(), Some(AskedFault::UnknownOption { .. }));
         let word = line.words().find(|word| word.span().start == error.span.start);

@@ -24,12 +24,12 @@ pub(super) struct ListFiles {
 }
 
 impl ListFiles {
-    /// Those of a line with its `--encoding`.
+    /// Returns lists that are read in the `--encoding` of a line, if it has one.
     pub(super) fn of(asked: &Asked<'_>) -> Result<Self, Error> {
         Ok(ListFiles { encoding: encoding::asked(asked)?, told: None })
     }
 
-    /// Which say how they were read.
+    /// Returns lists that say in this language how they were read.
     pub(super) fn telling(self, language: Language) -> Self {
         ListFiles { told: Some(language), ..self }
     }

@@ -57,7 +57,7 @@ pub(super) struct Accepted {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
-    /// Those that stand where there is no answer.
+    /// The words that stand in the place of an answer, by what they say of the pupil.
     pub(super) absences: Vec<(Absence, Vec<String>)>,
     /// The words inside an answer, the longest first.
     tokens: Vec<(String, Token)>,

@@ -5,7 +5,7 @@ use crate::exercises::reading::{Absence, Accepted};
 use crate::line::narrowed;
 
 impl Marker {
-    /// What a text says of a pupil instead of an answer.
+    /// Returns why there is no answer, if a text says so.
     pub(crate) fn absence(&self, text: &str) -> Option<Absence> {
         let text = narrowed(text).to_lowercase();
         let mut known = self.0.absences.iter();

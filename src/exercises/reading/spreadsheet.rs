@@ -1,4 +1,4 @@
-//! What a spreadsheet has made of an answer: `1:8` becomes the time `01:08:00`, `1/8` the day `8-Jan`. In: the
+//! Answers that a spreadsheet has changed: `1:8` becomes the time `01:08:00`, `1/8` the day `8-Jan`. In: the
 //! text of a cell, in lower case. Out: the texts that may have been typed; nothing where no spreadsheet has
 //! touched it.
 
@@ -22,7 +22,7 @@ struct Cell<'t> {
     signs: String,
 }
 
-/// What may have been typed; empty where nobody can tell.
+/// Returns the texts that may have been typed: an empty list where they cannot be told, `None` for an untouched text.
 pub(in crate::exercises) fn typed(text: &str) -> Option<Vec<String>> {
     let cell = Cell::of(text);
     cell.fraction().or_else(|| cell.time()).or_else(|| cell.named_day()).or_else(|| cell.day())
@@ -182,8 +182,8 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// What may have been typed for a day and a month: in either order, as a spreadsheet adds the year of today;
-/// or a year of this century behind them, in the order of `three`.
+/// Returns the texts that may have been typed for a day and a month: both numbers in either order, as a spreadsheet
+/// adds the year of today; and, with a year of this century, three numbers in the order of `three`.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });

@@ -288,18 +288,20 @@ fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String,
 }
 
 fn sheet_code(text: &str) -> Option<SheetCode> {
+    read_code(text)?.ok()
+}
+
+/// Reads a cell as a code; `None` where it is empty.
+fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     let typed = Line::from_arguments([text]);
-    typed.words().next().and_then(|word| SheetCode::read(word).ok())
+    typed.words().next().map(SheetCode::read)
 }
 
 /// The error about a code in the first row that another version of the program has made.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
-    first.iter().take(3).find_map(|text| {
-        let typed = Line::from_arguments([text]);
-        let error = typed.words().next().and_then(|word| SheetCode::read(word).err())?;
-        Some(error).filter(|error| error.fault::<SheetFault>().is_some())
-    })
+    let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());
+    errors.find(|error| error.fault::<SheetFault>().is_some())
 }
 
 fn cell(row: &StringRecord, at: usize) -> String {

@@ -38,6 +38,14 @@ pub(crate) fn in_full(words: &str) -> Value {
     json(&question(words).explain(true))
 }
 
+/// The texts of the winning moves of an explanation, sorted.
+pub(crate) fn winning_moves(answer: &Value) -> Vec<String> {
+    let moves = answer["winning_moves"].as_array().unwrap().iter();
+    let mut moves: Vec<String> = moves.map(Value::to_string).collect();
+    moves.sort();
+    moves
+}
+
 /// The explanation of the words behind the name of a command.
 pub(crate) fn asked(command: &str, words: &str) -> Value {
     json(&of_command(command, words).explain(false))

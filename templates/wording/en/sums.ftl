@@ -96,7 +96,7 @@ game-sum-claim-over = **Wrong**: the player to move cannot move any more, and ha
        *[lose] won
     }.
 game-sum-row-reached = Their values
-game-sum-row-value = Smallest number missing
+game-sum-row-value = Value
 game-period-title = The values repeat
 game-period-ask = From where on do the values repeat? How can one be sure that they always will?
 game-values-title = The values of the { $noun }s

@@ -95,7 +95,7 @@ game-sum-claim-over = **判斷錯誤**：輪到走的人已經沒法走了，他
        *[lose] 贏了
     }。
 game-sum-row-reached = 它們的值
-game-sum-row-value = 沒出現的最小數
+game-sum-row-value = 值
 game-period-title = 值會迴圈
 game-period-ask = 這一串值從哪裡開始迴圈？為什麼可以肯定它一直迴圈下去？
 game-values-title = 各{ $noun }的值

@@ -94,7 +94,7 @@ game-sum-claim-over = **判断错误**：轮到走的人已经没法走了，他
        *[lose] 赢了
     }。
 game-sum-row-reached = 它们的值
-game-sum-row-value = 没出现的最小数
+game-sum-row-value = 值
 game-period-title = 值会循环
 game-period-ask = 这一串值从哪里开始循环？为什么可以肯定它一直循环下去？
 game-values-title = 各{ $noun }的值

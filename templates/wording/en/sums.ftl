@@ -165,6 +165,7 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = New value of this { $noun }
 game-sum-replies-odd = Odd columns
+game-sum-renumbered = Where a pile or row falls into two, both parts stand in its place, the larger one first; the number of each one after them goes up by one.
 game-sum-advice = { $reader ->
         [second] Your opponent can { $made }. The longer the game lasts, the more chances you have to go wrong, and then they can win.
        *[first] You can { $made }. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.

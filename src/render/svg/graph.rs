@@ -171,7 +171,7 @@ impl<'g> Plan<'g> {
 fn tokens(node: &Knot<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,
-        count if count > DISCS => DISC + Face::Note.measure(&times(count)) + 5.0,
+        count if count > DISCS => DISC + Face::Note.measure(&times(count)) + 8.0,
         count => count as f64 * DISC,
     }
 }

@@ -197,7 +197,13 @@ impl SheetWriter {
         context.insert("l_answers", &self.label("worksheet-answers")?);
         context.insert("l_signs", &self.label("worksheet-answers-signs")?);
         let versioned = |sheet: &Listed| {
-            let tier = self.tier(sheet.tier)?;
+            let tier = match sheet.tier {
+                Some(tier) => {
+                    let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;
+                    format!("{} {name}", tier.mark())
+                }
+                None => String::new(),
+            };
             let mark = sheet.version.clone().unwrap_or_default();
             let version = [tier, mark].into_iter().filter(|part| !part.is_empty());
             let version = Some(version.collect::<Vec<_>>().join(" "));

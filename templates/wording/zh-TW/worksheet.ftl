@@ -66,7 +66,7 @@ worksheet-page = 第 { $page } 頁 / 共 { $pages } 頁
 worksheet-key = 答案
 worksheet-labelled = { $label }：{ $text }
 worksheet-asked = { $label }{ $text }
-worksheet-answer-row = { $label } 這一行寫 { $text }
+worksheet-answer-row = { $label } 這一行 = { $text }
 worksheet-answer-gap = ；
 worksheet-answer-none = 無
 worksheet-answer-win = 能贏

@@ -65,7 +65,7 @@ worksheet-page = 第 { $page } 页 / 共 { $pages } 页
 worksheet-key = 答案
 worksheet-labelled = { $label }：{ $text }
 worksheet-asked = { $label }{ $text }
-worksheet-answer-row = { $label } 这一行写 { $text }
+worksheet-answer-row = { $label } 这一行 = { $text }
 worksheet-answer-gap = ；
 worksheet-answer-none = 无
 worksheet-answer-win = 能赢

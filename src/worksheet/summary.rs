@@ -197,13 +197,7 @@ impl SheetWriter {
         context.insert("l_answers", &self.label("worksheet-answers")?);
         context.insert("l_signs", &self.label("worksheet-answers-signs")?);
         let versioned = |sheet: &Listed| {
-            let tier = match sheet.tier {
-                Some(tier) => {
-                    let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;
-                    format!("{} {name}", tier.mark())
-                }
-                None => String::new(),
-            };
+            let tier = self.tier(sheet.tier)?;
             let mark = sheet.version.clone().unwrap_or_default();
             let version = [tier, mark].into_iter().filter(|part| !part.is_empty());
             let version = Some(version.collect::<Vec<_>>().join(" "));
@@ -243,5 +237,12 @@ impl SheetWriter {
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look.school);
         self.render("summary.html", &context)
+    }
+
+    /// Which of three versions a sheet is, by its sign and in words; empty where there is but one.
+    fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
+        let Some(tier) = tier else { return Ok(String::new()) };
+        let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;
+        Ok(format!("{} {name}", tier.mark()))
     }
 }

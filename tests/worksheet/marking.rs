@@ -465,7 +465,7 @@ fn the_list_beside_the_sheets_is_marked() {
         .unwrap();
     let asked =
         ["worksheet", "--roster", "r.csv", "--topic", "who-wins:2,winning-move:1", "--seed", "5"];
-    printed(folder.path(), &[&asked[..], &["--bundle", "-o", "set.html"]].concat());
+    printed(folder.path(), &[&asked[..], &["--group", "--bundle", "-o", "set.html"]].concat());
     let page = fs::read_to_string(folder.path().join("set.html")).unwrap();
     assert!(["5b", "7", "red", "8", "blue"].iter().all(|said| page.contains(&format!(">{said}<"))));
     let list = fs::read_to_string(folder.path().join("set-answers.csv")).unwrap();

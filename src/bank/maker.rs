@@ -158,7 +158,7 @@ impl<'m> Maker<'m> {
             self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let writer = &language.questions;
         let mut lines = vec![exercise.question(writer)?];
-        if exercise.said_once(writer)?.is_some() {
+        if exercise.said_once(&[exercise], writer)?.is_some() {
             let short = exercise.short_page(writer)?.markdown(language.words())?;
             match exercise.rules(writer)? {
                 // What is asked about numbers stands in the label of the place.

@@ -6,11 +6,11 @@ use super::question::{Cell, Choice, Expects, Grid, Place, Row};
 use super::tongue::Tongue;
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::exercises::dice::Dice;
+use crate::exercises::sample;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise, ROW};
 use crate::position::{Move, Outcome};
-use crate::wording::joined;
+use crate::wording::{Values, joined};
 use crate::worksheet::answer;
 
 /// The fewest alternatives of a choice of all that are right, and how many of them are wrong at least.
@@ -42,8 +42,8 @@ impl Context<'_> {
     fn place(&self, ask: &Ask) -> Result<Place, Error> {
         let label = self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?;
         let hint = match ask.blank {
-            Blank::Move(_) => self.own("bank-write-move")?,
-            Blank::Takes(_) => self.own("bank-write-takes")?,
+            Blank::Move(_) => self.shown_by_sample("bank-write-move")?,
+            Blank::Takes(_) => self.shown_by_sample("bank-write-takes")?,
             _ => String::new(),
         };
         Ok(Place { label, hint, expects: self.expects(ask)? })
@@ -197,7 +197,7 @@ impl Context<'_> {
         let mut all: Vec<(u64, bool)> = right.iter().map(|number| (*number, true)).collect();
         let mut wrong = wrong;
         if ask.name != "odd-columns" && !matches!(ask.blank, Blank::Sum(_)) {
-            self.dice().shuffle(&mut wrong);
+            self.exercise.dice(0, "distractors").shuffle(&mut wrong);
             wrong.truncate(most - right.len());
         }
         all.extend(wrong.into_iter().map(|number| (number, false)));
@@ -222,7 +222,7 @@ impl Context<'_> {
         let most = ALTERNATIVES.saturating_sub(right.len()).max(WRONG);
         let (mut known, mut others): (Vec<_>, Vec<_>) =
             wrong.into_iter().partition(|(_, ideas)| !ideas.is_empty());
-        let mut dice = self.dice();
+        let mut dice = self.exercise.dice(0, "distractors");
         dice.shuffle(&mut known);
         dice.shuffle(&mut others);
         known.truncate(most.div_ceil(2).max(most.saturating_sub(others.len())));
@@ -300,21 +300,25 @@ impl Context<'_> {
         self.each(|tongue| tongue.own.text(id))
     }
 
+    /// How a move is written, shown by one that is not right.
+    fn shown_by_sample(&self, id: &str) -> Result<String, Error> {
+        let mut values = Values::default();
+        sample::set(&mut values, &[self.exercise]);
+        values.set_text("none", if self.can_be_none() { "possible" } else { "never" });
+        self.each(|tongue| tongue.own.format(id, &values))
+    }
+
+    /// Whether there may be no winning move; whether there is one does not matter.
+    fn can_be_none(&self) -> bool {
+        let asks = &self.exercise.answer.asks;
+        asks.iter().any(|ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_)))
+    }
+
     /// A text in each language; once, if all say the same.
     fn each(&self, text: impl Fn(&Tongue<'_>) -> Result<String, Error>) -> Result<String, Error> {
         let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))
-    }
-
-    /// Chance that is the same for the same exercise.
-    fn dice(&self) -> Dice {
-        let seed = self
-            .exercise
-            .id()
-            .bytes()
-            .fold(7_u64, |seed, byte| seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
-        Dice::new(seed, "distractors")
     }
 }
 

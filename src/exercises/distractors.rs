@@ -2,30 +2,20 @@
 //! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
 //! idea first; the same for the same exercise.
 
-use super::ask::{Ask, Blank, Shift};
+use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
+use super::sample;
 use super::task::Task;
 use crate::columns::Powers;
-use crate::figure::Counters;
+use crate::games::Setting;
 use crate::games::fibonacci::closed_form::up_to;
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
-use crate::games::{Setting, nim};
 use crate::position::{Move, Outcome, Turn};
-use crate::sums::{self, Summed};
 
 /// The tags of the ideas that give a wrong answer.
 pub(crate) type Ideas = Vec<&'static str>;
-
-/// Moves beyond these are not looked at: a choice has but a few.
-const LOOKED_AT: usize = 2000;
 
 /// The largest number of which it is asked whether a wrong idea gives it.
 const FAR: u64 = 64;
@@ -71,12 +61,11 @@ impl Exercise {
         let (Setting::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
-        let mut piles = setting.piles().to_vec();
-        if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
-            *pile = chosen.leaves;
-        }
-        let moves = setting.rules.moves(&piles).take(LOOKED_AT);
-        let wrong = moves.filter(|made| !right.contains(made));
+        let piles = sample::after(setting, *chosen);
+        let wrong = sample::takes(setting, &piles).into_iter().filter_map(|turn| match turn {
+            Turn::Take(made) if !right.contains(&made) => Some(made),
+            _ => None,
+        });
         let ideas = |made: Move| diagnosis::of_piles(setting.rules, &piles, &Said::Move(made));
         wrong.map(|made| (Blank::Moves(vec![made]), ideas(made))).collect()
     }
@@ -124,45 +113,6 @@ impl Exercise {
     pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
         diagnosis::ideas(self, &Said::Outcome(outcome))
     }
-
-    /// The moves that the rules allow, in their order.
-    fn turns(&self) -> Vec<Turn> {
-        fn of<G: Summed>(setting: &sums::Setting<G>) -> Vec<Turn>
-        where
-            Turn: From<G::Move>,
-        {
-            G::moves(setting).take(LOOKED_AT).map(Turn::from).collect()
-        }
-        match &self.setting {
-            Setting::Nim(setting) => takes(setting),
-            Setting::Subtraction(setting) => of::<Subtraction>(setting),
-            Setting::Kayles(setting) => of::<Kayles>(setting),
-            Setting::Lasker(setting) => of::<Lasker>(setting),
-            Setting::Grundy(setting) => of::<Grundy>(setting),
-            Setting::Hackenbush(setting) => of::<Hackenbush>(setting),
-            Setting::Staircase(setting) => of::<Staircase>(setting),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The moves of coins to the left.
-    fn shifts(&self) -> Vec<Shift> {
-        let Task::Strips { strips } = &self.task else { return Vec::new() };
-        if strips.counters != Counters::Coins {
-            return Vec::new();
-        }
-        let coins = strips.first_row();
-        let before = std::iter::once(0).chain(coins.iter().copied());
-        let moves = before
-            .zip(coins)
-            .flat_map(|(before, &from)| (before + 1..from).rev().map(move |to| Shift { from, to }));
-        moves.collect()
-    }
-}
-
-fn takes(setting: &nim::Setting) -> Vec<Turn> {
-    let moves = setting.rules.moves(setting.piles());
-    moves.take(LOOKED_AT).map(Turn::Take).collect()
 }
 
 /// What an idea gives comes first; the rest keeps its order.

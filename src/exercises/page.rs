@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 
 use super::exercise::Exercise;
+use super::sample;
 use super::several;
 use super::solution;
 use super::task::Task;
@@ -52,12 +53,16 @@ impl Exercise {
     }
 
     /// What is asked in every exercise of this form and these rules, if that can be said without its
-    /// piles.
-    pub(crate) fn said_once(&self, writer: &Renderer) -> Result<Option<String>, Error> {
+    /// piles; a move that shows how one is written is right in none of `together`.
+    pub(crate) fn said_once(
+        &self,
+        together: &[&Exercise],
+        writer: &Renderer,
+    ) -> Result<Option<String>, Error> {
         let words = writer.words();
         let id = ["exercise-section-", self.form()].concat();
         match words.has(&id) {
-            true => words.format(&id, &self.values(words)?).map(Some),
+            true => words.format(&id, &self.values(together, words)?).map(Some),
             false => Ok(None),
         }
     }
@@ -80,7 +85,7 @@ impl Exercise {
             _ => ["exercise-", self.topic, "-rules"].concat(),
         };
         match words.has(&id) {
-            true => words.format(&id, &self.values(words)?).map(Some),
+            true => words.format(&id, &self.values(&[self], words)?).map(Some),
             false => Ok(None),
         }
     }
@@ -109,7 +114,7 @@ impl Exercise {
             if figure.is_some() && !writer.has_section(EXERCISES, section) {
                 return Err(Error::defect(section));
             }
-            let sentence = writer.words().format(id, &self.values(writer.words())?)?;
+            let sentence = writer.words().format(id, &self.values(&[self], writer.words())?)?;
             self.page(writer, section, sentence, figure)
         };
         page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
@@ -132,7 +137,7 @@ impl Exercise {
             }
             _ => None,
         };
-        let mut values = self.values(words)?;
+        let mut values = self.values(&[self], words)?;
         if let Some(sum) = sum {
             values.set_number("sum", sum);
             values.set_number("weights", u64::from(sum.count_ones()));
@@ -175,10 +180,14 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// What the sentences name of the position and of the task.
-    fn values(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+    /// What the sentences name of the position, of the task, and of a move that is right in none of the
+    /// exercises that share the sentence.
+    fn values(&self, together: &[&Exercise], words: &Catalogue) -> Result<Values<'_>, Error> {
         let mut values = Values::default();
-        values.reserve(8);
+        values.reserve(12);
+        if self.shows_a_move() {
+            sample::set(&mut values, together);
+        }
         match &self.setting {
             Setting::Nim(setting) => {
                 self.set_piles(&mut values, words)?;
@@ -230,6 +239,18 @@ impl Exercise {
         }
         self.task.set(&mut values, words)?;
         Ok(values)
+    }
+
+    /// Whether its question says how a move is written.
+    fn shows_a_move(&self) -> bool {
+        match self.setting {
+            Setting::Kayles(_)
+            | Setting::Lasker(_)
+            | Setting::Grundy(_)
+            | Setting::Staircase(_)
+            | Setting::Hackenbush(_) => true,
+            _ => matches!(self.task, Task::Strips { .. }),
+        }
     }
 
     fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {

@@ -6,8 +6,11 @@ bank-answer = Answer: { $answer }
 bank-none = none|there is none
 bank-sums = no carry
 bank-only-line = Only the number of the line is marked here; what the line should say stands in the solution.
-bank-write-move = (to take 3 from pile 2, write 2:3; if there is no winning move, write none)
-bank-write-takes = (one number for each pile, with commas: 1,0,2; if there is no winning move, write none)
+bank-write-move = (to take { $sample_take } from pile { $sample_pile }, write { $sample_pile }:{ $sample_take }{ $none ->
+        [possible] ; if there is no winning move, write none
+       *[never] { "" }
+    })
+bank-write-takes = (one number for each pile, with commas, such as { $sample_takes }; if there is no winning move, write none)
 bank-write-row = (the numbers from left to right, with commas)
 
 ## What was made, on standard error

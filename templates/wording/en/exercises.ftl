@@ -52,17 +52,26 @@ exercise-values-pile = Give the values from 0 stones up to the largest pile (a v
 exercise-kayles-rules = A move takes one pin, or two that stand next to each other; from the middle of a row that leaves two rows. Whoever cannot move loses
 exercise-lasker-rules = A move takes any number of stones from one pile, or takes none and splits a pile into two; whoever cannot move loses
 exercise-grundy-rules = A move splits one pile into two that are not the same size; whoever cannot move loses
-exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, write “none”. If row 1 becomes rows of 3 and 1, write 1=3+1; if nothing of it is left, 1=0.
-exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”. If pile 1 becomes piles of 3 and 1, write 1=3+1.
+exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, write “none”. If row { $sample_pile } becomes rows of { $sample_large } and { $sample_small }, write { $sample_pile }={ $sample_large }+{ $sample_small }; if nothing of a row is left, write 0 after the equals sign.
+exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”. If pile { $sample_pile } becomes piles of { $sample_large } and { $sample_small }, write { $sample_pile }={ $sample_large }+{ $sample_small }.
 exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, write “none”.
 exercise-staircase-rules = A move takes one or more stones from one step down to the step below; from step 1 they come to the ground and stay there. Whoever cannot move loses
-exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, write “none”. If 2 stones go down from step 3, write 3:2.
+exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, write “none”. If { $sample_take ->
+        [1] 1 stone goes
+       *[other] { $sample_take } stones go
+    } down from step { $sample_pile }, write { $sample_pile }:{ $sample_take }.
 exercise-northcott-rules = Each row has a white counter and a black one. You play White, your opponent plays Black. A move takes one of your own counters along its row, any number of squares forwards or backwards, but never onto the other counter or past it. Whoever cannot move loses
-exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, write “none”. If you go 2 squares forwards in row 1, write 1:2.
+exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, write “none”. If you go { $sample_take ->
+        [1] 1 square
+       *[other] { $sample_take } squares
+    } forwards in row { $sample_pile }, write { $sample_pile }:{ $sample_take }.
 exercise-silver-dollar-rules = A move pushes one coin any number of squares to the left, but never onto another coin or past it. Whoever cannot move loses
-exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, write “none”. If a coin goes from square 9 to square 8, write 9→8.
+exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, write “none”. If a coin goes from square { $sample_from } to square { $sample_to }, write { $sample_from }→{ $sample_to }.
 exercise-hackenbush-rules = A move cuts one branch, and everything above it falls with it. Whoever cannot move loses
-exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, write “none”. A branch is written as the way up to it: 1 is the lowest branch of tree 1, and 1.2 is the second from the left on top of it.
+exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, write “none”. A branch is written as the way up to it: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
+        [3] third
+       *[other] second
+    } from the left on top of it.
 exercise-sum-rules = A move is made in one of them, by its rules; whoever cannot move in any of them loses
 exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move? If not, write “none”.
 exercise-part-nim = Piles of stones: { $piles }. A move takes any number of stones from one pile.

@@ -5,8 +5,11 @@ bank-answer = 答案：{ $answer }
 bank-none = 无|没有
 bank-sums = 不进位
 bank-only-line = 这里只判第几行；那一行该怎么写，看题后的解答。
-bank-write-move = （从第 2 堆取 3 颗，就写 2:3；没有必胜走法就写“无”）
-bank-write-takes = （每堆取几颗依次写，用逗号隔开，如 1,0,2；没有必胜走法就写“无”）
+bank-write-move = （从第 { $sample_pile } 堆取 { $sample_take } 颗，就写 { $sample_pile }:{ $sample_take }{ $none ->
+        [possible] ；没有必胜走法就写“无”
+       *[never] { "" }
+    }）
+bank-write-takes = （每堆取几颗依次写，用逗号隔开，比如 { $sample_takes }；没有必胜走法就写“无”）
 bank-write-row = （从左到右依次写，用逗号隔开）
 
 ## 写了什么（标准错误）

@@ -10,6 +10,7 @@
 
 mod anki;
 mod canvas;
+mod choices;
 mod gift;
 mod html;
 mod kahoot;

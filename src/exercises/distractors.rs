@@ -4,6 +4,7 @@
 
 use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
+use super::dice::Dice;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
@@ -109,6 +110,41 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
+    /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
+    /// order.
+    pub(crate) fn near_numbers(&self, ask: &Ask, dice: &mut Dice) -> Vec<u64> {
+        let (Blank::Number(right) | Blank::Binary(right)) = ask.blank else { return Vec::new() };
+        let width = |number: u64| u64::BITS - number.leading_zeros();
+        let mut near = match (&self.task, &self.setting) {
+            (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
+            // The first digit of a number is 1.
+            (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
+            (_, Setting::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
+            (_, Setting::Count(setting)) => {
+                miscounted(right, u64::try_from(setting.up_to()).unwrap_or(u64::MAX))
+            }
+            _ => digits_wrong(right, self.piles().iter().copied().map(width).max().unwrap_or(3)),
+        };
+        near.sort_unstable();
+        near.dedup();
+        dice.shuffle(&mut near);
+        let ideas = self.wrong_numbers(ask).into_iter().map(|(number, _)| number);
+        let mut all: Vec<u64> = ideas.collect();
+        near.retain(|number| !all.contains(number));
+        all.extend(near);
+        all.retain(|number| *number != right);
+        all
+    }
+
+    /// Numbers that can be added here, beside those that are right.
+    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut Dice) -> Vec<u64> {
+        let Setting::Race(setting) = &self.setting else { return Vec::new() };
+        let [least, most] = setting.rules.bounds();
+        let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
+        dice.shuffle(&mut wrong);
+        wrong
+    }
+
     /// The ideas that say this outcome.
     pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
         diagnosis::ideas(self, &Said::Outcome(outcome))
@@ -119,4 +155,23 @@ impl Exercise {
 fn ideas_first(mut wrong: Vec<(Blank, Ideas)>) -> Vec<(Blank, Ideas)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
+}
+
+/// What comes out when one binary digit of a number is wrong, or two of the last `width`, when the digits are
+/// off by one column or stand the other way round, and when the number is one too small or too large.
+fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
+    let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
+    let once = flips(right);
+    let twice = flips(right).flat_map(flips);
+    let columns = [right << 1, right >> 1, right.reverse_bits() >> right.leading_zeros()];
+    let next = [right.saturating_sub(1), right + 1];
+    once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
+}
+
+/// What comes out when somebody counts one or two wrongly, counts the others, or takes the next of the numbers
+/// 1, 2, 3, 5, 8 ….
+fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
+    let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
+    let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];
+    near.into_iter().chain(far).filter(|number| (1..=up_to).contains(number)).collect()
 }

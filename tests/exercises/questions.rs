@@ -169,34 +169,6 @@ fn pawns_are_spoken_of_where_there_are_some() {
     assert!(seen[1] > 20, "{seen:?}");
 }
 
-/// The rules alone are those of the question, word for word.
-#[test]
-fn rules_stand_in_the_question_as_they_stand_alone() {
-    let mut topics = Vec::new();
-    for code in ["zh", "en"] {
-        let words = writer(code);
-        for kind in KINDS {
-            for exercise in drawn(kind.name(), &level(2)) {
-                // What is asked about numbers has no rules.
-                let has_section = exercise.said_once(&words).unwrap().is_some()
-                    && !["columns", "nim-sum", "odd-one-out"].contains(&exercise.topic);
-                let Some(rules) = exercise.rules(&words).unwrap().filter(|_| has_section) else {
-                    continue;
-                };
-                let question = exercise.question(&words).unwrap();
-                assert!(
-                    rules.chars().count() > 10 && question.contains(&rules),
-                    "{rules}: {question}"
-                );
-                topics.push(exercise.topic);
-            }
-        }
-    }
-    topics.sort_unstable();
-    topics.dedup();
-    assert!(topics.len() > 10, "{topics:?}");
-}
-
 /// The key of a judged move tells what becomes of this very move.
 #[test]
 fn the_key_judges_the_move_that_was_asked_about() {

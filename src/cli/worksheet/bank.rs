@@ -77,7 +77,7 @@ pub(super) fn write(
     };
     asked.refuse_idle()?;
     let writer = SheetWriter::new(spec.look.clone())?;
-    let maker = Maker::new(&writer, platform, category)?;
+    let maker = Maker::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {

@@ -163,7 +163,11 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
     let twice = flips(right).flat_map(flips);
-    let columns = [right << 1, right >> 1, right.reverse_bits() >> right.leading_zeros()];
+    let columns = [
+        right << 1,
+        right >> 1,
+        right.reverse_bits().checked_shr(right.leading_zeros()).unwrap_or(0),
+    ];
     let next = [right.saturating_sub(1), right + 1];
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }

@@ -26,6 +26,8 @@ pub(crate) struct Row {
     pub seconds: u32,
     /// The numbers of the right answers, from 1.
     pub right: Vec<usize>,
+    /// Whether all that is right is asked for.
+    pub many: bool,
 }
 
 /// The places of a question that fit, a row each, and how many do not.
@@ -40,11 +42,12 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
 
 fn row(question: &Question, place: &Place) -> Option<Row> {
     let line = question.line.as_ref()?;
-    let is_choice = matches!(place.expects, Expects::Choice { .. });
-    let hint = if is_choice { &*place.hint } else { "" };
+    let many = matches!(place.expects, Expects::Choice { many: true, .. });
+    let hint = if many { &*place.hint } else { "" };
     let lines = [run_on(&[line, &place.asks, hint]), run_on(&[line, &place.asks])];
     let asked = lines.into_iter().find(|asked| letters(asked) <= QUESTION)?;
-    let options = alternatives(&place.expects)?;
+    let mut options = alternatives(&place.expects)?;
+    question.exercise.dice(question.seed, &place.asks).shuffle(&mut options);
     // What `2=5+3` means would take more than the line has room for.
     let is_plain = |text: &str| letters(text) <= ANSWER && !text.contains('=');
     let fits = options.iter().all(|option| is_plain(&option.text))
@@ -52,7 +55,7 @@ fn row(question: &Question, place: &Place) -> Option<Row> {
     let right: Vec<usize> =
         (1..).zip(&options).filter(|(_, option)| option.right).map(|(number, _)| number).collect();
     let seconds = SECONDS[usize::from(question.exercise.level > 2)];
-    (fits && !right.is_empty()).then_some(Row { question: asked, options, seconds, right })
+    (fits && !right.is_empty()).then_some(Row { question: asked, options, seconds, right, many })
 }
 
 /// The letters of a text as a page in a browser counts them.
@@ -60,7 +63,7 @@ fn letters(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Up to four alternatives, in the order that they have.
+/// Up to four alternatives.
 fn alternatives(expects: &Expects) -> Option<Vec<Choice>> {
     match expects {
         Expects::Choice { options, .. } => Some(fewer(options)),

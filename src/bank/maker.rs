@@ -3,9 +3,10 @@
 
 use sha2::{Digest, Sha256};
 
+use super::balance::Trait;
 use super::html;
 use super::places;
-use super::platform::{Platform, Tally};
+use super::platform::{Platform, Volume};
 use super::question::{NAME, Question};
 use super::tongue::Tongue;
 use crate::error::Error;
@@ -51,8 +52,9 @@ impl<'m> Maker<'m> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// What was made, in a few sentences.
-    pub(crate) fn told(&self, tally: &Tally) -> Result<String, Error> {
+    /// What was made, in a few sentences, and what it gives away.
+    pub(crate) fn told(&self, volume: &Volume) -> Result<String, Error> {
+        let tally = &volume.tally;
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let mut values = Values::default();
         values.set_number("exercises", tally.exercises);
@@ -70,6 +72,29 @@ impl<'m> Maker<'m> {
             values.set_number("count", count);
             told.push('\n');
             told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
+        }
+        for giveaway in volume.balance.giveaways() {
+            let mut values = Values::default();
+            values.set_text(
+                "topic",
+                own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
+            );
+            values.set_number("percent", giveaway.percent);
+            values.set_number("of", giveaway.of);
+            match giveaway.told_by {
+                Trait::Place(place) => {
+                    values.set_text("by", "place");
+                    values.set_text("which", place.to_string());
+                }
+                Trait::Longest => values.set_text("by", "longest"),
+                Trait::Shortest => values.set_text("by", "shortest"),
+                Trait::Word(word) => {
+                    values.set_text("by", "word");
+                    values.set_text("which", word);
+                }
+            }
+            told.push('\n');
+            told.push_str(&own.own.format("bank-told-giveaway", &values)?);
         }
         Ok(told)
     }
@@ -117,6 +142,7 @@ impl<'m> Maker<'m> {
             picture,
             places,
             line: if self.platform == Platform::Kahoot { self.line(&exercise)? } else { None },
+            seed: self.seed,
             is_part: false,
             solution: solutions.concat(),
             unasked,

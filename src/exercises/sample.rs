@@ -173,7 +173,8 @@ impl Exercise {
             Blank::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
             // Not all that are right are listed.
             Blank::Takes(_) => {
-                matches!(sample, Sample::Turn(turn) if self.setting.wins_by(turn))
+                let setting = &self.setting;
+                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
             }
             _ => false,
         })

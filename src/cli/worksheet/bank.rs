@@ -160,7 +160,7 @@ impl<'f> File<'f> {
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;
-        remark(&self.maker.told(&self.volume.tally)?);
+        remark(&self.maker.told(&self.volume)?);
         if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }

@@ -127,3 +127,9 @@ bank-told-lost = { $count ->
         [1] 1 exercise has no form here and is left out.
        *[other] { $count } exercises have no form here and are left out.
     }
+bank-told-giveaway = “{ $topic }”: { $by ->
+        [place] alternative number { $which }
+        [longest] the longest alternative
+        [shortest] the shortest alternative
+       *[word] “{ $which }”
+    } is right in { $percent } % of the { $of } choices that have it. Pupils may guess by that.

@@ -105,3 +105,9 @@ bank-told-open = 有 { $count } 道题要写一段话：请你来批改，解答
 bank-told-unasked = 有 { $count } 道练习里的改错不判分，正确写法在解答里。
 bank-told-dropped = 有 { $count } 处作答在这种格式里放不下，没有写进去。
 bank-told-lost = 有 { $count } 道练习在这种格式里放不下，没有写进去。
+bank-told-giveaway = “{ $topic }”的选择题里，{ $by ->
+        [place] 第 { $which } 个选项
+        [longest] 最长的选项
+        [shortest] 最短的选项
+       *[word] “{ $which }”
+    }出现 { $of } 次，有 { $percent }% 是对的，学生不算也可能猜中。

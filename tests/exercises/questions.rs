@@ -1,7 +1,7 @@
 //! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
-use carryless::exercises::{Exercise, KINDS, Wish, Wishes, page};
+use carryless::exercises::{Exercise, Wish, Wishes, page};
 use carryless::render::{Renderer, View};
 use carryless::wording::Language;
 use serde_json::Value;

@@ -56,7 +56,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     let Request { asked, command, .. } = request;
     let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
     let page = asked.value("format").or_else(|| asked.value("output"));
-    let page = page.filter(|_| shown.format == Format::Html);
+    let page = page.filter(|_| matches!(shown.format, Format::Html | Format::Pdf));
     let rule = asked.of_question(games::options_of(command));
     if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
         return Err(word.error(BatchFault::NotInABatch));

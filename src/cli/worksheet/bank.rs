@@ -30,13 +30,14 @@ faults! {
 const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
-const FOR_PAPER: [&str; 17] = [
+const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
     "after",
     "set",
     "name-column",
     "encoding",
+    "group",
     "bundle",
     "range",
     "code",
@@ -45,6 +46,8 @@ const FOR_PAPER: [&str; 17] = [
     "large-print",
     "seal",
     "example",
+    "duplex",
+    "one-sided",
     "key",
     "school",
     "three-sizes",
@@ -77,7 +80,7 @@ pub(super) fn write(
     };
     asked.refuse_idle()?;
     let writer = SheetWriter::new(spec.look.clone())?;
-    let maker = Maker::new(&writer, platform, category)?;
+    let maker = Maker::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {
@@ -160,7 +163,7 @@ impl<'f> File<'f> {
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;
-        remark(&self.maker.told(&self.volume.tally)?);
+        remark(&self.maker.told(&self.volume)?);
         if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }

@@ -104,8 +104,9 @@ impl Rasterizer {
 
     /// Holds the fonts in memory that a picture has needed: otherwise their files are opened again for every letter.
     fn hold(&self) {
-        let mut wanted = self.wanted.lock().unwrap_or_else(PoisonError::into_inner);
-        let wanted = std::mem::take(&mut *wanted);
+        // Whoever draws waits for this lock: it is given back before that of the fonts is taken.
+        let wanted =
+            std::mem::take(&mut *self.wanted.lock().unwrap_or_else(PoisonError::into_inner));
         if wanted.is_empty() {
             return;
         }

@@ -190,7 +190,7 @@ class Line:
         if {text for text, _ in options} in VERDICTS:
             self.verdicts.update(right)
         numbers = [int(text) for text, _ in options if text.isdigit()]
-        if len(numbers) == 4 and len(right) == 1:
+        if len(numbers) == 4 == len(options) and len(right) == 1:
             self.ranks[sorted(numbers).index(int(next(iter(right))))] += 1
 
     def shown(self):

@@ -163,9 +163,9 @@ pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f
 pub(crate) const FRAMES: OptionSpec = OptionSpec::switch("frames", Place);
 const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
 pub(crate) const ANSWER_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "json"], "text");
+    of_format(&["text", "markdown", "html", "pdf", "json"], "text");
 pub(crate) const ROW_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "json", "csv"], "text");
+    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
 pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     &[
         "html", "pdf", "docx", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21",
@@ -178,7 +178,6 @@ pub(crate) const KEY_FORMAT: OptionSpec =
 pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
 pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
 pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");
-pub(crate) const BLOCKS_FORMAT: OptionSpec = of_format(&["html"], "html");
 
 const fn of_format(words: &'static [&'static str], default: &'static str) -> OptionSpec {
     let value = Value { shown: "format", kind: Words(words), default: Some(default) };
@@ -238,6 +237,8 @@ pub(crate) const SPACE: OptionSpec = OptionSpec::valued("space", View, "lines", 
 pub(crate) const LARGE_PRINT: OptionSpec = OptionSpec::switch("large-print", View);
 pub(crate) const SEAL: OptionSpec = OptionSpec::switch("seal", View);
 pub(crate) const EXAMPLE: OptionSpec = OptionSpec::switch("example", View);
+pub(crate) const DUPLEX: OptionSpec = OptionSpec::switch("duplex", View);
+pub(crate) const ONE_SIDED: OptionSpec = OptionSpec::switch("one-sided", View);
 pub(crate) const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
@@ -277,6 +278,7 @@ pub(crate) const THREE: OptionSpec = OptionSpec::switch("set", Rule);
 pub(crate) const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
 pub(crate) const ENCODING: OptionSpec =
     OptionSpec::valued("encoding", Rule, "encoding", Words(ENCODINGS));
+pub(crate) const GROUP: OptionSpec = OptionSpec::switch("group", Rule);
 pub(crate) const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub(crate) const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);
 pub(crate) const CODE: OptionSpec = OptionSpec::valued("code", Mode, "code", Text);
@@ -333,6 +335,8 @@ pub(crate) const SHEET: &[OptionSpec] = &[
     LARGE_PRINT,
     SEAL,
     EXAMPLE,
+    DUPLEX,
+    ONE_SIDED,
     KEY,
 ];
 
@@ -347,6 +351,7 @@ pub(crate) const SET: &[OptionSpec] = &[
     THREE,
     NAME_COLUMN,
     ENCODING,
+    GROUP,
     BUNDLE,
     OUTPUT,
 ];

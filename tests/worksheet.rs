@@ -2,6 +2,7 @@
 //! are right, no repeats, equal difficulty, nothing of the answer on the pupil's page, codes that
 //! notice every slip of the hand, class lists of any kind, and files that are safe.
 
+mod class;
 mod codes;
 mod desk;
 mod files;

@@ -67,7 +67,7 @@ impl Output {
     ) -> Result<Written, Error> {
         let right = explanation.judgement();
         self.view.check(asked, &explanation)?;
-        let in_html = self.format == Format::Html;
+        let in_html = matches!(self.format, Format::Html | Format::Pdf);
         let renderer = match self.format {
             Format::Json | Format::Csv => None,
             _ => Some(Renderer::only(self.language, &explanation, &self.view, in_html)?),
@@ -99,7 +99,8 @@ impl Output {
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),
-            Format::Html => renderer.html(explanation, self.view.clone()),
+            // A browser prints the page.
+            Format::Html | Format::Pdf => renderer.html(explanation, self.view.clone()),
             _ => renderer.text(explanation, self.view.clone(), self.screen),
         }
     }

@@ -4,22 +4,16 @@
 use super::command::{Done, Request};
 use super::lists::ListFiles;
 use super::said::remark;
-use super::worksheet::Browser;
-use super::{output, screen, threads};
+use super::{output, paper, screen};
 use crate::asked::AskedFault;
 use crate::asked::format::Format;
-use crate::error::{Error, faults};
+use crate::error::Error;
 use crate::files::output::Target;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
+use crate::wording::Language;
 use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::marks::Marks;
-
-faults! {
-    pub(super) enum AnswersFault {
-        NeedsOutput = "needs-output",
-    }
-}
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
@@ -33,7 +27,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
             return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
         }
         let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
-        refuse_no_file(request, format, &target)?;
+        paper::refuse_no_file(asked, format, &target)?;
         let roster = asked.value("roster");
         let look = key::look(asked, format, *language)?;
         let lists = ListFiles::of(asked)?.telling(*language);
@@ -42,34 +36,21 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         if let Some(told) = &marks.told {
             remark(told);
         }
-        write(target, format, marks.text)?;
+        write(target, format, marks.text, *language)?;
         // Rows that cannot be read are named, and the exit code tells.
         return Ok(if marks.is_read { Done::Well } else { Done::Wrong });
     }
     let format = Format::asked(asked, KEY_FORMATS, Format::Text)?;
-    refuse_no_file(request, format, &target)?;
+    paper::refuse_no_file(asked, format, &target)?;
     let key = Key::read(asked, format, *language)?;
-    write(target, format, key.text(screen)?)?;
+    write(target, format, key.text(screen)?, *language)?;
     Ok(Done::Well)
 }
 
-/// A PDF goes into a file.
-fn refuse_no_file(request: &Request<'_>, format: Format, target: &Target) -> Result<(), Error> {
-    match format == Format::Pdf && matches!(target, Target::Standard) {
-        true => Err(request.asked.error("format", AnswersFault::NeedsOutput)),
-        false => Ok(()),
-    }
-}
-
 /// Writes a text, or prints it where it is a page to be printed.
-fn write(target: Target, format: Format, text: String) -> Result<(), Error> {
-    if format != Format::Pdf {
-        return output::write(target, &text);
+fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
+    match format {
+        Format::Pdf => paper::print(target, text, language),
+        _ => output::write(target, &text),
     }
-    threads::ready();
-    output::told(target, |target| {
-        let mut draft = target.open()?;
-        Browser::find()?.print(vec![text], |_, pdf| draft.put(&pdf))?;
-        draft.keep()
-    })
 }

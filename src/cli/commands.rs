@@ -43,7 +43,7 @@ fn lessons() -> [Command; 4] {
         options::LANG,
     ];
     const SERVE: &[OptionSpec] = &[options::OUTPUT_FOLDER, options::PORT];
-    const BLOCKS: &[OptionSpec] = &[options::BLOCKS_FORMAT, options::OUTPUT, options::FORCE];
+    const BLOCKS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
     const LESSON: &[OptionSpec] = &[options::LESSON_FORMAT, options::OUTPUT, options::FORCE];
     let actions =
         vec![Command::new("build", BUILD, book::run), Command::new("serve", SERVE, book::run)];

@@ -2,9 +2,10 @@
 //! language, format and detail.
 
 use super::command::{Done, Request};
-use super::{batch, count, graph, output, prove, said, screen};
+use super::{batch, count, graph, output, paper, prove, said, screen};
 use crate::answer::Output;
 use crate::asked::AskedFault;
+use crate::asked::format::Format;
 use crate::error::Error;
 use crate::game::Game;
 use crate::games::count::Count;
@@ -30,6 +31,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.value("batch").is_some() {
         return batch::run(request, shown, target);
     }
+    paper::refuse_no_file(asked, shown.format, &target)?;
     let question = asked.part(games::options_of(command));
     asked.refuse_idle()?;
     let explanation = match *command {
@@ -40,7 +42,10 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         _ => count::answered(&graph::question(command, question)?, shown.view.full),
     };
     let written = shown.answer(asked, explanation)?;
-    output::write(target, &written.text)?;
+    match shown.format {
+        Format::Pdf => paper::print(target, written.text, *language)?,
+        _ => output::write(target, &written.text)?,
+    }
     if let Some(remark) = &written.remark {
         said::remark(remark);
     }

@@ -1,17 +1,14 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
-use std::path::Path;
-
 use super::command::{Done, Request};
-use super::{output, said, screen};
+use super::{output, paper, said, screen};
 use crate::asked::AskedFault;
 use crate::asked::format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
 use crate::error::Error;
-use crate::files::output::Target;
 use crate::line::Word;
-use crate::options::{BLOCKS_FORMAT, LESSON_FORMAT};
+use crate::options::LESSON_FORMAT;
 use crate::render::{Page, terminal, wrap};
 use crate::wording::Language;
 
@@ -42,27 +39,20 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     }
 }
 
-/// Where the blocks go when nobody says where and nobody could read them.
-const BLOCKS: &str = "blocks.html";
-
-/// `carryless blocks`: the sheet of blocks to cut out, as a page.
+/// `carryless blocks`: the sheet of blocks to cut out, as a page or as PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
     if let Some(extra) = asked.peek() {
         return Err(extra.error(AskedFault::extra(extra.text())));
     }
-    Format::asked(asked, BLOCKS_FORMAT.words(), Format::Html)?;
-    let mut target = output::target(asked)?;
-    if asked.value("output").is_none() && target.is_terminal() {
-        // A terminal shows no pages.
-        target = Target::at(Path::new(BLOCKS), asked.flag("force").is_some())?;
-    }
-    asked.refuse_idle()?;
-    let writer = LessonWriter::new(*language)?;
-    let title = writer.answers.words.text("book-blocks-title")?;
-    let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
-    match lesson::page(&writer, *language, "blocks", &sheet) {
-        Ok(page) => output::write(target, &page).map(|()| Done::Well),
+    let page = || {
+        let writer = LessonWriter::new(*language)?;
+        let title = writer.answers.words.text("book-blocks-title")?;
+        let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
+        lesson::page(&writer, *language, "blocks", &sheet)
+    };
+    match page() {
+        Ok(page) => paper::write(request, "blocks", || Ok(page)),
         Err(stopped) => said::ended(Err(stopped), *language),
     }
 }

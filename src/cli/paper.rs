@@ -3,12 +3,21 @@
 use std::path::Path;
 
 use super::command::{Done, Request};
+use super::said::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
+use crate::asked::Asked;
 use crate::asked::format::Format;
-use crate::error::Error;
+use crate::error::{Error, faults};
 use crate::files::output::Target;
 use crate::options::PAPER_FORMAT;
+use crate::wording::{Catalogue, Language};
+
+faults! {
+    pub(super) enum PaperFault {
+        NeedsOutput = "needs-output",
+    }
+}
 
 /// Writes the page to where the line says, or else to a file of this name where nobody could read it:
 /// a terminal shows no pages.
@@ -29,11 +38,38 @@ pub(super) fn write(
     if format == Format::Html {
         return output::write(target, &page).map(|()| Done::Well);
     }
+    print(target, page, request.language).map(|()| Done::Well)
+}
+
+/// Prints a page as PDF into a file, and says it where this machine lacks letters of it.
+pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
     threads::ready();
+    let browser = Browser::find()?;
     output::told(target, |target| {
         let mut draft = target.open()?;
-        Browser::find()?.print(vec![page], |_, pdf| draft.put(&pdf))?;
+        browser.print(vec![page], |_, pdf| draft.put(&pdf))?;
         draft.keep()
     })?;
-    Ok(Done::Well)
+    say_missing(&browser, language)
+}
+
+/// Says it where this machine lacks a font for letters that were printed.
+pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), Error> {
+    if browser.lacks_letters() {
+        remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
+    }
+    Ok(())
+}
+
+/// Refuses to print a PDF on the screen.
+/// Errors: `needs-output`.
+pub(super) fn refuse_no_file(
+    asked: &Asked<'_>,
+    format: Format,
+    target: &Target,
+) -> Result<(), Error> {
+    match format == Format::Pdf && matches!(target, Target::Standard) {
+        true => Err(asked.error("format", PaperFault::NeedsOutput)),
+        false => Ok(()),
+    }
 }

@@ -318,10 +318,10 @@ impl Marker {
         }
     }
 
-    /// The number that binary digits are.
+    /// The number that binary digits are, also behind the number that they stand for: `5 = 101`.
     fn binary(&self, text: &str) -> Option<u64> {
-        let digits = self.0.digits(text)?;
-        reading::number_of(&digits)
+        let number = |side| reading::number_of(&self.0.digits(side)?);
+        text.split('=').rev().find_map(number)
     }
 
     /// What was said in a wrong place, as far as ideas are known about it.

@@ -35,7 +35,7 @@ impl Page {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
 
-    fn elements(self) -> [Element; 5] {
+    fn elements(self, is_odd: bool) -> [Element; 5] {
         let mut size = el("w:pgSz").at("w:w", self.width).at("w:h", self.height);
         if self.width > self.height {
             size = size.at("w:orient", "landscape");
@@ -45,7 +45,13 @@ impl Page {
         let margins = margins.at("w:header", 454).at("w:footer", 454).at("w:gutter", 0);
         let columns = el("w:cols").at("w:num", self.columns).at("w:space", BETWEEN);
         let numbers = el("w:pgNumType").at("w:start", 1);
-        [val("w:type", "nextPage"), size, margins, numbers, columns]
+        [
+            val("w:type", if is_odd { "oddPage" } else { "nextPage" }),
+            size,
+            margins,
+            numbers,
+            columns,
+        ]
     }
 }
 
@@ -121,7 +127,7 @@ impl Document {
             let target = format!("{id}.xml");
             self.relations.push(Relation { id, kind: format!("{R}/{kind}"), target });
         }
-        let end = end.all(self.page.elements());
+        let end = end.all(self.page.elements(section.is_odd));
         // LibreOffice drops the paragraph of a break, and tears a table before it from its place.
         thin().write(&mut self.body, before)?;
         let end = match last {

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use resvg::usvg::fontdb::{Database, FaceInfo, ID, Source};
+use resvg::usvg::fontdb::{self, Database, FaceInfo, ID, Source};
 use resvg::{tiny_skia, usvg};
 
 use crate::error::Error;
@@ -20,6 +20,19 @@ const PRECISION: u8 = 3;
 
 /// Families with Chinese letters, on Linux, Windows and macOS.
 const FAMILIES: &str = include_str!("../../templates/word/drawn.txt");
+
+/// Whether this machine lacks a font for one of these letters.
+pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_system_fonts();
+    // A letter is looked for in all fonts but one: so it is asked for twice.
+    let left_out: Vec<fontdb::ID> = fonts.faces().take(2).map(|face| face.id).collect();
+    let mut fonts = Arc::new(fonts);
+    let choose = usvg::FontResolver::default_fallback_selector();
+    let mut has =
+        |letter| left_out.iter().any(|face| choose(letter, &[*face], &mut fonts).is_some());
+    !letters.into_iter().all(&mut has)
+}
 
 /// A picture in both forms.
 #[derive(Clone, Debug)]

@@ -35,6 +35,8 @@ pub(crate) enum Place {
 
 #[derive(Debug, Default)]
 pub(crate) struct Section {
+    /// Whether it begins on a page with an odd number, for printing on both sides.
+    pub(crate) is_odd: bool,
     pub(super) body: Vec<Element>,
     pub(super) lists: Vec<List>,
     pub(super) drawings: usize,

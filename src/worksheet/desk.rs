@@ -132,7 +132,8 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     asked.refuse_idle()?;
     few_enough(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
-    let maker = Maker::new(&writer, &order.pupils, format)?;
+    let is_one = matches!(layout, Layout::One(_));
+    let maker = Maker::new(&writer, &order.pupils, (format, is_one))?;
     let index = order.pupils.from;
     let code = Some(order.class.code(&order.pupils, index).code());
     let name = order.pupils.name(index).to_owned();

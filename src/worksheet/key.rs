@@ -65,7 +65,8 @@ impl Key {
             Format::Csv => Ok(CSV_HEAD.to_owned() + &writer.sheet_csv(sheet)?),
             _ => {
                 let title = writer.titles()?.join(" · ");
-                Ok([writer.head(&title)?, writer.key(sheet)?, writer.tail()?].concat())
+                Ok([writer.head(&title, false)?, writer.key(sheet, false)?, writer.tail()?]
+                    .concat())
             }
         }
     }

@@ -30,28 +30,33 @@ pub(crate) struct Parts {
 pub(crate) struct Maker<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
+    /// Whether the keys of a class stand in a file of their own.
+    has_keys: bool,
     /// What begins a file and what ends it.
     pub head: String,
     pub tail: String,
 }
 
 impl<'m> Maker<'m> {
+    /// What makes the sheets of `pupils`, all in one file or each in its own.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         pupils: &Pupils,
-        format: Format,
+        (format, is_one): (Format, bool),
     ) -> Result<Self, Error> {
+        let duplex = writer.look.duplex.unwrap_or(pupils.is_class);
+        let has_keys = pupils.is_class && is_one && writer.look.key != Key::Same;
         let (head, tail) = match format {
             // Beside documents for Word the teacher has a page.
             Format::Html | Format::Pdf | Format::Docx => {
-                (writer.head(&writer.titles()?.join(" · "))?, writer.tail()?)
+                (writer.head(&writer.titles()?.join(" · "), duplex)?, writer.tail()?)
             }
             Format::Csv if pupils.from == 0 || !pupils.is_slice => {
                 (CSV_HEAD.to_owned(), String::new())
             }
             _ => (String::new(), String::new()),
         };
-        Ok(Maker { writer, format, head, tail })
+        Ok(Maker { writer, format, has_keys, head, tail })
     }
 
     pub(crate) fn key(&self) -> Key {
@@ -70,7 +75,10 @@ impl<'m> Maker<'m> {
                 pupil.then(|| self.writer.sheet_markdown(sheet)),
                 key.then(|| self.writer.key_markdown(sheet, true)),
             ),
-            _ => (pupil.then(|| self.writer.sheet(sheet)), key.then(|| self.writer.key(sheet))),
+            _ => (
+                pupil.then(|| self.writer.sheet(sheet)),
+                key.then(|| self.writer.key(sheet, self.has_keys)),
+            ),
         };
         let mut made = Parts { sheet: sheet_part.transpose()?, key: key_part.transpose()? };
         if let (Format::Markdown, Key::Same, Some(key)) = (self.format, self.key(), &mut made.key) {

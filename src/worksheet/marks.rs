@@ -65,7 +65,7 @@ fn pages(report: &str, title: &str, look: Look, words: &Catalogue) -> Result<Str
     let paper = SheetWriter::new(look)?;
     let mut context = paper.context();
     context.insert("report", &Worked::of(Page::from(report), words, 0)?.text);
-    Ok([paper.head(title)?, paper.render("report.html", &context)?, paper.tail()?].concat())
+    Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
 /// What is asked about pupils who stand in the list twice, and said of answers that stand there twice.

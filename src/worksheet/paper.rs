@@ -26,8 +26,9 @@ pub(crate) fn script() -> String {
 }
 
 impl SheetWriter {
-    /// The beginning of a file: style, title, and what a browser wants to know.
-    pub(crate) fn head(&self, title: &str) -> Result<String, Error> {
+    /// The beginning of a file: style, title, and what a browser wants to know; `duplex` where it is printed on
+    /// both sides.
+    pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
         let mut context = self.context();
         let [kind, size] = self.look.paper.style();
         context.insert("title", title);
@@ -36,6 +37,7 @@ impl SheetWriter {
         context.insert("paper", kind);
         context.insert("size", size);
         context.insert("large", &self.look.large_print);
+        context.insert("duplex", &duplex);
         self.render("head.html", &context)
     }
 
@@ -53,13 +55,12 @@ impl SheetWriter {
         context.insert("tasks", &tasks);
         context.insert("qr", &qr::svg(&sheet.code)?);
         let Details { class, student, group } = &sheet.details;
-        // Where the group says which version a pupil has, it is nobody else's business.
-        let nothing = String::new();
-        let group = if sheet.tier.is_some() { &nothing } else { group };
         for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
             context.insert(name, said);
         }
         context.insert("seal", &self.look.seal);
+        context.insert("whose", &self.whose(sheet)?);
+        context.insert("page_of", &self.page_of()?);
         for name in [
             "name",
             "class",
@@ -78,12 +79,34 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    pub(crate) fn key(&self, sheet: &Sheet) -> Result<String, Error> {
+    /// The key on pages of its own; those of a class are `flowing`, several on a page.
+    pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
+        context.insert("flowing", &flowing);
+        context.insert("own_student", &sheet.details.student);
         context.insert("solutions", &self.solutions(sheet)?);
         context.insert("key", &self.label("worksheet-key")?);
         context.insert("answer", &self.label("worksheet-answer")?);
         self.render("key.html", &context)
+    }
+
+    /// Whose a further page of a sheet is: name and number, or room to write them.
+    fn whose(&self, sheet: &Sheet) -> Result<String, Error> {
+        let known = [name_of(sheet), sheet.details.student.clone()];
+        let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
+        if parts.is_empty() {
+            parts.push(format!("{} {}", self.label("worksheet-name")?, "_".repeat(24)));
+        }
+        Ok(parts.join("\u{2003}"))
+    }
+
+    /// Which page of how many, in words, between which `page` and `pages` stand for the two numbers.
+    fn page_of(&self) -> Result<Vec<String>, Error> {
+        let mut values = Values::default();
+        values.set_text("page", "\tpage\t");
+        values.set_text("pages", "\tpages\t");
+        let said = self.both_with("worksheet-page", &values)?.join(" \u{b7} ");
+        Ok(said.split('\t').map(str::to_owned).collect())
     }
 
     pub(super) fn context(&self) -> Context {
@@ -100,7 +123,7 @@ impl SheetWriter {
         context.insert("school", &self.look.school);
         context.insert("pupil", &name_of(sheet));
         context.insert("version", &self.version(sheet)?);
-        context.insert("tier", &self.tier(sheet.tier)?);
+        context.insert("tier", &sheet.tier.map(Tier::mark));
         context.insert("code", &sheet.code);
         context.insert("index", &sheet.sheet_code.index);
         context.insert("total", &sheet.total().map(|total| total.to_string()));
@@ -114,11 +137,5 @@ impl SheetWriter {
         let mut values = Values::default();
         values.set_text("letter", letter);
         self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
-    }
-
-    /// Which of three versions a sheet is, in words; empty where there is but one.
-    pub(super) fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
-        let label = tier.map(|tier| self.label(&format!("worksheet-tier-{}", tier.tag())));
-        label.unwrap_or_else(|| Ok(String::new()))
     }
 }

@@ -22,6 +22,7 @@ faults! {
         NotARange { most: u64 } = "range-form",
         NothingHarder { level: u64 } = "set-level",
         NoGroups { reason: &'static str, words: Vec<String> } = "set-groups",
+        NoGroup = "no-group",
     }
 }
 
@@ -108,19 +109,21 @@ impl Pupils {
         let names = list.names(asked.value("name-column"));
         let names = names.map_err(|error| about(word, error))?;
         let listed = Listed::of(&list, &names);
-        let Names { names, column, details, notes, .. } = names;
+        let Names { names, column, mut details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
+        print_groups(asked, &mut details)?;
         let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// As many as `--copies` says, without names.
     fn unnamed(asked: &Asked<'_>) -> Result<Self, Error> {
-        if let Some(flag) = asked.flag("name-column").or_else(|| asked.flag("encoding")) {
+        let about_list = ["name-column", "encoding", "group"];
+        if let Some(flag) = about_list.iter().find_map(|name| asked.flag(name)) {
             return Err(flag.error(ClassFault::NeedsRoster));
         }
         let copies = asked.number("copies")?;
@@ -141,7 +144,7 @@ impl Pupils {
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        for other in ["copies", "name-column", "set"] {
+        for other in ["copies", "name-column", "set", "group"] {
             if let Some(flag) = asked.flag(other) {
                 return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
             }
@@ -267,6 +270,24 @@ impl Pupils {
     pub(super) fn name(&self, index: u64) -> &str {
         let name = usize::try_from(index).ok().and_then(|index| self.names.get(index));
         name.map_or("", String::as_str)
+    }
+}
+
+/// Keeps the groups of a list where they are to be printed on the sheets, and nowhere else: a group can be a
+/// label.
+/// Errors: `conflict` beside `--set`, where the group says which version a pupil has; `no-group` where the
+/// list has none.
+fn print_groups(asked: &Asked<'_>, details: &mut [Details]) -> Result<(), Error> {
+    match (asked.flag("group"), asked.flag("set")) {
+        (Some(flag), Some(_)) => Err(flag.error(AskedFault::Conflict { other: "--set".into() })),
+        (Some(flag), _) if details.iter().all(|details| details.group.is_empty()) => {
+            Err(flag.error(ClassFault::NoGroup))
+        }
+        (Some(_), None) => Ok(()),
+        (None, _) => {
+            details.iter_mut().for_each(|details| details.group.clear());
+            Ok(())
+        }
     }
 }
 

@@ -28,6 +28,7 @@ pub(crate) struct Sheet {
 pub(crate) struct Details {
     pub class: String,
     pub student: String,
+    /// Kept only where it is to be printed.
     pub group: String,
 }
 

@@ -90,6 +90,8 @@ pub(crate) struct Look {
     pub seal: bool,
     /// Whether each topic begins with a solved exercise.
     pub example: bool,
+    /// Whether paper is printed on both sides; where nobody says it, that of a class is.
+    pub duplex: Option<bool>,
     pub key: Key,
 }
 
@@ -325,6 +327,13 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
 }
 
 fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
+    let duplex = match (asked.flag("duplex"), asked.flag("one-sided")) {
+        (Some(_), Some(flag)) => {
+            return Err(flag.error(AskedFault::Conflict { other: "--duplex".into() }));
+        }
+        (Some(_), None) => Some(true),
+        (None, one_sided) => one_sided.map(|_| false),
+    };
     Ok(Look {
         languages: asked.value("lang").map_or(Ok(vec![language]), languages)?,
         title: asked.value("title").map(text),
@@ -334,6 +343,7 @@ fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
         large_print: asked.flag("large-print").is_some(),
         seal: asked.flag("seal").is_some(),
         example: asked.flag("example").is_some(),
+        duplex,
         key: asked.one_of("key", &Key::ALL)?.unwrap_or_default(),
     })
 }

@@ -238,4 +238,11 @@ impl SheetWriter {
         context.insert("school", &self.look.school);
         self.render("summary.html", &context)
     }
+
+    /// Which of three versions a sheet is, by its sign and in words; empty where there is but one.
+    fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
+        let Some(tier) = tier else { return Ok(String::new()) };
+        let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;
+        Ok(format!("{} {name}", tier.mark()))
+    }
 }

@@ -36,6 +36,15 @@ impl Tier {
         }
     }
 
+    /// The sign for it on the pupil's pages, which says nothing to whoever does not know it.
+    pub(crate) fn mark(self) -> &'static str {
+        match self {
+            Tier::Support => "\u{25b2}",
+            Tier::Core => "\u{25cf}",
+            Tier::Extension => "\u{25a0}",
+        }
+    }
+
     /// Its level; below the first there is none.
     pub(crate) fn level(self, core: u8) -> u8 {
         match self {

@@ -35,11 +35,14 @@ pub(crate) struct WordWriter<'w> {
     painter: Painter,
     rasterizer: Rasterizer,
     page: Page,
+    /// Whether it is printed on both sides.
+    duplex: bool,
     look: Look,
 }
 
 impl<'w> WordWriter<'w> {
-    pub(crate) fn new(writer: &'w SheetWriter) -> Result<Self, Error> {
+    /// What writes the sheets of a class, or of one pupil.
+    pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
         let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
         let size = match writer.look.large_print {
@@ -56,6 +59,7 @@ impl<'w> WordWriter<'w> {
             painter: Painter::new(first.words().language()),
             rasterizer: Rasterizer::new(),
             page: page(writer.look.paper),
+            duplex: writer.look.duplex.unwrap_or(is_class),
             look,
         })
     }
@@ -73,6 +77,7 @@ impl<'w> WordWriter<'w> {
     /// The pupil's pages.
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
+        section.is_odd = self.duplex;
         self.edges(sheet, &mut section)?;
         let mut heads = self.writer.heads(sheet)?;
         self.head(sheet, &heads, &mut section)?;

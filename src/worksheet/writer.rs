@@ -49,6 +49,7 @@ impl SheetWriter {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
         tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
+        tera.register_filter("css", |text: &str, _: Kwargs, _: &State| css(text));
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
@@ -191,6 +192,10 @@ impl SheetLanguage {
             let said = [("label", label.clone()), ("text", text.clone())];
             parts.push(match label.chars().next_back() {
                 None => text,
+                // A row of a sum is called by its number, which is not that of the answer.
+                Some(last) if last.is_ascii_digit() => {
+                    self.words().say("worksheet-answer-row", said)?
+                }
                 Some('?') => self.words().say("worksheet-asked", said)?,
                 Some(_) => self.words().say("worksheet-labelled", said)?,
             });
@@ -247,6 +252,19 @@ impl Room {
 pub(super) fn name_of(sheet: &Sheet) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
+}
+
+/// A text as a string of a stylesheet inside a page, where no sign of it means anything.
+fn css(text: &str) -> String {
+    let mut string = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            letter if letter.is_alphanumeric() || letter == ' ' => string.push(letter),
+            letter => string.push_str(&format!("\\{:x} ", u32::from(letter))),
+        }
+    }
+    string.push('"');
+    string
 }
 
 /// What people wrote, so that Markdown shows it as it is, in a table too.

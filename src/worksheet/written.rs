@@ -23,6 +23,8 @@ struct Written<'s> {
     large_print: Option<bool>,
     seal: Option<bool>,
     example: Option<bool>,
+    duplex: Option<bool>,
+    one_sided: Option<bool>,
     key: &'static str,
 }
 
@@ -50,6 +52,8 @@ impl Spec {
             large_print: said(look.large_print),
             seal: said(look.seal),
             example: said(look.example),
+            duplex: said(look.duplex == Some(true)),
+            one_sided: said(look.duplex == Some(false)),
             key: name(Key::ALL.iter().find(|(_, it)| *it == look.key).map(|(name, _)| *name)),
         };
         toml::to_string(&written).map_err(Error::defect)

@@ -56,7 +56,7 @@ fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn only_support_has_an_example_and_squares_and_the_version_is_said_small() {
+fn only_support_has_an_example_and_squares_and_a_sign_tells_the_version() {
     let folder = tempfile::tempdir().unwrap();
     for (lang, words) in [
         ("en", ["support", "core", "extension"]),
@@ -70,13 +70,16 @@ fn only_support_has_an_example_and_squares_and_the_version_is_said_small() {
             let body = page.split_once("<section").unwrap().1;
             assert_eq!(body.contains("class=\"example"), at == 0, "{stem}");
             assert_eq!(body.contains("room squared"), at == 0, "{stem}");
-            assert!(body.contains(&format!("<span class=\"tier\">{word}</span>")), "{stem}");
-            assert!(
-                !body.split_once("<h1>").unwrap().1.split_once("</h1>").unwrap().0.contains(word)
-            );
+            let sign = ["▲", "●", "■"][at];
+            assert!(body.contains(&format!("<span class=\"tier\">{sign}</span>")), "{stem}");
             let key = &found[&format!("{stem}-key.html")];
-            assert!(key.contains(&format!("<span class=\"mark\">{word}</span>")), "{stem}");
-            assert!(found["summary.html"].contains(&format!("<td>{word}</td>")), "{stem}");
+            let key = key.split_once("<section").unwrap().1;
+            assert!(key.contains(&format!("<span class=\"mark\">{sign}</span>")), "{stem}");
+            // Only the teacher's page says what the sign means.
+            for page in [body, key] {
+                assert!(!words.iter().any(|word| page.contains(word)), "{stem} says its version");
+            }
+            assert!(found["summary.html"].contains(&format!("<td>{sign} {word}</td>")), "{stem}");
         }
     }
 }
@@ -127,6 +130,34 @@ fn nobody_is_labelled() {
         assert!(!page.contains("Foundation") && !page.contains("Higher"));
     }
     assert!(found.contains_key("01-Ann.html") && found.contains_key("02-Bob-key.html"));
+}
+
+/// A group is printed only where that is asked, and never as the version that a pupil has.
+#[test]
+fn groups_are_printed_on_demand() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    fs::write(path.join("list.csv"), "name,group\nAnn,Owls\nBob,Foxes\n").unwrap();
+    let made = |options: &str| {
+        let base = "worksheet --roster list.csv --topic who-wins:1 --seed 2 --key none -f -o s.";
+        let asked = [base, options].concat();
+        let output = run(path, &asked.split(' ').collect::<Vec<_>>());
+        let said = String::from_utf8(output.stderr).unwrap();
+        let ending = options.split(' ').next().unwrap();
+        let page = fs::read(path.join(format!("s.{ending}"))).unwrap_or_default();
+        (output.status.code(), said, String::from_utf8_lossy(&page).into_owned())
+    };
+    for (options, is_printed) in [("html", false), ("html --group", true), ("md --group", false)] {
+        let (code, said, page) = made(options);
+        assert_eq!(code, Some(0), "{said}");
+        assert_eq!(page.contains("Owls") && page.contains("Foxes"), is_printed, "{options}");
+        assert!(!page.contains("Owls") || is_printed, "{options}");
+    }
+    let (code, said, _) = made("html --group --set");
+    assert!(code == Some(2) && said.contains("--set"), "{said}");
+    fs::write(path.join("list.csv"), "name\nAnn\n").unwrap();
+    let (code, said, _) = made("html --group");
+    assert!(code == Some(2) && said.contains("--group"), "{said}");
 }
 
 /// The list that lies beside the sheets is filled in and marked, each pupil by the own code.

@@ -9,6 +9,7 @@ use crate::asked::{Asked, AskedFault};
 use crate::book::paper::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
+use crate::cli::paper;
 use crate::cli::worksheet::Browser;
 use crate::error::Error;
 use crate::files::output::{self, Draft, Target};
@@ -69,6 +70,7 @@ impl Files {
             _ => None,
         };
         let mut made = Vec::new();
+        let first = self.targets.first().map(|(language, _)| *language);
         for (language, target) in self.targets {
             let book = match &press {
                 Some(browser) => printed(&Paper::of(source, language)?, browser)?,
@@ -89,6 +91,9 @@ impl Files {
             drafts.push(draft);
         }
         Draft::keep_all(drafts)?;
+        if let (Some(browser), Some(language)) = (&press, first) {
+            paper::say_missing(browser, language)?;
+        }
         Ok(paths)
     }
 }

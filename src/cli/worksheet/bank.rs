@@ -30,13 +30,14 @@ faults! {
 const PORTION: usize = 1024;
 
 /// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
-const FOR_PAPER: [&str; 17] = [
+const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
     "after",
     "set",
     "name-column",
     "encoding",
+    "group",
     "bundle",
     "range",
     "code",
@@ -45,6 +46,8 @@ const FOR_PAPER: [&str; 17] = [
     "large-print",
     "seal",
     "example",
+    "duplex",
+    "one-sided",
     "key",
     "school",
     "three-sizes",

@@ -6,6 +6,7 @@ mod alone;
 #[cfg(unix)]
 mod session;
 
+use std::collections::BTreeSet;
 use std::env;
 use std::io;
 use std::path::PathBuf;
@@ -22,6 +23,8 @@ use super::pdf;
 use crate::error::{Error, Reason, faults};
 use crate::files::output;
 use crate::files::scratch::Folder;
+use crate::word::raster;
+use crate::wording::is_wide;
 
 faults! {
     pub(crate) enum BrowserFault {
@@ -75,6 +78,8 @@ const FLAGS: [&str; 10] = [
 pub(crate) struct Browser {
     found: Vec<PathBuf>,
     session: Mutex<Option<Session>>,
+    /// The Chinese letters that were printed.
+    letters: Mutex<BTreeSet<char>>,
 }
 
 impl Browser {
@@ -91,7 +96,7 @@ impl Browser {
         let found: Vec<PathBuf> = all.filter(|path| path.is_file()).collect();
         match found.is_empty() {
             true => Err(Error::from(BrowserFault::None)),
-            false => Ok(Browser { found, session: Mutex::new(None) }),
+            false => Ok(Browser { found, session: Mutex::default(), letters: Mutex::default() }),
         }
     }
 
@@ -102,6 +107,8 @@ impl Browser {
         pages: Vec<String>,
         mut take: impl FnMut(usize, Vec<u8>) -> Result<(), Error>,
     ) -> Result<(), Error> {
+        let letters = pages.iter().flat_map(|page| page.chars()).filter(|letter| is_wide(*letter));
+        self.letters.lock().unwrap_or_else(PoisonError::into_inner).extend(letters);
         let mut session = self.session.lock().unwrap_or_else(PoisonError::into_inner);
         let running = match &mut *session {
             Some(running) => running,
@@ -118,6 +125,13 @@ impl Browser {
         });
         refused?;
         printed.map_err(|error| failed(&running.name(), &error))
+    }
+
+    /// Whether this machine lacks a font for a Chinese letter that was printed: a browser draws a box for it and
+    /// says nothing.
+    pub(crate) fn lacks_letters(&self) -> bool {
+        let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
+        !letters.is_empty() && raster::lacks_letters(letters.iter().copied())
     }
 
     /// How many pages each of these takes on paper.

@@ -43,14 +43,21 @@ struct Press<'m> {
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
-    let maker = Maker::new(&writer, &order.pupils, format)?;
-    let word = if format == Format::Docx { Some(WordWriter::new(&writer)?) } else { None };
+    let is_one = matches!(places, Places::One(_));
+    let maker = Maker::new(&writer, &order.pupils, (format, is_one))?;
+    let word = if format == Format::Docx {
+        Some(WordWriter::new(&writer, order.pupils.is_class)?)
+    } else {
+        None
+    };
     let press = Press { order, maker, browser, word };
     match places {
         Places::One(trio) => press.to_one(trio),
         Places::Many(folder) => press.to_many(&folder),
     }?;
-    if press.word.is_some_and(|word| word.lacks_letters()) {
+    if press.word.is_some_and(|word| word.lacks_letters())
+        || press.browser.is_some_and(|browser| browser.lacks_letters())
+    {
         remark(&writer.languages[0].words().text("worksheet-no-letters")?);
     }
     Ok(())

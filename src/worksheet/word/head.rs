@@ -101,7 +101,9 @@ impl WordWriter<'_> {
 
     /// The title of a sheet, with its version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
-        let mut parts = vec![self.writer.tier(sheet.tier)?, self.writer.version(sheet)?];
+        let mark = sheet.tier.map(|tier| tier.mark().to_owned());
+        let mut parts: Vec<String> =
+            mark.into_iter().chain([self.writer.version(sheet)?]).collect();
         parts.extend(self.writer.titles()?);
         parts.retain(|part| !part.is_empty());
         Ok(parts.join("  "))
@@ -128,7 +130,7 @@ impl WordWriter<'_> {
             row.insert(0, (label("school-name")?, school, 24));
             rows.push(std::mem::take(&mut row));
         }
-        if !group.is_empty() && sheet.tier.is_none() {
+        if !group.is_empty() {
             row.push((label("group")?, group.clone(), 12));
         }
         row.push((label("date")?, String::new(), 16));

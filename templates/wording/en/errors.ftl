@@ -592,6 +592,8 @@ error-set-groups = “{ $word }” needs to know who has which version, and the 
        *[other] nobody’s group is known ({ $words })
     }.
     .hint = Add a column “group” with support, core and extension, or A, B and C.
+error-no-group = “{ $word }” prints the groups of a class list on the sheets, and the list has none.
+    .hint = Add a column “group” to the list.
 error-needs-trap = “{ $word }” asks for pupils who show a wrong idea, and no idea is named.
     .hint = Name it with --trap, for example --trap largest-pile.
 error-nobody-shows = Nobody in the list shows the idea “{ $word }”.

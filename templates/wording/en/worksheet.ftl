@@ -67,12 +67,14 @@ worksheet-table-all = Total
 worksheet-answer = Answer
 worksheet-example = Example
 worksheet-code = Sheet
+worksheet-page = Page { $page } of { $pages }
 
 ## The key
 
 worksheet-key = Key
 worksheet-labelled = { $label }: { $text }
 worksheet-asked = { $label } { $text }
+worksheet-answer-row = row { $label } = { $text }
 worksheet-answer-gap = ;{ " " }
 worksheet-answer-none = none
 worksheet-answer-win = can win
@@ -132,8 +134,8 @@ worksheet-empty-rows = { $rows ->
        *[other] { $rows } empty rows are
     } left out
 worksheet-answers-kept = “{ $file }” has answers in it and was left as it is. For the new list, move it elsewhere and run the command again.
-worksheet-understands = takes { $options }
-worksheet-no-letters = Some letters in the pictures are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
+worksheet-understands = goes with { $options }
+worksheet-no-letters = Some letters are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
@@ -164,14 +166,14 @@ worksheet-tiers = support { $support }, core { $core }, extension { $extension }
     }
 worksheet-summary-tiers = Three versions:{ $support ->
         [0] {""}
-       *[other] {" "}support at level { $support }, with a solved exercise before each topic and squares to work in;
+       *[other] {" "}▲ support at level { $support }, with a solved exercise before each topic and squares to work in;
     }{ $core ->
         [0] {""}
-       *[other] {" "}core at level { $core };
+       *[other] {" "}● core at level { $core };
     }{ $extension ->
         [0] {""}
-       *[other] {" "}extension at level { $extension };
-    } on the sheet the version stands small, beside the code.
+       *[other] {" "}■ extension at level { $extension };
+    } the sheets show the sign alone.
 worksheet-list-number = No.
 worksheet-version = Version { $letter }
 worksheet-versions = Version

@@ -579,6 +579,8 @@ error-set-groups = 「{ $word }」要知道誰做哪一層，名單裡沒有：{
        *[other] 不認得這些組別（{ $words }）
     }。
     .hint = 在名單裡加一欄「組別」，寫基礎、進階、挑戰，或者 A、B、C。
+error-no-group = 「{ $word }」要在卷子上印組別，名單裡卻沒有。
+    .hint = 在名單裡加一欄「組別」。
 error-needs-trap = 「{ $word }」要找有某種錯誤的想法的學生，可是沒有說是哪一種想法。
     .hint = 用 --trap 寫出來，例如 --trap largest-pile。
 error-nobody-shows = 答案表裡沒有人有「{ $word }」這種想法。

@@ -59,12 +59,14 @@ worksheet-table-all = 總分
 worksheet-answer = 答
 worksheet-example = 例題
 worksheet-code = 學習單編號
+worksheet-page = 第 { $page } 頁 / 共 { $pages } 頁
 
 ## 答案
 
 worksheet-key = 答案
 worksheet-labelled = { $label }：{ $text }
 worksheet-asked = { $label }{ $text }
+worksheet-answer-row = { $label } 這一行 = { $text }
 worksheet-answer-gap = ；
 worksheet-answer-none = 無
 worksheet-answer-win = 能贏
@@ -123,7 +125,7 @@ worksheet-unnamed = 有 { $rows } 個學生沒有寫姓名，練習上留空自�
 worksheet-empty-rows = 有 { $rows } 個空行，沒有出學習單
 worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。想要新的答案表，就先把它移到別處，再執行一次。
 worksheet-understands = 可以加 { $options }
-worksheet-no-letters = 圖裡有些字沒有畫出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
+worksheet-no-letters = 有些字沒有印出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用
 worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
         [0] { $tiered ->
@@ -150,14 +152,14 @@ worksheet-tiers = 基礎 { $support } 人，進階 { $core } 人，挑戰 { $ext
     }
 worksheet-summary-tiers = 分三層：{ $support ->
         [0] {""}
-       *[other] 基礎卷難度 { $support }，每種題型先給例題，並印方格；
+       *[other] ▲ 基礎卷難度 { $support }，每種題型先給例題，並印方格；
     }{ $core ->
         [0] {""}
-       *[other] 進階卷難度 { $core }；
+       *[other] ● 進階卷難度 { $core }；
     }{ $extension ->
         [0] {""}
-       *[other] 挑戰卷難度 { $extension }；
-    }層次用小字印在編號旁邊。
+       *[other] ■ 挑戰卷難度 { $extension }；
+    }卷子上只印記號，不印層次。
 worksheet-list-number = 序號
 worksheet-version = { $letter } 卷
 worksheet-versions = 卷

@@ -578,6 +578,8 @@ error-set-groups = “{ $word }”要知道谁做哪一层，名单里没有：{
        *[other] 不认得这些组别（{ $words }）
     }。
     .hint = 在名单里加一列“组别”，写基础、提高、拓展，或者 A、B、C。
+error-no-group = “{ $word }”要在卷子上印组别，名单里却没有。
+    .hint = 在名单里加一列“组别”。
 error-needs-trap = “{ $word }”要找有某种错误的想法的学生，可是没有说是哪一种想法。
     .hint = 用 --trap 写出来，例如 --trap largest-pile。
 error-nobody-shows = 答案表里没有人有“{ $word }”这种想法。

@@ -58,12 +58,14 @@ worksheet-table-all = 总分
 worksheet-answer = 答
 worksheet-example = 例题
 worksheet-code = 练习编号
+worksheet-page = 第 { $page } 页 / 共 { $pages } 页
 
 ## 答案
 
 worksheet-key = 答案
 worksheet-labelled = { $label }：{ $text }
 worksheet-asked = { $label }{ $text }
+worksheet-answer-row = { $label } 这一行 = { $text }
 worksheet-answer-gap = ；
 worksheet-answer-none = 无
 worksheet-answer-win = 能赢
@@ -122,7 +124,7 @@ worksheet-unnamed = 有 { $rows } 个学生没有写姓名，练习上留空自�
 worksheet-empty-rows = 有 { $rows } 个空行，没有出练习
 worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。想要新的答案表，就先把它移到别处，再运行一次。
 worksheet-understands = 可以加 { $options }
-worksheet-no-letters = 图里有些字没有画出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
+worksheet-no-letters = 有些字没有印出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
         [0] { $tiered ->
@@ -149,14 +151,14 @@ worksheet-tiers = 基础 { $support } 人，提高 { $core } 人，拓展 { $ext
     }
 worksheet-summary-tiers = 分三层：{ $support ->
         [0] {""}
-       *[other] 基础卷难度 { $support }，每种题型先给例题，并印方格；
+       *[other] ▲ 基础卷难度 { $support }，每种题型先给例题，并印方格；
     }{ $core ->
         [0] {""}
-       *[other] 提高卷难度 { $core }；
+       *[other] ● 提高卷难度 { $core }；
     }{ $extension ->
         [0] {""}
-       *[other] 拓展卷难度 { $extension }；
-    }层次用小字印在编号旁边。
+       *[other] ■ 拓展卷难度 { $extension }；
+    }卷子上只印记号，不印层次。
 worksheet-list-number = 序号
 worksheet-version = { $letter } 卷
 worksheet-versions = 卷

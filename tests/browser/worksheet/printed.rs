@@ -65,23 +65,27 @@ impl Paper {
         words.map(|word| (word.area[3] - word.area[1], word.text.as_str()))
     }
 
-    /// The number of the page and of the pages, as the foot tells them.
-    pub(crate) fn number(&self) -> (usize, usize) {
+    /// The number of the page and of the pages, as the foot tells them on the right; none on a blank page,
+    /// and on one of the keys of a class.
+    pub(crate) fn number(&self) -> Option<(usize, usize)> {
         let bottom = self.size[1] - MARGINS[2];
-        let words = || self.words.iter().filter(|word| word.middle() > bottom);
-        let stroke = words().find(|word| word.text == "/");
-        let stroke = stroke.unwrap_or_else(|| panic!("no number: {}", self.foot()));
-        let numbers = words().filter_map(|word| Some((word.area, word.text.parse().ok()?)));
-        let (mut before, mut after) = (Vec::new(), Vec::new());
-        for (area, number) in numbers {
-            let left = area[0] < stroke.area[0];
-            if left { &mut before } else { &mut after }.push((area[0], number));
-        }
-        before.sort_by(|a, b| b.0.total_cmp(&a.0));
-        after.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let nearest = |numbers: &[(f64, usize)]| numbers.first().map(|number| number.1);
-        let both = nearest(&before).zip(nearest(&after));
-        both.unwrap_or_else(|| panic!("no number beside the stroke: {}", self.foot()))
+        let right = |word: &&Word| word.middle() > bottom && word.area[0] > self.size[0] / 2.0;
+        let mut words: Vec<&Word> = self.words.iter().filter(right).collect();
+        words.sort_by(|one, next| one.area[0].total_cmp(&next.area[0]));
+        let mut numbers = words.iter().filter_map(|word| word.text.parse().ok());
+        numbers.next().zip(numbers.next())
+    }
+
+    /// Whether nothing is printed on it.
+    pub(crate) fn is_blank(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    /// The words above the text, and on sealed paper on its left: whose a further page is.
+    pub(crate) fn whose(&self) -> String {
+        let edge = |word: &&Word| word.middle() < MARGINS[1] || word.area[2] < MARGINS[0] + 1.5;
+        let words = self.words.iter().filter(edge).map(|word| word.text.as_str());
+        words.collect::<Vec<_>>().join(" ")
     }
 
     /// Words that stand in the margins, or beyond the paper.
@@ -94,9 +98,13 @@ impl Paper {
             let closes = word.text.ends_with(['）', '。', '，', '；', '、', '”', '：']);
             let letters = word.text.chars().count().max(1) as f64;
             let empty = if closes { (right - left) / letters / 2.0 } else { 0.0 };
-            left < side - 1.5
+            let is_edge = right < side + 1.5 || word.middle() < top;
+            // Whose a further page is stands at its edge.
+            let is_whose = is_edge && self.number().is_some_and(|number| number.0 > 1);
+            let beyond = left < 4.0 * MM || word.middle() < 4.0 * MM;
+            is_edge && (!is_whose || beyond)
+                || !is_edge && left < side - 1.5
                 || right - empty > width - side + 1.5
-                || word.middle() < top
                 || word.middle() > height - 4.0 * MM
         };
         self.words.iter().filter(outside).map(|word| word.text.as_str()).collect()

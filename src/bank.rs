@@ -6,10 +6,13 @@
 //!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
 //! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
 //!    as a [`package`](crate::package), [`kahoot`] as a spreadsheet;
-//! 4. a [`platform`] chooses the writer, and counts what had to be changed.
+//! 4. a [`platform`] chooses the writer, and counts what had to be changed; [`balance`] tells what the choices give
+//!    away.
 
 mod anki;
+mod balance;
 mod canvas;
+mod choices;
 mod gift;
 mod html;
 mod kahoot;

@@ -37,6 +37,7 @@ mod prove;
 mod race;
 mod race_story;
 pub(crate) mod reading;
+pub(crate) mod sample;
 mod several;
 mod solution;
 pub(crate) mod space;

@@ -1,5 +1,7 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
+mod blanks;
+mod graph;
 mod path;
 mod strips;
 mod trees;
@@ -12,6 +14,8 @@ use crate::columns::{Columns, Powers};
 use crate::moments::{Kind, Moment};
 use crate::position::{Down, Move};
 
+pub(crate) use blanks::{BlankGrid, BlankLook, BlankRow};
+pub(crate) use graph::{Graph, Knot};
 pub(crate) use path::{Hop, Hopper, Path, Spot, Strand};
 pub(crate) use strips::{Counters, Strips};
 pub(crate) use trees::Grove;
@@ -43,6 +47,8 @@ pub(crate) enum Figure<'a> {
     },
     /// Trees on the ground, moment by moment.
     Trees(Vec<Grove<'a>>),
+    /// Nodes with arrows, and tokens on them.
+    Graph(Graph<'a>),
     /// The column grid, the hero of every page.
     Columns {
         columns: &'a Columns,
@@ -112,6 +118,7 @@ impl Figure<'_> {
                 Figure::Several { parts: parts.into_iter().map(Figure::bare).collect() }
             }
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
+            Figure::Graph(graph) => Figure::Graph(Graph { shown: None, ..graph }),
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
             Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(Grove::uncut).collect()),
             Figure::Stairs(stairs) => {
@@ -278,47 +285,6 @@ impl Square {
         };
         ends.into_iter().filter(|end| *end != self.at).collect()
     }
-}
-
-/// What is empty in a figure with blanks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BlankLook {
-    /// Boxes in a row for each number.
-    Rows,
-    /// The same, and below a line boxes for the counts.
-    Counts,
-    /// The same, and below these boxes to mark what is odd.
-    Marks,
-    /// The same, and the rows are for what a pile leaves when it is divided, or for its value: not the pile
-    /// itself.
-    Remainders,
-    /// Below the counts a row to spare.
-    Spare,
-    /// The board: lanes as wide as their weight.
-    Board,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct BlankGrid {
-    pub width: usize,
-    pub rows: Vec<BlankRow>,
-}
-
-impl BlankGrid {
-    /// A row of empty boxes for each number.
-    pub(crate) fn empty(numbers: &[u64], width: usize) -> Self {
-        let row = |&number: &u64| BlankRow { number: Some(number), digits: vec![None; width] };
-        BlankGrid { width, rows: numbers.iter().map(row).collect() }
-    }
-}
-
-/// A row of a column grid on paper.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct BlankRow {
-    /// The number before it; null when it is to be found.
-    pub number: Option<u64>,
-    /// Its digits, from the left; null for an empty box.
-    pub digits: Vec<Option<u64>>,
 }
 
 /// A pile whose digits flip: one line of the flip picture.

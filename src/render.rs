@@ -13,6 +13,7 @@ pub(crate) mod filters;
 pub(crate) mod html;
 pub(crate) mod inset;
 pub(crate) mod key;
+mod layers;
 mod made;
 mod page;
 pub(crate) mod picture;

@@ -30,7 +30,7 @@ use crate::schema::JsonSchema;
 
 pub(crate) use argument::Facts;
 pub(crate) use breaking::{BreakFault, Breaking, LARGEST, row};
-pub(crate) use rows::{Left, Repeats, RowStep, Rowed, values};
+pub(crate) use rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 pub(crate) use tally::Tally;
 
 faults! {
@@ -140,6 +140,16 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
         values: &[u64],
         rows: usize,
     ) -> Vec<Self::Origin>;
+
+    /// The table of values among these steps: a row for each size. Empty where the values come from no table.
+    fn cells(_: &[Self::Origin]) -> Vec<Cell> {
+        Vec::new()
+    }
+
+    /// The piles among these steps whose values are those of smaller ones, by the period.
+    fn repeated(_: &[Self::Origin]) -> Vec<Valued> {
+        Vec::new()
+    }
 
     /// The picture of the position, with a move shown in it.
     fn picture<'e>(setting: &'e Setting<Self>, shown: Option<&Self::Move>) -> Option<Figure<'e>>;

@@ -4,7 +4,7 @@
 //! chance.
 
 #[cfg(feature = "cli")]
-mod base85;
+mod base122;
 #[cfg(feature = "cli")]
 pub(crate) mod bundle;
 mod edit;

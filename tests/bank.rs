@@ -5,6 +5,7 @@
 mod cloze;
 pub(crate) mod files;
 mod gift;
+mod giveaways;
 mod markup;
 mod moodle;
 mod moodle_answers;

@@ -152,7 +152,7 @@ fn misere_theory_of_lasker_agrees_with_the_search() {
 #[test]
 #[ignore = "exhaustive"]
 fn misere_theory_of_lasker_agrees_with_the_search_exhaustive() {
-    hold_tree(&["lasker"], Outcome::N, [10, 8, 6], 400);
+    hold_tree(&["lasker"], Outcome::N, [10, 8, 6], 245);
 }
 
 /// The refusals name piles of one value of which one is won with `--misere` and the other lost.

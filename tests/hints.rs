@@ -210,10 +210,9 @@ fn asked_everywhere() -> Vec<(&'static str, Vec<String>)> {
 
 /// What a page shows before an answer is opened is the same whoever wins: its titles, its questions
 /// and how many there are.
-#[test]
-fn a_page_that_asks_does_not_tell_who_wins() {
+fn hold_asking(languages: impl Iterator<Item = Language>) {
     let view = View { ask: true, ..View::default() };
-    for language in Language::all() {
+    for language in languages {
         let games = ["nim", "race", "wythoff", "moore", "fibonacci", "staircase"];
         let renderer = Renderer::new(language, &games).unwrap();
         for (rules, questions) in asked_everywhere() {
@@ -231,6 +230,17 @@ fn a_page_that_asks_does_not_tell_who_wins() {
             assert!(tells.is_empty(), "{rules}: {tells:#?}");
         }
     }
+}
+
+#[test]
+fn a_page_that_asks_does_not_tell_who_wins() {
+    hold_asking(Language::all().filter(|language| language.code() == "zh"));
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_page_that_asks_does_not_tell_who_wins_exhaustive() {
+    hold_asking(Language::all());
 }
 
 #[test]

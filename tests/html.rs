@@ -53,6 +53,7 @@ const QUESTIONS: &[&str] = &[
     "row kayles --up-to 90",
     "row lasker --up-to 9000",
     "sum \"3 4 --take 1,2\" + \"kayles 5\" + \"grundy 60 31\"",
+    "graph \"s: a b\" \"a: b t\" \"b: t\" --from s,a,a,a,a",
     "staircase 2 1 3",
     "staircase 0 5 0 1 --move 2:5",
     "staircase 40 1 0 700 3 --move 5:2",
@@ -101,6 +102,7 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Bands { .. } => "bands",
         Figure::Ruler(_) => "ruler",
         Figure::Trees(_) => "trees",
+        Figure::Graph(_) => "graph",
         Figure::Fork { .. } => "fork",
         Figure::Board { .. } => "board",
         Figure::Braid { .. } => "braid",
@@ -166,7 +168,7 @@ fn hold_pictures(speaks: impl Fn(usize, usize) -> bool) {
             }
         }
     }
-    assert_eq!(kinds.len(), 14, "{kinds:?}");
+    assert_eq!(kinds.len(), 15, "{kinds:?}");
 }
 
 /// Each question in one language, by turns.

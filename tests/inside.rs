@@ -42,6 +42,7 @@ mod moments;
 mod moore;
 mod northcott;
 mod numbers;
+mod pictures;
 mod play;
 mod positions;
 mod poster;

@@ -328,7 +328,7 @@ const LEVELS: &[(&str, u64, u64)] = &[
     ("idea:largest-pile", 90, 20),
     ("idea:take-nim-sum", 97, 1),
     ("idea:nim-sum-from-largest", 96, 18),
-    ("idea:equalise", 83, 48),
+    ("idea:equalise", 96, 12),
     ("idea:sum-move", 94, 11),
     ("idea:late-switch", 66, 33),
     ("idea:ignore-misere", 66, 31),

@@ -10,7 +10,7 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, winning_moves};
+use crate::inside::answers::{in_full, step, steps, winning_moves};
 use crate::inside::dice::Dice;
 use crate::inside::trees::Search;
 
@@ -122,6 +122,57 @@ fn told(chosen: &Value) -> (u64, u64, Vec<u64>) {
     (part, number(&own["pile"]), leaves)
 }
 
+/// The values of piles of a kind up to a size, each the smallest number that no move reaches; those of two parts
+/// are written in binary and added digit by digit.
+fn worked_out(kind: usize, largest: u64) -> Vec<u64> {
+    let without_carry = |one: u64, other: u64| {
+        let digit = |place: u32| (one >> place & 1 != other >> place & 1).then_some(1 << place);
+        (0..16).filter_map(digit).sum::<u64>()
+    };
+    let mut values: Vec<u64> = Vec::new();
+    for size in 0..=largest {
+        let reached: Vec<u64> = made(kind, size)
+            .iter()
+            .map(|left| without_carry(values[left[0] as usize], values[left[1] as usize]))
+            .collect();
+        values.push((0..).find(|value| !reached.contains(value)).unwrap());
+    }
+    values
+}
+
+/// Each part whose values come from a table has one, and it says what the rules say.
+fn hold_tables(line: &str, parts: &Parts, answer: &Value) {
+    let tables = steps(answer, "rows").next().map_or(&[][..], |step| {
+        let tables: &Vec<Value> = step["tables"].as_array().unwrap();
+        tables
+    });
+    let worths = step(answer, "parts")["parts"].as_array().unwrap();
+    for ((part, (kind, piles)), worth) in (1..).zip(parts).zip(worths) {
+        let own = |table: &&Value| table["parts"].as_array().unwrap().contains(&json!(part));
+        let Some(table) = tables.iter().find(own) else {
+            assert!(*kind < 2, "no table for part {part}: {line}");
+            continue;
+        };
+        let largest = piles.iter().max().copied().unwrap_or(0);
+        let rows = table["rows"].as_array().unwrap();
+        assert!(rows.len() as u64 > largest, "{line}");
+        let values = worked_out(*kind, rows.len() as u64 - 1);
+        for (size, row) in (0..).zip(rows) {
+            assert_eq!(row["size"], json!(size), "{line}");
+            assert_eq!(row["value"], json!(values[size as usize]), "{size} in {line}");
+            let left = |left: &Vec<u64>| {
+                let left: Vec<u64> = left.iter().copied().filter(|size| *size > 0).collect();
+                left
+            };
+            let wanted: BTreeSet<Vec<u64>> = made(*kind, size).iter().map(left).collect();
+            let told: Vec<Vec<u64>> = serde_json::from_value(row["leaves"].clone()).unwrap();
+            assert_eq!(told.iter().map(left).collect::<BTreeSet<_>>(), wanted, "{size} in {line}");
+        }
+        let own: Vec<u64> = piles.iter().map(|size| values[*size as usize]).collect();
+        assert_eq!(worth["values"], json!(own), "{line}");
+    }
+}
+
 fn hold_sums(sums: usize, least: [u32; 2]) {
     let mut search = Search::new(Game);
     let mut dice = Dice::new(20_261_123);
@@ -130,6 +181,9 @@ fn hold_sums(sums: usize, least: [u32; 2]) {
         let parts = drawn(&mut dice);
         let line = format!("sum {}", typed(&parts));
         let answer = in_full(&line);
+        if steps(&answer, "parts").next().is_some() {
+            hold_tables(&line, &parts, &answer);
+        }
         let outcome = search.outcome(&position(&parts));
         assert_eq!(answer["outcome"], json!(outcome), "{line}");
         lost += u32::from(outcome == Outcome::P);
@@ -153,6 +207,19 @@ fn hold_sums(sums: usize, least: [u32; 2]) {
         several += u32::from(winning.len() > 1);
     }
     assert!(lost >= least[0] && several >= least[1], "{lost} {several}");
+}
+
+/// A pile far beyond the table has the value of one a number of periods before it.
+#[test]
+fn a_large_pile_of_a_part_repeats() {
+    let answer = in_full(r#"sum "kayles 1000" + 3"#);
+    let table = &step(&answer, "rows")["tables"][0];
+    let place = table["repeated"][0]["place"].as_u64().unwrap();
+    let values = worked_out(4, place);
+    assert_eq!((1000 - place) % 12, 0, "the period of Kayles is 12");
+    assert!(place > 70, "the values repeat from 71 on");
+    assert_eq!(table["repeated"][0]["value"], json!(values[place as usize]));
+    assert_eq!(table["rows"].as_array().unwrap().len() as u64, place + 1);
 }
 
 #[test]

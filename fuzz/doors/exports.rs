@@ -63,7 +63,7 @@ fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let asked = Asked::read(&line, SHEET.iter()).expect("a line");
     let spec = Spec::read(&asked, language("en")).expect("a spec");
     let writer = SheetWriter::new(spec.look).expect("templates");
-    let maker = Maker::new(&writer, platform, Vec::new()).expect("words");
+    let maker = Maker::new(&writer, platform, Vec::new(), 1).expect("words");
     let title = maker.title().expect("a title");
     let mut volume = Volume::new(platform, title, "nim-bank-1".to_owned());
     let mut file = volume.head().expect("a head");

@@ -212,7 +212,7 @@ impl Kind<'_> {
                     })
             }
             (Kind::Essay, _) => asked,
-            (_, [place]) => asked + &html::hint(place),
+            (_, [place]) => asked + &html::hint(question, place),
             _ => asked,
         }
     }

@@ -7,18 +7,18 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Expects, Grid, Place, Question};
+use super::question::{Cell, Expects, Grid, Place, Question, run_on};
 use crate::render::alone::Drawn;
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// What a place asks for and how it is written, above the field that a platform puts there.
-pub(crate) fn hint(place: &Place) -> String {
-    let said = [&place.label, &place.hint];
-    let said: Vec<&str> = said.into_iter().filter(|it| !it.is_empty()).map(|it| &**it).collect();
-    if said.is_empty() { String::new() } else { paragraph(&said.join(" ")) }
+/// What is asked in the only place of a question and how it is written, above the field that a platform puts
+/// there. What a whole exercise asks is said before.
+pub(crate) fn hint(question: &Question, place: &Place) -> String {
+    let asks = if question.is_part { &*place.asks } else { "" };
+    told(&run_on(&[asks, &place.hint]))
 }
 
 /// What is asked with one place, the picture inside.
@@ -28,7 +28,7 @@ pub(crate) fn asked(question: &Question) -> String {
         asked += &image(&data(picture), &picture.title);
     }
     if let [place] = &question.places[..] {
-        asked += &hint(place);
+        asked += &hint(question, place);
     }
     asked
 }
@@ -42,7 +42,7 @@ pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
-/// What is said to a wrong answer; nothing where there is nothing to say.
+/// A paragraph of what is said; nothing where there is nothing to say.
 pub(crate) fn told(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }

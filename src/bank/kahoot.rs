@@ -1,16 +1,17 @@
-//! A quiz for Kahoot, as the spreadsheet that it imports: a line of text and two to four alternatives. A
-//! number becomes a choice among numbers; what needs a picture or sentences has no place. In:
-//! questions. Out: rows, and a workbook of them.
+//! A quiz for Kahoot, as the spreadsheet that it imports: a line of text and two to four alternatives. What
+//! needs a picture or sentences has no place. In: questions. Out: rows, and a workbook of them.
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::question::{Choice, Expects, Place, Question};
+use super::question::{Choice, Expects, Place, Question, run_on};
 use crate::error::Error;
 
 /// The longest question and answer, in letters.
 const QUESTION: usize = 120;
 const ANSWER: usize = 75;
 const ALTERNATIVES: usize = 4;
+/// How many of them are right, where several can be.
+const RIGHT: usize = 2;
 /// Seconds to answer in: those of an easy question and of others.
 const SECONDS: [u32; 2] = [60, 120];
 /// The titles of the template of Kahoot, and where it has them.
@@ -21,10 +22,12 @@ const TITLES: u32 = 7;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub question: String,
-    pub answers: Vec<String>,
+    pub options: Vec<Choice>,
     pub seconds: u32,
     /// The numbers of the right answers, from 1.
     pub right: Vec<usize>,
+    /// Whether all that is right is asked for.
+    pub many: bool,
 }
 
 /// The places of a question that fit, a row each, and how many do not.
@@ -38,16 +41,21 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
 }
 
 fn row(question: &Question, place: &Place) -> Option<Row> {
-    let said = |short: &String| [&**short, &*place.label].join(" ").trim().to_owned();
-    let asked = question.short.iter().map(said).find(|asked| letters(asked) <= QUESTION)?;
-    let options = alternatives(&place.expects)?;
-    let fits = options.iter().all(|option| letters(&option.text) <= ANSWER)
+    let line = question.line.as_ref()?;
+    let many = matches!(place.expects, Expects::Choice { many: true, .. });
+    let hint = if many { &*place.hint } else { "" };
+    let lines = [run_on(&[line, &place.asks, hint]), run_on(&[line, &place.asks])];
+    let asked = lines.into_iter().find(|asked| letters(asked) <= QUESTION)?;
+    let mut options = alternatives(&place.expects)?;
+    question.exercise.dice(question.seed, &place.asks).shuffle(&mut options);
+    // What `2=5+3` means would take more than the line has room for.
+    let is_plain = |text: &str| letters(text) <= ANSWER && !text.contains('=');
+    let fits = options.iter().all(|option| is_plain(&option.text))
         && (2..=ALTERNATIVES).contains(&options.len());
     let right: Vec<usize> =
         (1..).zip(&options).filter(|(_, option)| option.right).map(|(number, _)| number).collect();
     let seconds = SECONDS[usize::from(question.exercise.level > 2)];
-    let answers = options.into_iter().map(|option| option.text).collect();
-    (fits && !right.is_empty()).then_some(Row { question: asked, answers, seconds, right })
+    (fits && !right.is_empty()).then_some(Row { question: asked, options, seconds, right, many })
 }
 
 /// The letters of a text as a page in a browser counts them.
@@ -55,43 +63,34 @@ fn letters(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Up to four alternatives; of several that are right as many as leave room for a wrong one.
+/// Up to four alternatives.
 fn alternatives(expects: &Expects) -> Option<Vec<Choice>> {
     match expects {
         Expects::Choice { options, .. } => Some(fewer(options)),
-        Expects::Text { instead, .. } => Some(fewer(instead)),
-        Expects::Number { right, wrong, .. } => {
-            let near = [right + 1, right.saturating_sub(1), right + 2, right + 3];
-            let mut numbers = vec![*right];
-            for number in wrong.iter().map(|(number, _)| *number).chain(near) {
-                if numbers.len() < ALTERNATIVES && !numbers.contains(&number) {
-                    numbers.push(number);
-                }
-            }
-            numbers.sort_unstable();
-            let option = |number: u64| Choice {
-                text: number.to_string(),
-                right: number == *right,
-                told: String::new(),
-            };
-            Some(numbers.into_iter().map(option).collect())
-        }
+        Expects::Number { instead, .. } | Expects::Text { instead, .. } => Some(fewer(instead)),
         Expects::Grid(_) | Expects::Open => None,
     }
 }
 
+/// That there is none, where it can be said, whether it is right or not; of what is right two at most, and more
+/// only where too little is wrong.
 fn fewer(options: &[Choice]) -> Vec<Choice> {
-    let right = options.iter().filter(|option| option.right).count().min(ALTERNATIVES - 1);
-    let [mut rights, mut wrongs] = [right, ALTERNATIVES - right];
-    let mut kept = Vec::new();
-    for option in options {
-        let left = if option.right { &mut rights } else { &mut wrongs };
-        if *left > 0 {
-            *left -= 1;
-            kept.push(option.clone());
+    let count = |fits: fn(&Choice) -> bool| options.iter().filter(|option| fits(option)).count();
+    let others = ALTERNATIVES - count(|option| option.is_none);
+    let rights = count(|option| option.right && !option.is_none);
+    let wrongs = count(|option| !option.right && !option.is_none);
+    let mut right = rights.min(RIGHT.max(others.saturating_sub(wrongs)));
+    let mut wrong = others - right;
+    let mut fits = |option: &&Choice| {
+        if option.is_none {
+            return true;
         }
-    }
-    kept
+        let left = if option.right { &mut right } else { &mut wrong };
+        let fits = *left > 0;
+        *left = left.saturating_sub(1);
+        fits
+    };
+    options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
 /// The workbook; its bytes are always the same for the same rows.
@@ -108,8 +107,8 @@ pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     for (line, row) in (TITLES + 1..).zip(rows) {
         sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::defect)?;
         sheet.write_string(line, 1, &row.question).map_err(Error::defect)?;
-        for (column, answer) in (2..).zip(&row.answers) {
-            sheet.write_string(line, column, answer).map_err(Error::defect)?;
+        for (column, option) in (2..).zip(&row.options) {
+            sheet.write_string(line, column, &option.text).map_err(Error::defect)?;
         }
         sheet.write_number(line, 6, row.seconds).map_err(Error::defect)?;
         let right: Vec<String> = row.right.iter().map(usize::to_string).collect();

@@ -3,22 +3,22 @@
 
 use sha2::{Digest, Sha256};
 
+use super::balance::Trait;
 use super::html;
 use super::places;
-use super::platform::{Platform, Tally};
+use super::platform::{Platform, Volume};
 use super::question::{NAME, Question};
 use super::tongue::Tongue;
 use crate::error::Error;
 use crate::exercises::Exercise;
+use crate::exercises::page::Answering;
 use crate::exercises::task::Task;
+use crate::games::Setting;
 use crate::render::alone::Painter;
 use crate::render::key::Worked;
 use crate::serial;
 use crate::wording::{Values, joined};
 use crate::worksheet::writer::SheetWriter;
-
-/// The topics of which a question is its numbers.
-const NUMBERS: [&str; 3] = ["columns", "nim-sum", "odd-one-out"];
 
 /// Makes questions.
 #[derive(Debug)]
@@ -28,8 +28,9 @@ pub(crate) struct Maker<'m> {
     painter: Painter,
     /// The folders that all lie in, where they were named.
     category: Vec<String>,
-    /// Whether questions are wanted in a line.
-    brief: bool,
+    platform: Platform,
+    /// What decides about the order of alternatives.
+    seed: u64,
 }
 
 impl<'m> Maker<'m> {
@@ -38,12 +39,12 @@ impl<'m> Maker<'m> {
         writer: &'m SheetWriter,
         platform: Platform,
         category: Vec<String>,
+        seed: u64,
     ) -> Result<Self, Error> {
         let tongues = writer.languages.iter().map(Tongue::new).collect::<Result<Vec<_>, _>>()?;
         let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         let painter = Painter::new(first.words().language());
-        let brief = platform == Platform::Kahoot;
-        Ok(Maker { writer, tongues, painter, category, brief })
+        Ok(Maker { writer, tongues, painter, category, platform, seed })
     }
 
     /// The title of the whole, without what stands in no file.
@@ -51,8 +52,9 @@ impl<'m> Maker<'m> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// What was made, in a few sentences.
-    pub(crate) fn told(&self, tally: &Tally) -> Result<String, Error> {
+    /// What was made, in a few sentences, and what it gives away.
+    pub(crate) fn told(&self, volume: &Volume) -> Result<String, Error> {
+        let tally = &volume.tally;
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let mut values = Values::default();
         values.set_number("exercises", tally.exercises);
@@ -71,6 +73,29 @@ impl<'m> Maker<'m> {
             told.push('\n');
             told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
         }
+        for giveaway in volume.balance.giveaways() {
+            let mut values = Values::default();
+            values.set_text(
+                "topic",
+                own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
+            );
+            values.set_number("percent", giveaway.percent);
+            values.set_number("of", giveaway.of);
+            match giveaway.told_by {
+                Trait::Place(place) => {
+                    values.set_text("by", "place");
+                    values.set_text("which", place.to_string());
+                }
+                Trait::Longest => values.set_text("by", "longest"),
+                Trait::Shortest => values.set_text("by", "shortest"),
+                Trait::Word(word) => {
+                    values.set_text("by", "word");
+                    values.set_text("which", word);
+                }
+            }
+            told.push('\n');
+            told.push_str(&own.own.format("bank-told-giveaway", &values)?);
+        }
         Ok(told)
     }
 
@@ -80,13 +105,14 @@ impl<'m> Maker<'m> {
         points: Option<u64>,
     ) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
-        let (places, unasked) = places::places(&exercise, &self.tongues)?;
+        let (places, unasked) = places::places(&exercise, &self.tongues, self.seed)?;
         let mut stems = Vec::new();
         let mut picture = None;
         let mut solutions = Vec::new();
+        let answering = Answering::Ticked { grid: self.platform != Platform::Gift };
         for Tongue { language, own, .. } in &self.tongues {
             let words = language.words();
-            let shown = exercise.question_page(&language.questions)?;
+            let shown = exercise.page_for(answering, &language.questions)?;
             let (text, figure) = Worked::bare(shown, words)?;
             let is_own = matches!(exercise.task, Task::Grid { .. });
             if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
@@ -115,7 +141,9 @@ impl<'m> Maker<'m> {
             stem: stems.concat(),
             picture,
             places,
-            short: if self.brief { self.short(&exercise)? } else { Vec::new() },
+            line: if self.platform == Platform::Kahoot { self.line(&exercise)? } else { None },
+            seed: self.seed,
+            is_part: false,
             solution: solutions.concat(),
             unasked,
             exercise,
@@ -151,24 +179,19 @@ impl<'m> Maker<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// The question in the first language as lines that say everything, the longest first: whole, and
-    /// as the position and the rules alone.
-    fn short(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
-        let Tongue { language, .. } =
-            self.tongues.first().ok_or_else(|| Error::defect("language"))?;
-        let writer = &language.questions;
-        let mut lines = vec![exercise.question(writer)?];
-        if exercise.said_once(writer)?.is_some() {
-            let short = exercise.short_page(writer)?.markdown(language.words())?;
-            match exercise.rules(writer)? {
-                // What is asked about numbers stands in the label of the place.
-                _ if NUMBERS.contains(&exercise.topic) => lines.push(short),
-                Some(rules) => lines.push([short.trim(), &rules].join(" ")),
-                None => {}
-            }
-        }
-        let plain = |line: String| line.replace("**", "").replace('\n', " ").trim().to_owned();
-        Ok(lines.into_iter().map(plain).collect())
+    /// The position and the rules in the first language as a line; none where there are no words for it.
+    fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let id = match (&exercise.setting, &exercise.task) {
+            // What is asked is all there is.
+            (Setting::Xor(_), _) => return Ok(Some(String::new())),
+            (Setting::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
+            (Setting::Race(_), Task::Story { .. }) => return Ok(None),
+            (Setting::Race(_), _) => "race",
+            _ => exercise.topic,
+        };
+        let values = exercise.named(own.words())?;
+        own.own.format_if_any(&format!("bank-line-{id}"), &values)
     }
 
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {

@@ -111,7 +111,7 @@ fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     match (kind, &question.places[..]) {
         ("cloze", places) => asked += &html::places(places, gap),
         ("essay", _) => {}
-        (_, [place]) => asked += &html::hint(place),
+        (_, [place]) => asked += &html::hint(question, place),
         _ => {}
     }
     xml.within("questiontext", &[("format", "html")], |xml| {

@@ -6,75 +6,105 @@ use super::question::{Cell, Choice, Expects, Grid, Place, Row};
 use super::tongue::Tongue;
 use crate::columns::Powers;
 use crate::error::Error;
-use crate::exercises::dice::Dice;
+use crate::exercises::sample;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise, ROW};
-use crate::position::{Move, Outcome};
-use crate::wording::joined;
+use crate::position::Move;
+use crate::wording::{Values, joined};
 use crate::worksheet::answer;
-
-/// The fewest alternatives of a choice of all that are right, and how many of them are wrong at least.
-const ALTERNATIVES: usize = 6;
-const WRONG: usize = 3;
 
 /// The places of an exercise, and how many of its places are left out.
 pub(super) fn places(
     exercise: &Exercise,
     tongues: &[Tongue<'_>],
+    seed: u64,
 ) -> Result<(Vec<Place>, usize), Error> {
-    let context = Context { exercise, tongues };
+    let context = Context { exercise, tongues, seed };
     if let Task::Grid { grid } = &exercise.task {
         return Ok((vec![context.grid(grid.width)?], 0));
     }
     let asks = &exercise.answer.asks;
     let marked = asks.iter().filter(|ask| !matches!(ask.blank, Blank::Correction(_)));
-    let places: Vec<Place> = marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
+    let mut places: Vec<Place> = marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
     let left = asks.len() - places.len();
+    if let [place] = &mut places[..] {
+        place.label.clear();
+    }
     Ok((places, left))
 }
 
-struct Context<'c> {
-    exercise: &'c Exercise,
+pub(super) struct Context<'c> {
+    pub(super) exercise: &'c Exercise,
     tongues: &'c [Tongue<'c>],
+    /// What decides about the order of alternatives, and which there are.
+    pub(super) seed: u64,
 }
 
 impl Context<'_> {
     fn place(&self, ask: &Ask) -> Result<Place, Error> {
-        let label = self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?;
+        let label = match ask.blank {
+            // The choices say it.
+            Blank::Outcome(_) | Blank::Verdict(_) => String::new(),
+            _ => self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?,
+        };
+        let expects = self.expects(ask)?;
         let hint = match ask.blank {
-            Blank::Move(_) => self.own("bank-write-move")?,
-            Blank::Takes(_) => self.own("bank-write-takes")?,
+            Blank::Move(_) => self.shown_by_sample(ask, "bank-write-move")?,
+            Blank::Takes(_) => self.shown_by_sample(ask, "bank-write-takes")?,
+            _ if matches!(expects, Expects::Choice { many: true, .. }) => {
+                self.own("bank-tick-all")?
+            }
             _ => String::new(),
         };
-        Ok(Place { label, hint, expects: self.expects(ask)? })
+        Ok(Place { label, asks: self.asks(ask)?, hint, expects })
+    }
+
+    /// The question about a place alone.
+    fn asks(&self, ask: &Ask) -> Result<String, Error> {
+        let id = match (&self.exercise.task, &ask.blank) {
+            (Task::Story { .. }, Blank::Outcome(_)) => "bank-ask-story".to_owned(),
+            (Task::Story { .. }, Blank::Say(_)) => "bank-ask-first-move".to_owned(),
+            _ => format!("bank-ask-{}", ask.name),
+        };
+        self.each(|tongue| {
+            let mut values = self.exercise.named(tongue.words())?;
+            if let Blank::Binary(number) = ask.blank {
+                values.set_number("number", number);
+            }
+            Ok(tongue.own.format_if_any(&id, &values)?.unwrap_or_default().replace('`', ""))
+        })
     }
 
     fn expects(&self, ask: &Ask) -> Result<Expects, Error> {
         Ok(match &ask.blank {
             Blank::Number(right) => self.number(ask, *right)?,
             Blank::Binary(number) => {
-                Expects::Number { right: digits(*number), wrong: Vec::new(), binary: true }
+                let instead = self.few_numbers(ask, *number, digits);
+                Expects::Number { right: digits(*number), wrong: Vec::new(), binary: true, instead }
             }
             Blank::Rows(numbers) => {
-                let row = |number: &u64| Row {
-                    label: format!("{number} ="),
-                    cells: vec![Cell::Gap(digits(*number))],
+                let row = |number: &u64| {
+                    let cells = vec![Cell::Gap(digits(*number))];
+                    Ok(Row { label: format!("{number} ="), asks: self.asks_row(*number)?, cells })
                 };
-                self.rows(Vec::new(), numbers.iter().map(row).collect())?
+                let rows = numbers.iter().map(row).collect::<Result<_, Error>>()?;
+                self.rows("bank-write-digits", Vec::new(), rows)?
             }
-            Blank::Digits(right) => {
-                self.rows(weights(right.len()), vec![row(String::new(), right)])?
-            }
+            Blank::Digits(right) => self.rows(
+                "bank-write-digits",
+                weights(right.len()),
+                vec![row(String::new(), right)],
+            )?,
             Blank::List(right) if ask.name == ROW => {
                 let heads = (0..right.len()).map(|size| size.to_string()).collect();
-                self.rows(heads, vec![row(String::new(), right)])?
+                self.rows("bank-write-row", heads, vec![row(String::new(), right)])?
             }
             Blank::List(right) => {
                 let heads = (1..=right.len()).map(|place| place.to_string()).collect();
-                self.rows(heads, vec![row(String::new(), right)])?
+                self.rows("bank-write-row", heads, vec![row(String::new(), right)])?
             }
-            Blank::Outcome(outcome) => self.outcome(*outcome)?,
-            Blank::Verdict(right) => self.verdict(*right)?,
+            Blank::Outcome(outcome) => self.outcome(ask, *outcome)?,
+            Blank::Verdict(right) => self.verdict(ask, *right)?,
             Blank::Set(right) | Blank::Sum(right) => self.members(ask, right)?,
             Blank::Moves(right) => {
                 self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?
@@ -99,7 +129,8 @@ impl Context<'_> {
     }
 
     fn number(&self, ask: &Ask, right: u64) -> Result<Expects, Error> {
-        Ok(Expects::Number { right, wrong: self.wrong_numbers(ask)?, binary: false })
+        let instead = self.few_numbers(ask, right, |number| number);
+        Ok(Expects::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
     /// The numbers that wrong ideas give, with what is said to them.
@@ -111,7 +142,7 @@ impl Context<'_> {
     fn say(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
-        let instead = self.few_numbers(ask, right)?;
+        let instead = self.few_says(ask, right)?;
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
@@ -135,21 +166,6 @@ impl Context<'_> {
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// A choice among a few numbers.
-    fn few_numbers(&self, ask: &Ask, right: &[u64]) -> Result<Vec<Choice>, Error> {
-        let mut numbers: Vec<u64> = (1..=3).chain(right.iter().copied()).collect();
-        numbers.sort_unstable();
-        numbers.dedup();
-        let option = |number: u64| Choice {
-            text: number.to_string(),
-            right: right.contains(&number),
-            told: String::new(),
-        };
-        let mut options: Vec<Choice> = numbers.into_iter().map(option).collect();
-        options.push(self.none(ask)?);
-        Ok(options)
-    }
-
     /// A text; where nothing is right, the words for that there is nothing.
     fn text(
         &self,
@@ -169,83 +185,6 @@ impl Context<'_> {
         Ok(Expects::Text { right, wrong, instead })
     }
 
-    fn outcome(&self, right: Outcome) -> Result<Expects, Error> {
-        let option = |outcome: Outcome| {
-            let text = self.shown(&Blank::Outcome(outcome))?;
-            let is_right = outcome == right;
-            let told =
-                if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
-            Ok(Choice { text, right: is_right, told })
-        };
-        let options = [Outcome::N, Outcome::P].into_iter().map(option);
-        Ok(Expects::Choice { options: options.collect::<Result<_, Error>>()?, many: false })
-    }
-
-    fn verdict(&self, right: bool) -> Result<Expects, Error> {
-        let option = |verdict: bool| {
-            let text = self.shown(&Blank::Verdict(verdict))?;
-            Ok(Choice { text, right: verdict == right, told: String::new() })
-        };
-        let options = [true, false].into_iter().map(option);
-        Ok(Expects::Choice { options: options.collect::<Result<_, Error>>()?, many: false })
-    }
-
-    /// All members of a set, among others.
-    fn members(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
-        let wrong = self.exercise.wrong_members(ask);
-        let most = right.len() + (ALTERNATIVES - right.len().min(ALTERNATIVES)).max(WRONG);
-        let mut all: Vec<(u64, bool)> = right.iter().map(|number| (*number, true)).collect();
-        let mut wrong = wrong;
-        if ask.name != "odd-columns" && !matches!(ask.blank, Blank::Sum(_)) {
-            self.dice().shuffle(&mut wrong);
-            wrong.truncate(most - right.len());
-        }
-        all.extend(wrong.into_iter().map(|number| (number, false)));
-        all.sort_unstable();
-        all.dedup_by_key(|(number, _)| *number);
-        let option = |(number, right): (u64, bool)| Choice {
-            text: number.to_string(),
-            right,
-            told: String::new(),
-        };
-        let mut options: Vec<Choice> = all.into_iter().map(option).collect();
-        if matches!(ask.blank, Blank::Set(_)) && ask.name != "keys" {
-            options.push(self.none(ask)?);
-        }
-        Ok(Expects::Choice { options, many: true })
-    }
-
-    /// All right moves, among others that are allowed.
-    fn moves(&self, ask: &Ask, right: impl Iterator<Item = Blank>) -> Result<Expects, Error> {
-        let right: Vec<Blank> = right.collect();
-        let wrong = self.exercise.wrong_moves(ask);
-        let most = ALTERNATIVES.saturating_sub(right.len()).max(WRONG);
-        let (mut known, mut others): (Vec<_>, Vec<_>) =
-            wrong.into_iter().partition(|(_, ideas)| !ideas.is_empty());
-        let mut dice = self.dice();
-        dice.shuffle(&mut known);
-        dice.shuffle(&mut others);
-        known.truncate(most.div_ceil(2).max(most.saturating_sub(others.len())));
-        let wrong = known.into_iter().chain(others).take(most);
-        let mut options = Vec::new();
-        for blank in &right {
-            options.push(Choice { text: self.shown(blank)?, right: true, told: String::new() });
-        }
-        for (blank, ideas) in wrong {
-            let told = self.told(&ideas)?;
-            options.push(Choice { text: self.shown(&blank)?, right: false, told });
-        }
-        dice.shuffle(&mut options);
-        options.push(self.none(ask)?);
-        Ok(Expects::Choice { options, many: true })
-    }
-
-    /// That there is none.
-    fn none(&self, ask: &Ask) -> Result<Choice, Error> {
-        let text = self.said("worksheet-answer-none")?;
-        Ok(Choice { text, right: ask.blank.is_none() == Some(true), told: String::new() })
-    }
-
     /// The whole grid of a position: digits under their weights, and the sums below.
     fn grid(&self, width: usize) -> Result<Place, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
@@ -259,24 +198,29 @@ impl Context<'_> {
                 Some(given) => Cell::Given(*given),
                 None => Cell::Gap(digit),
             });
-            rows.push(Row { label: format!("{number} ="), cells: cells.collect() });
+            let asks = self.asks_row(number)?;
+            rows.push(Row { label: format!("{number} ="), asks, cells: cells.collect() });
         }
         for ask in &self.exercise.answer.asks {
             if let Blank::Digits(sums) = &ask.blank {
-                rows.push(row(self.own("bank-sums")?, sums));
+                rows.push(Row { asks: self.asks(ask)?, ..row(self.own("bank-sums")?, sums) });
             }
         }
         let heads = weights(width);
-        let (label, hint) = (String::new(), String::new());
-        Ok(Place { label, hint, expects: self.rows(heads, rows)? })
+        let [label, asks, hint] = [const { String::new() }; 3];
+        Ok(Place { label, asks, hint, expects: self.rows("bank-write-digits", heads, rows)? })
     }
 
-    fn rows(&self, heads: Vec<String>, rows: Vec<Row>) -> Result<Expects, Error> {
-        Ok(Expects::Grid(Grid { written: self.own("bank-write-row")?, heads, rows }))
+    fn asks_row(&self, number: u64) -> Result<String, Error> {
+        self.each(|tongue| tongue.own.say("bank-ask-row", [("number", number)]))
+    }
+
+    fn rows(&self, written: &str, heads: Vec<String>, rows: Vec<Row>) -> Result<Expects, Error> {
+        Ok(Expects::Grid(Grid { written: self.own(written)?, heads, rows }))
     }
 
     /// What a wrong idea is told; of several the first that has words.
-    fn told(&self, ideas: &[&'static str]) -> Result<String, Error> {
+    pub(super) fn told(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.tongues {
             let mut said = ideas.iter().filter_map(|idea| tongue.idea(idea, self.exercise));
@@ -287,11 +231,11 @@ impl Context<'_> {
     }
 
     /// A right answer as the key shows it.
-    fn shown(&self, blank: &Blank) -> Result<String, Error> {
+    pub(super) fn shown(&self, blank: &Blank) -> Result<String, Error> {
         self.each(|tongue| answer::text(blank, 0, tongue.words()))
     }
 
-    fn said(&self, id: &str) -> Result<String, Error> {
+    pub(super) fn said(&self, id: &str) -> Result<String, Error> {
         self.each(|tongue| tongue.words().text(id))
     }
 
@@ -300,26 +244,25 @@ impl Context<'_> {
         self.each(|tongue| tongue.own.text(id))
     }
 
+    /// How a move is written, shown by one that is not right.
+    fn shown_by_sample(&self, ask: &Ask, id: &str) -> Result<String, Error> {
+        let mut values = Values::default();
+        sample::set(&mut values, &[self.exercise]);
+        values.set_text("none", if self.can_be_none(ask) { "possible" } else { "never" });
+        self.each(|tongue| tongue.own.format(id, &values))
+    }
+
     /// A text in each language; once, if all say the same.
     fn each(&self, text: impl Fn(&Tongue<'_>) -> Result<String, Error>) -> Result<String, Error> {
         let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))
     }
-
-    /// Chance that is the same for the same exercise.
-    fn dice(&self) -> Dice {
-        let seed = self
-            .exercise
-            .id()
-            .bytes()
-            .fold(7_u64, |seed, byte| seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
-        Dice::new(seed, "distractors")
-    }
 }
 
 fn row(label: String, right: &[u64]) -> Row {
-    Row { label, cells: right.iter().map(|number| Cell::Gap(*number)).collect() }
+    let cells = right.iter().map(|number| Cell::Gap(*number)).collect();
+    Row { label, asks: String::new(), cells }
 }
 
 /// The weights over `width` columns.
@@ -331,6 +274,6 @@ fn weights(width: usize) -> Vec<String> {
 
 /// The number whose decimal digits are the binary digits of `number`: so `11` and `0011` are the same
 /// answer to a platform that compares numbers.
-fn digits(number: u64) -> u64 {
+pub(super) fn digits(number: u64) -> u64 {
     Powers(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

@@ -5,11 +5,12 @@
 use std::borrow::Cow;
 use std::slice;
 
+use super::balance::Balance;
 use super::gift;
 use super::kahoot::{self, Row};
 use super::moodle;
 use super::qti::{self, Listed, Version};
-use super::question::Question;
+use super::question::{Expects, Question};
 use super::{anki, canvas};
 use crate::asked::format::Format;
 use crate::error::Error;
@@ -50,6 +51,7 @@ pub(crate) struct Piece {
     entries: Vec<Entry>,
     listed: Vec<Listed>,
     rows: Vec<Row>,
+    balance: Balance,
     tally: Tally,
 }
 
@@ -65,6 +67,7 @@ pub(crate) struct Volume {
     entries: Vec<Entry>,
     listed: Vec<Listed>,
     rows: Vec<Row>,
+    pub(crate) balance: Balance,
     pub(crate) tally: Tally,
 }
 
@@ -119,6 +122,15 @@ impl Platform {
             }
             _ => {}
         }
+        let topic = question.exercise.topic;
+        for row in &piece.rows {
+            piece.balance.add(topic, &row.options, row.many);
+        }
+        for place in question.places.iter().filter(|_| self != Platform::Kahoot && !is_open) {
+            if let Expects::Choice { options, many } = &place.expects {
+                piece.balance.add(topic, options, *many);
+            }
+        }
         piece.tally = Tally {
             exercises: 1,
             questions: questions as u64,
@@ -143,6 +155,7 @@ impl Volume {
             entries: Vec::new(),
             listed: Vec::new(),
             rows: Vec::new(),
+            balance: Balance::default(),
             tally: Tally::default(),
         }
     }
@@ -159,6 +172,7 @@ impl Volume {
     /// Takes the next piece; what can be written at once comes back.
     pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
+        self.balance.merge(piece.balance);
         let mut text = Vec::new();
         if self.category != piece.category && self.platform.is_text() {
             match self.platform {

@@ -22,9 +22,13 @@ pub(crate) struct Question {
     /// What there is to see beside it.
     pub picture: Option<Drawn>,
     pub places: Vec<Place>,
-    /// What is asked as lines of plain text that say everything, the longest first, for where there is
-    /// room for no more than a line.
-    pub short: Vec<String>,
+    /// The position and the rules as one line, for where there is room for no more; what is asked about them
+    /// stands in each place. None where a line cannot say it.
+    pub line: Option<String>,
+    /// What decides about the order of alternatives.
+    pub seed: u64,
+    /// Whether it is one of several questions that an exercise became.
+    pub is_part: bool,
     /// The worked solution, as HTML.
     pub solution: String,
     /// Places that stand in the question and that no file has: a correction in words.
@@ -38,9 +42,11 @@ pub(crate) const NAME: usize = 250;
 /// A place to answer in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// What is asked for; empty when the question says it.
+    /// What is asked for beside other places; empty where the question or the choices say it.
     pub label: String,
-    /// How it is to be written; empty when nobody has to be told.
+    /// The question about this place alone, as a sentence.
+    pub asks: String,
+    /// How it is to be written, or that several can be chosen; empty when nobody has to be told.
     pub hint: String,
     pub expects: Expects,
 }
@@ -51,12 +57,11 @@ pub(crate) enum Expects {
     /// The one that is right; or all that are, where they are `many`.
     Choice { options: Vec<Choice>, many: bool },
     /// A number, and those that wrong ideas give. `binary` says that its digits are binary ones: zeros
-    /// before them change nothing.
-    Number { right: u64, wrong: Vec<(u64, String)>, binary: bool },
+    /// before them change nothing. `instead` is a choice where nothing can be written.
+    Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
     /// A number in every gap.
     Grid(Grid),
-    /// One of these texts, and what wrong ideas give; `instead` is a choice where nothing can be written,
-    /// if there is one.
+    /// One of these texts, and what wrong ideas give; `instead` is a choice, if there is one.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
     /// Sentences that a person reads.
     Open,
@@ -66,6 +71,8 @@ pub(crate) enum Expects {
 pub(crate) struct Choice {
     pub text: String,
     pub right: bool,
+    /// Whether it says that there is none.
+    pub is_none: bool,
     /// What is said to who chose it wrongly; empty when there is nothing of its own to say.
     pub told: String,
 }
@@ -84,6 +91,8 @@ pub(crate) struct Grid {
 pub(crate) struct Row {
     /// What stands before it.
     pub label: String,
+    /// The question about this row alone; empty where it is that of the place.
+    pub asks: String,
     pub cells: Vec<Cell>,
 }
 
@@ -105,6 +114,7 @@ impl Question {
             id: format!("{}-{letter}", self.id),
             name: part_name(&self.name, letter),
             places: places.to_vec(),
+            is_part: true,
             ..self.clone()
         };
         ('a'..='z').zip(groups).map(part).collect()
@@ -123,6 +133,19 @@ impl Question {
         };
         Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
     }
+}
+
+/// Sentences behind each other, with a blank between them where the writing has one.
+pub(super) fn run_on(sentences: &[&str]) -> String {
+    let mut all = String::new();
+    for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
+        let is_wide = |sign: char| "\u{3002}\u{ff1f}\u{ff09}\u{ff08}".contains(sign);
+        if !all.is_empty() && !all.ends_with(is_wide) && !sentence.starts_with(is_wide) {
+            all.push(' ');
+        }
+        all.push_str(sentence);
+    }
+    all
 }
 
 /// A name with the letter of a part, short enough.
@@ -145,9 +168,9 @@ impl Grid {
             if numbers.len() > 1 && numbers.iter().all(|number| number.len() == 1) {
                 right.push(numbers.concat());
             }
-            let label = [&*place.label, &*row.label].join(" ").trim().to_owned();
             Place {
-                label,
+                label: [&*place.label, &*row.label].join(" ").trim().to_owned(),
+                asks: if row.asks.is_empty() { place.asks.clone() } else { row.asks.clone() },
                 hint: self.written.clone(),
                 expects: Expects::Text { right, wrong: Vec::new(), instead: Vec::new() },
             }

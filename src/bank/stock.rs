@@ -1,11 +1,12 @@
-//! The exercises of a bank: as many as are wished of each topic, none twice. In: what a sheet is to
+//! The exercises of a bank: as many as are wished of each topic, none twice; of two verdicts each about as often
+//! as the other. In: what a sheet is to
 //! hold, and a seed. Out: exercises one by one; what has been given is kept in mind only where a topic
 //! goes on to a harder level.
 
 use rustc_hash::FxHashSet;
 
 use crate::error::Error;
-use crate::exercises::{self, Exercise, Space, Wish, Wishes};
+use crate::exercises::{self, Exercise, Space, Verdicts, Wish, Wishes};
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 
@@ -31,7 +32,8 @@ impl Stock<'_> {
         Ok(())
     }
 
-    /// The exercises of a topic: those of the first level, then those of the next that are new.
+    /// The exercises of a topic: those of the first level, as long as it has both verdicts, then those of the next
+    /// that are new. What one verdict has too many of comes only when nothing else is left.
     fn section(
         &self,
         section: &Section,
@@ -42,34 +44,74 @@ impl Stock<'_> {
         let wishes = &self.content.wishes;
         let fits = |wishes: &Wishes| kind.refusal(wishes).is_none();
         let levels: Vec<Wishes> = topics::levels(wishes).filter(fits).collect();
+        let is_even = matches!(kind.verdicts(), Verdicts::Outcome | Verdicts::Right);
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
-        let mut last: Option<Space> = None;
+        let mut spare: Vec<Exercise> = Vec::new();
+        let mut last: Option<(Space, usize)> = None;
         let mut tries = None;
-        for wishes in &levels {
+        for (at, wishes) in levels.iter().enumerate() {
             // What one level has given is drawn again, rather than kept for a next one that may never come.
-            given.extend(last.iter().flat_map(|before| before.draw(self.seed)).map(|it| it.id()));
+            let before = last.iter().flat_map(|(space, drawn)| space.draw(self.seed).take(*drawn));
+            given.extend(before.map(|exercise| exercise.id()));
             let space = kind.space(wishes)?;
             let mut draw = space.draw(self.seed);
+            let mut shares = Shares::default();
+            let mut drawn = 0;
             for exercise in draw.by_ref() {
                 if left == 0 {
                     return Ok(());
                 }
+                drawn += 1;
                 if !given.is_empty() && given.contains(&exercise.id()) {
                     continue;
                 }
-                left -= 1;
-                take(exercise)?;
+                if !is_even || shares.has_room(exercise.verdict()) {
+                    left -= 1;
+                    take(exercise)?;
+                } else if shares.refused > PATIENCE && at + 1 < levels.len() {
+                    break;
+                } else if (spare.len() as u64) < left {
+                    spare.push(exercise);
+                }
             }
             tries = draw.given_up();
             drop(draw);
-            last = Some(space);
+            last = Some((space, drawn));
+        }
+        for exercise in spare.into_iter().take(left as usize) {
+            left -= 1;
+            take(exercise)?;
         }
         match (last, tries) {
             _ if left == 0 => Ok(()),
-            (Some(space), Some(tries)) if left < count => Err(space.too_rare(tries)),
-            (Some(space), _) => Err(space.too_few(count - left, count)),
+            (Some((space, _)), Some(tries)) if left < count => Err(space.too_rare(tries)),
+            (Some((space, _)), _) => Err(space.too_few(count - left, count)),
             (None, _) => Err(Error::defect(Wish::Level.name())),
         }
+    }
+}
+
+/// How often each of two verdicts has come.
+#[derive(Debug, Default)]
+struct Shares {
+    taken: [u64; 2],
+    /// How many were too many, one after the other.
+    refused: u64,
+}
+
+/// How many exercises of the same verdict in a row show that the other one has no more.
+const PATIENCE: u64 = 64;
+
+impl Shares {
+    /// Whether another exercise with this verdict leaves them about even, and counts it.
+    fn has_room(&mut self, verdict: Option<u8>) -> bool {
+        let Some(verdict) = verdict else { return true };
+        let own = usize::from(verdict == 1);
+        let ahead = self.taken[own].saturating_sub(self.taken[1 - own]);
+        let has_room = ahead < 2 + (self.taken[0] + self.taken[1]) / 10;
+        self.taken[own] += u64::from(has_room);
+        self.refused = if has_room { 0 } else { self.refused + 1 };
+        has_room
     }
 }

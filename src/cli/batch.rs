@@ -5,7 +5,6 @@
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
-use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 use serde::Serialize;
@@ -46,7 +45,8 @@ const PORTION_BYTES: usize = 1 << 24;
 /// The most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
-/// Pages about longer lines are made one at a time: each may take a hundred megabytes.
+/// Pages about longer lines are made one at a time and by one thread: each may take a hundred megabytes, which
+/// the allocator keeps for the thread.
 const LONG: usize = 1 << 16;
 
 /// The most words of a line.
@@ -76,7 +76,6 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
         bad: AtomicU64::new(0),
         first_bad: AtomicU64::new(u64::MAX),
         wrong: AtomicBool::new(false),
-        alone: Mutex::new(()),
     };
     let progress = Progress::beside(&target, length);
     // Where reading fails, what was printed is printed, but no half of a file is kept.
@@ -121,8 +120,6 @@ struct Answerer<'c> {
     /// The number of the first bad line, from 1.
     first_bad: AtomicU64,
     wrong: AtomicBool,
-    /// Held while the page about a long line is made.
-    alone: Mutex<()>,
 }
 
 /// What a bad line gets in JSON.
@@ -172,23 +169,39 @@ impl Answerer<'_> {
         let mut answers: Vec<Option<String>> = vec![None; portion.len()];
         let mut written = 0;
         while written < portion.len() {
+            if self.is_long(&portion[written]) {
+                let answer = self.answer(&portion[written], first + written as u64);
+                self.write(&answer.unwrap_or_default(), out)?;
+                written += 1;
+                continue;
+            }
             let held = AtomicUsize::new(0);
             let rest = answers.par_iter_mut().zip(portion).enumerate().skip(written);
             rest.for_each(|(index, (slot, line))| {
                 // The next one to be written never waits.
-                if slot.is_none() && (index == written || held.load(Relaxed) < PORTION_BYTES) {
+                let has_room = index == written || held.load(Relaxed) < PORTION_BYTES;
+                if slot.is_none() && has_room && !self.is_long(line) {
                     let answer = self.answer(line, first + index as u64);
                     *slot = Some(answer.unwrap_or_default());
                 }
                 held.fetch_add(slot.as_ref().map_or(0, String::len), Relaxed);
             });
             while let Some(answer) = answers.get_mut(written).and_then(Option::take) {
-                out.write_all(answer.as_bytes())?;
-                self.answered.fetch_add(u64::from(!answer.is_empty()), Relaxed);
+                self.write(&answer, out)?;
                 written += 1;
             }
         }
         Ok(())
+    }
+
+    fn write(&self, answer: &str, out: &mut dyn Write) -> io::Result<()> {
+        self.answered.fetch_add(u64::from(!answer.is_empty()), Relaxed);
+        out.write_all(answer.as_bytes())
+    }
+
+    /// Whether the page about a line is made by itself.
+    fn is_long(&self, line: &[u8]) -> bool {
+        self.renderer.is_some() && line.len() > LONG
     }
 
     /// The answer to one line; none to an empty line and to a remark.
@@ -210,8 +223,6 @@ impl Answerer<'_> {
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
-        let is_long = self.renderer.is_some() && text.len() > LONG;
-        let _alone = is_long.then(|| self.alone.lock().unwrap_or_else(PoisonError::into_inner));
         let answered = self.question(&Line::parse(text)).and_then(|question| {
             let explanation = answered(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {

@@ -6,9 +6,11 @@ use clap::{Arg, ArgAction, ValueHint};
 
 use super::command::Command;
 use crate::error::Error;
+use crate::exercises::wishes::Trap;
 use crate::games;
 use crate::options::{GLOBAL, Kind, OptionSpec, Role};
 use crate::wording::{Catalogue, Language, Values};
+use crate::worksheet::topics;
 
 /// The name of the plain words of a command among its arguments.
 pub(super) const WORDS: &str = "words";
@@ -125,6 +127,8 @@ fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String,
     let mut values = Values::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();
     values.set_text("languages", words.row(&languages)?);
+    let traps: Vec<&str> = topics::traps().map(Trap::tag).collect();
+    values.set_text("traps", words.row(&traps)?);
     let own = format!("{prefix}-option-{}", spec.name);
     let shared = format!("cli-option-{}", spec.name);
     let mut help = words.format(if words.has(&own) { &own } else { &shared }, &values)?;

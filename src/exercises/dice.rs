@@ -1,11 +1,11 @@
 //! Chance that is the same everywhere: a stream of numbers from a seed, by ChaCha with 8 rounds.
 //! In: a seed and the name of what it is for. Out: numbers below a bound, choices, shuffles.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 /// A stream of chance.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Dice(ChaCha8Rng);
 
 impl Dice {

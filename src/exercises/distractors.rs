@@ -2,30 +2,21 @@
 //! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
 //! idea first; the same for the same exercise.
 
-use super::ask::{Ask, Blank, Shift};
+use super::ask::{Ask, Blank};
 use super::diagnosis::{self, Said};
+use super::dice::Dice;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
+use super::sample;
 use super::task::Task;
 use crate::columns::Powers;
-use crate::figure::Counters;
+use crate::games::Setting;
 use crate::games::fibonacci::closed_form::up_to;
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
-use crate::games::{Setting, nim};
 use crate::position::{Move, Outcome, Turn};
-use crate::sums::{self, Summed};
 
 /// The tags of the ideas that give a wrong answer.
 pub(crate) type Ideas = Vec<&'static str>;
-
-/// Moves beyond these are not looked at: a choice has but a few.
-const LOOKED_AT: usize = 2000;
 
 /// The largest number of which it is asked whether a wrong idea gives it.
 const FAR: u64 = 64;
@@ -71,12 +62,11 @@ impl Exercise {
         let (Setting::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
-        let mut piles = setting.piles().to_vec();
-        if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
-            *pile = chosen.leaves;
-        }
-        let moves = setting.rules.moves(&piles).take(LOOKED_AT);
-        let wrong = moves.filter(|made| !right.contains(made));
+        let piles = sample::after(setting, *chosen);
+        let wrong = sample::takes(setting, &piles).into_iter().filter_map(|turn| match turn {
+            Turn::Take(made) if !right.contains(&made) => Some(made),
+            _ => None,
+        });
         let ideas = |made: Move| diagnosis::of_piles(setting.rules, &piles, &Said::Move(made));
         wrong.map(|made| (Blank::Moves(vec![made]), ideas(made))).collect()
     }
@@ -120,53 +110,72 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
+    /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
+    /// order.
+    pub(crate) fn near_numbers(&self, ask: &Ask, dice: &mut Dice) -> Vec<u64> {
+        let (Blank::Number(right) | Blank::Binary(right)) = ask.blank else { return Vec::new() };
+        let width = |number: u64| u64::BITS - number.leading_zeros();
+        let mut near = match (&self.task, &self.setting) {
+            (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
+            // The first digit of a number is 1.
+            (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
+            (_, Setting::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
+            (_, Setting::Count(setting)) => {
+                miscounted(right, u64::try_from(setting.up_to()).unwrap_or(u64::MAX))
+            }
+            _ => digits_wrong(right, self.piles().iter().copied().map(width).max().unwrap_or(3)),
+        };
+        near.sort_unstable();
+        near.dedup();
+        dice.shuffle(&mut near);
+        let ideas = self.wrong_numbers(ask).into_iter().map(|(number, _)| number);
+        let mut all: Vec<u64> = ideas.collect();
+        near.retain(|number| !all.contains(number));
+        all.extend(near);
+        all.retain(|number| *number != right);
+        all
+    }
+
+    /// Numbers that can be added here, beside those that are right.
+    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut Dice) -> Vec<u64> {
+        let Setting::Race(setting) = &self.setting else { return Vec::new() };
+        let [least, most] = setting.rules.bounds();
+        let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
+        dice.shuffle(&mut wrong);
+        wrong
+    }
+
     /// The ideas that say this outcome.
     pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
         diagnosis::ideas(self, &Said::Outcome(outcome))
     }
-
-    /// The moves that the rules allow, in their order.
-    fn turns(&self) -> Vec<Turn> {
-        fn of<G: Summed>(setting: &sums::Setting<G>) -> Vec<Turn>
-        where
-            Turn: From<G::Move>,
-        {
-            G::moves(setting).take(LOOKED_AT).map(Turn::from).collect()
-        }
-        match &self.setting {
-            Setting::Nim(setting) => takes(setting),
-            Setting::Subtraction(setting) => of::<Subtraction>(setting),
-            Setting::Kayles(setting) => of::<Kayles>(setting),
-            Setting::Lasker(setting) => of::<Lasker>(setting),
-            Setting::Grundy(setting) => of::<Grundy>(setting),
-            Setting::Hackenbush(setting) => of::<Hackenbush>(setting),
-            Setting::Staircase(setting) => of::<Staircase>(setting),
-            _ => Vec::new(),
-        }
-    }
-
-    /// The moves of coins to the left.
-    fn shifts(&self) -> Vec<Shift> {
-        let Task::Strips { strips } = &self.task else { return Vec::new() };
-        if strips.counters != Counters::Coins {
-            return Vec::new();
-        }
-        let coins = strips.first_row();
-        let before = std::iter::once(0).chain(coins.iter().copied());
-        let moves = before
-            .zip(coins)
-            .flat_map(|(before, &from)| (before + 1..from).rev().map(move |to| Shift { from, to }));
-        moves.collect()
-    }
-}
-
-fn takes(setting: &nim::Setting) -> Vec<Turn> {
-    let moves = setting.rules.moves(setting.piles());
-    moves.take(LOOKED_AT).map(Turn::Take).collect()
 }
 
 /// What an idea gives comes first; the rest keeps its order.
 fn ideas_first(mut wrong: Vec<(Blank, Ideas)>) -> Vec<(Blank, Ideas)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
+}
+
+/// What comes out when one binary digit of a number is wrong, or two of the last `width`, when the digits are
+/// off by one column or stand the other way round, and when the number is one too small or too large.
+fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
+    let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
+    let once = flips(right);
+    let twice = flips(right).flat_map(flips);
+    let columns = [
+        right << 1,
+        right >> 1,
+        right.reverse_bits().checked_shr(right.leading_zeros()).unwrap_or(0),
+    ];
+    let next = [right.saturating_sub(1), right + 1];
+    once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
+}
+
+/// What comes out when somebody counts one or two wrongly, counts the others, or takes the next of the numbers
+/// 1, 2, 3, 5, 8 ….
+fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
+    let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
+    let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];
+    near.into_iter().chain(far).filter(|number| (1..=up_to).contains(number)).collect()
 }

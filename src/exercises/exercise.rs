@@ -7,6 +7,7 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::ask::Ask;
+use super::dice::Dice;
 use super::difficulty::Difficulty;
 use super::task::Task;
 use crate::error::Error;
@@ -101,6 +102,15 @@ impl Exercise {
         id.push_str(self.topic);
         write_setting(&mut id, &self.setting);
         id
+    }
+
+    /// Chance for this purpose that is the same for the same exercise and seed, and not that which draws it.
+    pub(crate) fn dice(&self, seed: u64, purpose: &str) -> Dice {
+        let own = self
+            .id()
+            .bytes()
+            .fold(seed ^ 7, |own, byte| own.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
+        Dice::new(own, purpose)
     }
 
     /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the

@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 
 use super::exercise::Exercise;
+use super::sample;
 use super::several;
 use super::solution;
 use super::task::Task;
@@ -28,6 +29,17 @@ pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answering {
+    Written,
+    /// With a tick where all of something are asked for; `grid` says whether there are tables to fill in.
+    #[cfg(feature = "cli")]
+    Ticked {
+        grid: bool,
+    },
+}
+
 impl Exercise {
     /// The question as Markdown that stands for itself, pictures in letters.
     pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
@@ -37,6 +49,21 @@ impl Exercise {
     }
 
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
+        self.page_for(Answering::Written, writer)
+    }
+
+    /// The question for who answers in this way.
+    pub(crate) fn page_for(
+        &self,
+        answering: Answering,
+        writer: &Renderer,
+    ) -> Result<Page<'_>, Error> {
+        #[cfg(feature = "cli")]
+        if answering == (Answering::Ticked { grid: false }) && self.is_grid() {
+            let values = self.values(&[self], answering, writer.words())?;
+            let sentence = writer.words().format("exercise-columns", &values)?;
+            return self.page(writer, "", sentence, None);
+        }
         let figure = match &self.task {
             Task::Grid { grid } => {
                 Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
@@ -48,16 +75,25 @@ impl Exercise {
             _ => String::new(),
         };
         let id = ["exercise-", self.form(), &story].concat();
-        self.asked_page(writer, &id, self.topic, figure)
+        self.asked_page(writer, &id, answering, (self.topic, figure))
+    }
+
+    #[cfg(feature = "cli")]
+    fn is_grid(&self) -> bool {
+        matches!(self.task, Task::Grid { .. })
     }
 
     /// What is asked in every exercise of this form and these rules, if that can be said without its
-    /// piles.
-    pub(crate) fn said_once(&self, writer: &Renderer) -> Result<Option<String>, Error> {
+    /// piles; a move that shows how one is written is right in none of `together`.
+    pub(crate) fn said_once(
+        &self,
+        together: &[&Exercise],
+        writer: &Renderer,
+    ) -> Result<Option<String>, Error> {
         let words = writer.words();
         let id = ["exercise-section-", self.form()].concat();
         match words.has(&id) {
-            true => words.format(&id, &self.values(words)?).map(Some),
+            true => words.format(&id, &self.values(together, Answering::Written, words)?).map(Some),
             false => Ok(None),
         }
     }
@@ -68,21 +104,7 @@ impl Exercise {
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
         let figure = self.picture();
         let section = if figure.is_some() { self.topic } else { "" };
-        self.asked_page(writer, &id, section, figure)
-    }
-
-    /// The rules alone, where there are words for them.
-    #[cfg(feature = "cli")]
-    pub(crate) fn rules(&self, writer: &Renderer) -> Result<Option<String>, Error> {
-        let words = writer.words();
-        let id = match self.setting {
-            Setting::Nim(_) if self.task == Task::Plain => "exercise-rules".to_owned(),
-            _ => ["exercise-", self.topic, "-rules"].concat(),
-        };
-        match words.has(&id) {
-            true => words.format(&id, &self.values(words)?).map(Some),
-            false => Ok(None),
-        }
+        self.asked_page(writer, &id, Answering::Written, (section, figure))
     }
 
     /// The picture without which nobody knows what is asked.
@@ -101,15 +123,16 @@ impl Exercise {
         &'e self,
         writer: &Renderer,
         id: &str,
-        section: &str,
-        figure: Option<Figure<'e>>,
+        answering: Answering,
+        (section, figure): (&str, Option<Figure<'e>>),
     ) -> Result<Page<'e>, Error> {
         let page = || {
             // Nobody is given a question about a picture without it.
             if figure.is_some() && !writer.has_section(EXERCISES, section) {
                 return Err(Error::defect(section));
             }
-            let sentence = writer.words().format(id, &self.values(writer.words())?)?;
+            let values = self.values(&[self], answering, writer.words())?;
+            let sentence = writer.words().format(id, &values)?;
             self.page(writer, section, sentence, figure)
         };
         page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
@@ -132,7 +155,7 @@ impl Exercise {
             }
             _ => None,
         };
-        let mut values = self.values(words)?;
+        let mut values = self.values(&[self], Answering::Written, words)?;
         if let Some(sum) = sum {
             values.set_number("sum", sum);
             values.set_number("weights", u64::from(sum.count_ones()));
@@ -147,8 +170,14 @@ impl Exercise {
         super::kind(self.topic).is_some_and(|kind| kind.works_alone())
     }
 
+    /// What a sentence about this exercise alone names.
+    #[cfg(feature = "cli")]
+    pub(crate) fn named(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+        self.values(&[self], Answering::Ticked { grid: true }, words)
+    }
+
     /// What is asked: the topic, or one of several questions about it.
-    fn form(&self) -> &'static str {
+    pub(crate) fn form(&self) -> &'static str {
         match self.task {
             Task::ToBinary => "to-binary",
             Task::FromBinary => "from-binary",
@@ -175,10 +204,21 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// What the sentences name of the position and of the task.
-    fn values(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+    /// What the sentences name of the position, of the task, and of a move that is right in none of the
+    /// exercises that share the sentence.
+    fn values(
+        &self,
+        together: &[&Exercise],
+        answering: Answering,
+        words: &Catalogue,
+    ) -> Result<Values<'_>, Error> {
         let mut values = Values::default();
-        values.reserve(8);
+        values.reserve(12);
+        let is_written = answering == Answering::Written;
+        values.set_text("answering", if is_written { "written" } else { "ticked" });
+        if self.shows_a_move() {
+            sample::set(&mut values, together);
+        }
         match &self.setting {
             Setting::Nim(setting) => {
                 self.set_piles(&mut values, words)?;
@@ -230,6 +270,18 @@ impl Exercise {
         }
         self.task.set(&mut values, words)?;
         Ok(values)
+    }
+
+    /// Whether its question says how a move is written.
+    fn shows_a_move(&self) -> bool {
+        match self.setting {
+            Setting::Kayles(_)
+            | Setting::Lasker(_)
+            | Setting::Grundy(_)
+            | Setting::Staircase(_)
+            | Setting::Hackenbush(_) => true,
+            _ => matches!(self.task, Task::Strips { .. }),
+        }
     }
 
     fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::position::Forest;
+use crate::position::{Cut, Forest};
 
 /// Trees at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub(crate) struct Grove<'a> {
     pub marks: Vec<(usize, u64)>,
     /// The branches that have just come.
     pub fresh: Range<usize>,
+    /// Whether the branches bear the paths that lead to them, as far as there is room.
+    pub named: bool,
     /// What each tree is worth, where that is known.
     pub worth: Vec<u64>,
 }
@@ -31,7 +33,7 @@ impl<'a> Grove<'a> {
     }
 
     pub(crate) fn of(forest: Cow<'a, Forest>) -> Self {
-        Grove { forest, cut: None, marks: Vec::new(), fresh: 0..0, worth: Vec::new() }
+        Grove { forest, cut: None, marks: Vec::new(), fresh: 0..0, named: false, worth: Vec::new() }
     }
 
     /// The same without a move.
@@ -44,6 +46,11 @@ impl<'a> Grove<'a> {
     pub(crate) fn is_small(&self) -> bool {
         let tips = (0..self.forest.len()).filter(|at| self.forest.falling(*at).len() == 1);
         tips.count() <= TIPS && self.forest.height() <= HIGH
+    }
+
+    /// The name of a branch: the path to it.
+    pub(crate) fn name(&self, at: usize) -> String {
+        Cut { cut: self.forest.path(at) }.to_string()
     }
 
     /// The branches that fall.

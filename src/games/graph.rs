@@ -4,10 +4,12 @@
 //! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
 //! refused.
 //!
-//! Here stand the rules; [`arrows`] holds the graph, [`reading`] knows its words, [`table`] the values.
+//! Here stand the rules; [`arrows`] holds the graph, [`reading`] knows its words, [`table`] the values,
+//! [`drawn`] the picture.
 //! In: lines and where the tokens stand. Out: a [`Summed`] game.
 
 mod arrows;
+mod drawn;
 mod reading;
 mod table;
 
@@ -282,8 +284,13 @@ impl Summed for Graph {
         ]
     }
 
-    fn picture<'e>(_: &'e Setting, _: Option<&Slide>) -> Option<Figure<'e>> {
-        None
+    fn picture<'e>(setting: &'e Setting, shown: Option<&Slide>) -> Option<Figure<'e>> {
+        drawn::graph(setting, shown, false).map(Figure::Graph)
+    }
+
+    fn drawn<'e>(setting: &'e Setting, origin: &'e Origin) -> Option<Figure<'e>> {
+        let valued = matches!(origin, Origin::Nodes { .. });
+        valued.then(|| drawn::graph(setting, None, true)).flatten().map(Figure::Graph)
     }
 
     /// To where the most moves can follow.

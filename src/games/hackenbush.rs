@@ -155,7 +155,7 @@ impl Summed for Hackenbush {
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Cut>) -> Option<Figure<'e>> {
         let cut = shown.and_then(|shown| setting.position.find(&shown.cut).ok());
-        Some(Figure::Trees(vec![Grove { cut, ..Grove::bare(&setting.position) }]))
+        Some(Figure::Trees(vec![Grove { cut, named: true, ..Grove::bare(&setting.position) }]))
     }
 
     fn drawn<'e>(setting: &'e Setting, origin: &'e TreeStep) -> Option<Figure<'e>> {

@@ -24,7 +24,7 @@ use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
-use crate::line::{Line, NumberFault, Word};
+use crate::line::{Line, NumberFault, Word, narrowed};
 use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
@@ -237,15 +237,16 @@ fn width(piles: &[u64], rules: Rules) -> usize {
     numbers.max().map_or(0, |largest| (u64::BITS - largest.leading_zeros()) as usize)
 }
 
-/// Reads the digits under the line, at most one for each of 64 columns. Commas may be left out where
-/// there are as many digits as columns: 212 for 2,1,2.
+/// Reads the digits under the line, at most one for each of 64 columns, with commas or gaps between them. Both may
+/// be left out where there are as many digits as columns: 212 for 2,1,2.
 fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
-    let text = word.text();
+    let text = narrowed(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Ok(text.bytes().map(|digit| u64::from(digit - b'0')).collect());
     }
-    let sums: Vec<u64> = word
-        .split(',')
+    let parts = if text.contains(',') { word.split(',').collect() } else { word.items() };
+    let sums: Vec<u64> = parts
+        .into_iter()
         .map(|part| part.number().map_err(|_| word.error(NimFault::NotSums)))
         .collect::<Result<_, _>>()?;
     if sums.len() > 64 { Err(word.error(NimFault::NotSums)) } else { Ok(sums) }
@@ -253,7 +254,8 @@ fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
 
 /// Refuses digits with gaps between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
 fn whole_sums(first: Word<'_>, words: &[Word<'_>], line: &Line) -> Result<(), Error> {
-    let is_number = |word: Word<'_>| word.text().bytes().all(|digit| digit.is_ascii_digit());
+    let is_number =
+        |word: Word<'_>| narrowed(word.text()).bytes().all(|digit| digit.is_ascii_digit());
     let is_behind = |word: &&Word<'_>| word.span().start > first.span().start;
     let mut digits = vec![first];
     for word in words.iter().copied().filter(|word| is_behind(&word)) {
@@ -267,7 +269,7 @@ fn whole_sums(first: Word<'_>, words: &[Word<'_>], line: &Line) -> Result<(), Er
     if !has_piles || digits.len() == 1 || !digits.iter().all(|word| is_number(*word)) {
         return Ok(());
     }
-    let sums = digits.iter().map(|word| word.text()).collect::<Vec<_>>().join(",");
+    let sums = digits.iter().map(|word| narrowed(word.text())).collect::<Vec<_>>().join(",");
     Err(first.up_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 

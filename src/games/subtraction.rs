@@ -21,7 +21,7 @@ use crate::games::nim::{self, legal_move};
 use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
-use crate::sums::{Believed, Left, Repeats, RowStep, Rowed, Summed, values};
+use crate::sums::{Believed, Cell, Left, Repeats, RowStep, Rowed, Summed, Valued, values};
 use crate::values::{LONGEST, Row};
 
 use ideas::Idea;
@@ -216,6 +216,14 @@ impl Summed for Subtraction {
         Rowed { row, piles: setting.piles(), values, window, checked, rows }.steps(|size| {
             setting.rules.takes(size).iter().map(|take| Left::one(size - take)).collect()
         })
+    }
+
+    fn cells(origin: &[RowStep]) -> Vec<Cell> {
+        RowStep::cells(origin)
+    }
+
+    fn repeated(origin: &[RowStep]) -> Vec<Valued> {
+        RowStep::repeated(origin)
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Move>) -> Option<Figure<'e>> {

@@ -24,7 +24,7 @@ use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{InPart, PileFault, Play};
 use crate::serial;
-use crate::sums::{Believed, MisereFault, Summed};
+use crate::sums::{Believed, Cell, MisereFault, Summed, Valued};
 
 use addend::{Addend, Table};
 use pairs::PairTable;
@@ -82,6 +82,11 @@ pub(crate) enum Origin {
         /// The parts, in order.
         parts: Vec<Worth>,
     },
+    /// The values of single piles or rows, where they come from a table.
+    Rows {
+        /// A table for each game.
+        tables: Vec<RowTable>,
+    },
     /// The values of pairs of piles of Wythoff's game.
     Pairs {
         /// A table for each such part.
@@ -109,6 +114,40 @@ pub(crate) struct Worth {
     pub values: Vec<u64>,
     /// These, added without carry.
     pub value: u64,
+}
+
+/// The values of the piles of one game, from 0 on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
+pub(crate) struct RowTable {
+    /// The parts of this game, counted from 1.
+    pub parts: Vec<u64>,
+    /// The game.
+    pub game: &'static str,
+    /// A row for each size, up to the largest pile.
+    #[serde(serialize_with = "serial::long")]
+    pub rows: Vec<Cell>,
+    /// The piles beyond it, whose values repeat.
+    pub repeated: Vec<Valued>,
+}
+
+impl RowTable {
+    /// Adds the piles of another part where the table says the same of them.
+    /// Errors: the other table, where it does not.
+    fn join(&mut self, other: RowTable) -> Result<(), RowTable> {
+        let (long, short) = match self.rows.len() < other.rows.len() {
+            true => (&other.rows, &self.rows),
+            false => (&self.rows, &other.rows),
+        };
+        if self.game != other.game || !long.starts_with(short) {
+            return Err(other);
+        }
+        self.rows = long.clone();
+        self.parts.extend(other.parts);
+        self.repeated.extend(other.repeated);
+        Ok(())
+    }
 }
 
 /// The game, for the registry.
@@ -225,12 +264,22 @@ impl Summed for Sum {
         made.map(|made| InPart { part: at as u64 + 1, made }).collect()
     }
 
-    fn origin(setting: &Setting, tables: &Vec<Table>, _: &[u64], _: usize) -> Vec<Origin> {
+    fn origin(setting: &Setting, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<Origin> {
         let (mut parts, mut pairs) = (Vec::new(), Vec::new());
+        let mut known: Vec<RowTable> = Vec::new();
         for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
             let values = addend.values(table);
             let (reached, shown) = addend.pair(part, table).unzip();
             pairs.extend(shown);
+            let (rows, repeated) = addend.cells(table, rows);
+            if !rows.is_empty() {
+                let own = RowTable { parts: vec![part], game: addend.game(), rows, repeated };
+                let joined = known.iter_mut().try_fold(own, |own, table| match table.join(own) {
+                    Ok(()) => Err(()),
+                    Err(own) => Ok(own),
+                });
+                known.extend(joined);
+            }
             parts.push(Worth {
                 part,
                 game: addend.game(),
@@ -241,6 +290,7 @@ impl Summed for Sum {
             });
         }
         let mut steps = vec![Origin::Parts { parts }];
+        steps.extend((!known.is_empty()).then_some(Origin::Rows { tables: known }));
         steps.extend((!pairs.is_empty()).then_some(Origin::Pairs { tables: pairs }));
         steps
     }

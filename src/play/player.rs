@@ -2,8 +2,8 @@
 //! passes over the piles. What it does by chance comes from its seed and the number of the move alone:
 //! the same game plays the same everywhere, and goes on the same way after a move was taken back.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 use super::Level;
 use super::level::is_acted_on;

@@ -265,12 +265,11 @@ impl<'f> Page<'f> {
                 // In letters the steps have pictures of their own.
                 Part::Board(_) => {}
                 Part::Figure(figure) => {
-                    for part in [
-                        "```text\n",
-                        unicode::draw(figure, words, (usize::MAX, self.keep()))?.text(),
-                        "```\n",
-                    ] {
-                        markdown.push_str(part);
+                    let drawn = unicode::draw(figure, words, (usize::MAX, self.keep()))?;
+                    match drawn.text() {
+                        // One empty line is enough where there is nothing to see.
+                        "" => drop(markdown.ends_with("\n\n").then(|| markdown.pop())),
+                        text => markdown.extend(["```text\n", text, "```\n"]),
                     }
                 }
             }

@@ -8,6 +8,7 @@ mod board;
 pub(crate) mod braid;
 mod flip;
 mod fork;
+mod graph;
 mod grid;
 mod lanes;
 pub(crate) mod moment;
@@ -54,6 +55,7 @@ pub(crate) fn picture(
         Figure::Several { parts } => several::draw(parts, words, keep),
         Figure::Values { values, period } => values::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, words),
+        Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
         Figure::Flip { rows, width } => flip::draw(rows, *width, words, keep),

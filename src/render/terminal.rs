@@ -296,8 +296,11 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        self.paint(&unicode::draw(figure, self.words, (self.screen.width, self.keep))?);
-        self.out.push('\n');
+        let drawn = unicode::draw(figure, self.words, (self.screen.width, self.keep))?;
+        if !drawn.text().is_empty() {
+            self.paint(&drawn);
+            self.out.push('\n');
+        }
         Ok(())
     }
 

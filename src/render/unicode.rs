@@ -4,6 +4,7 @@
 
 mod board;
 mod braid;
+mod graph;
 mod grid;
 mod moment;
 mod ruler;
@@ -93,6 +94,7 @@ impl Pen<'_> {
             Figure::Stairs(stairs) => self.stairs(*stairs),
             Figure::Strips(strips) => self.strips(strips),
             Figure::Trees(groves) => self.trees(groves),
+            Figure::Graph(graph) => self.graph(graph),
         }
     }
 

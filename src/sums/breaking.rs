@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use super::rows::{Left, Repeats, RowStep, Rowed, values};
+use super::rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
 use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
@@ -241,6 +241,14 @@ impl<B: Breaking> Summed for B {
         Rowed { row, piles, values, window, checked, rows }.steps(|size| {
             B::breaks(&setting.rules, size).map(|(_, parts)| Left::of(parts)).collect()
         })
+    }
+
+    fn cells(origin: &[RowStep]) -> Vec<Cell> {
+        RowStep::cells(origin)
+    }
+
+    fn repeated(origin: &[RowStep]) -> Vec<Valued> {
+        RowStep::repeated(origin)
     }
 
     fn picture<'e>(setting: &'e Setting<B>, shown: Option<&Break>) -> Option<Figure<'e>> {

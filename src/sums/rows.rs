@@ -67,6 +67,24 @@ pub(crate) enum RowStep {
 }
 
 impl RowStep {
+    /// The rows of the table of values among some steps.
+    pub(crate) fn cells(steps: &[RowStep]) -> Vec<Cell> {
+        let table = steps.iter().find_map(|step| match step {
+            RowStep::Row { rows } => Some(rows.clone()),
+            _ => None,
+        });
+        table.unwrap_or_default()
+    }
+
+    /// The piles among some steps whose values are those of smaller ones, by the period.
+    pub(crate) fn repeated(steps: &[RowStep]) -> Vec<Valued> {
+        let piles = steps.iter().filter_map(|step| match step {
+            RowStep::Values { piles } => Some(piles),
+            _ => None,
+        });
+        piles.flatten().filter(|pile| pile.periods > 0).cloned().collect()
+    }
+
     /// The rung of the ladder of hints that leads to this step.
     pub(crate) fn hint(&self) -> Option<Hint> {
         match self {

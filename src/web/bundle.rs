@@ -6,7 +6,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 
-use super::{PROTOCOL, base85};
+use super::{PROTOCOL, base122};
 use crate::error::Error;
 use crate::exercises::GENERATOR;
 use crate::render::assets;
@@ -38,7 +38,7 @@ pub(crate) struct Bundle {
     pub(crate) script: String,
     /// The script in printed sheets, as a content security policy names it.
     pub(crate) sheet_script: String,
-    /// The engine, packed with gzip, in base 85.
+    /// The engine, packed with gzip, in base 122.
     pub(crate) engine: String,
     /// The licences of what is in the engine.
     pub(crate) licences: String,
@@ -65,7 +65,7 @@ impl Bundle {
             page_style: assets::page_style(PAGE_STYLE),
             script: assets::moving() + &assets::tight(SCRIPT),
             sheet_script: script_hash(&paper::script()),
-            engine: base85::encode(ENGINE),
+            engine: base122::encode(ENGINE),
             licences: LICENCES.to_owned(),
         }
     }
@@ -87,7 +87,7 @@ impl Bundle {
 
     /// The engine, packed with gzip.
     pub(crate) fn engine_bytes(&self) -> Result<Vec<u8>, Error> {
-        base85::decode(&self.engine).ok_or_else(|| Error::defect("carryless.html: engine"))
+        base122::decode(&self.engine).ok_or_else(|| Error::defect("carryless.html: engine"))
     }
 }
 

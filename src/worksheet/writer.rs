@@ -102,8 +102,9 @@ impl SheetLanguage {
     /// What all these exercises ask, as HTML, if each is left with something of its own to say.
     pub(super) fn said_once(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
+        let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
         for item in items {
-            let own = item.exercise.said_once(&self.questions)?;
+            let own = item.exercise.said_once(&all, &self.questions)?;
             if items.len() < 2 || own.is_none() || said.is_some() && said != own {
                 return Ok(None);
             }

@@ -21,25 +21,30 @@
     document.head.append(element);
   });
 
-  /** The bytes of a text in base 85, as src/web/base85.rs writes it. @param {string} text @returns {ArrayBuffer} */
+  /** The bytes of a text in base 122, as src/web/base122.rs writes it. @param {string} text @returns {Uint8Array<ArrayBuffer>} */
   const decoded = text => {
-    const bytes = new DataView(new ArrayBuffer((text.length - 1) / 5 * 4));
-    for (let at = 1, to = 0; at < text.length; at += 5, to += 4) {
-      let number = 0;
-      for (let place = at; place < at + 5; place++) {
-        const code = text.charCodeAt(place);
-        number = number * 85 + code - 35 - (code > 60 ? 1 : 0) - (code > 92 ? 1 : 0);
-      }
-      bytes.setUint32(to, number);
+    const bytes = new Uint8Array(parseInt(text, 10));
+    let [at, held, bits] = [0, 0, 0];
+    const put = (/** @type {number} */ value) => {
+      held = (held << 7 | value) & 0x7fff;
+      bits += 7;
+      if (bits < 8) return;
+      bits -= 8;
+      bytes[at++] = held >> bits;
+    };
+    for (let place = text.indexOf(':') + 1; place < text.length; place++) {
+      const code = text.charCodeAt(place);
+      if (code > 127) put('\0\n\r"<\\'.charCodeAt((code >> 7) - 1));
+      put(code & 127);
     }
-    return bytes.buffer.slice(0, bytes.byteLength - Number(text[0]));
+    return bytes;
   };
 
   const bytes = async () => {
     const inside = document.getElementById('carryless-engine');
     const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
     if (asked?.ok && asked.body) return asked.body;
-    return new Blob([decoded((inside?.textContent ?? await told()).trim())]).stream();
+    return new Blob([decoded(inside?.textContent ?? await told())]).stream();
   };
 
   /** Several pages share it. @type {Promise<void> | undefined} */

@@ -228,7 +228,7 @@ fn hold_same(every: usize) {
 
 #[test]
 fn a_page_gives_what_the_program_writes() {
-    hold_same(263);
+    hold_same(521);
 }
 
 #[test]

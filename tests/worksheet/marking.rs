@@ -164,9 +164,10 @@ fn a_set_of_another_version_is_said() {
     }
 }
 
-/// Checks what is said of a sheet that cannot be drawn and, if `is_compared`, that a class of thirty with this
-/// sheet waits for it once.
-fn hold_rare(is_compared: bool) {
+/// What is said of a sheet that cannot be drawn, and that a class of thirty with this sheet waits for it once.
+#[test]
+#[ignore = "exhaustive"]
+fn what_cannot_be_drawn_is_tried_once_exhaustive() {
     let folder = tempfile::tempdir().unwrap();
     let wishes = "--topic all-moves:1 --limit 3 --piles 6 --max 1000 --wins 4 --seed 1";
     let sheet = &sheets(folder.path(), &wishes.split(' ').collect::<Vec<_>>())[0];
@@ -183,21 +184,8 @@ fn hold_rare(is_compared: bool) {
         begun.elapsed()
     };
     let one = time(1);
-    if is_compared {
-        let class = time(30);
-        assert!(class < one * 10, "{class:?} for 30 rows, {one:?} for one");
-    }
-}
-
-#[test]
-fn what_cannot_be_drawn_is_said() {
-    hold_rare(false);
-}
-
-#[test]
-#[ignore = "exhaustive"]
-fn what_cannot_be_drawn_is_tried_once_exhaustive() {
-    hold_rare(true);
+    let class = time(30);
+    assert!(class < one * 10, "{class:?} for 30 rows, {one:?} for one");
 }
 
 /// A key for a table says what its columns are, as a sheet does.

@@ -80,7 +80,7 @@ pub(super) fn write(
     };
     asked.refuse_idle()?;
     let writer = SheetWriter::new(spec.look.clone())?;
-    let maker = Maker::new(&writer, platform, category)?;
+    let maker = Maker::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {
@@ -163,7 +163,7 @@ impl<'f> File<'f> {
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.keep()?;
-        remark(&self.maker.told(&self.volume.tally)?);
+        remark(&self.maker.told(&self.volume)?);
         if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }

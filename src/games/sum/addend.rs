@@ -11,6 +11,7 @@ use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
 use crate::line::Word;
 use crate::position::Turn;
+use crate::sums::{Cell, Valued as Repeated};
 
 use super::pairs::{self, PairTable};
 use super::valued::Valued;
@@ -106,6 +107,16 @@ macro_rules! addends {
                         <$game as Valued>::values(setting, row)
                     })+
                     _ => Vec::new(),
+                }
+            }
+
+            /// The table that its values come from, and the piles beyond it, whose values repeat.
+            pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        <$game as Valued>::cells(setting, row, rows)
+                    })+
+                    _ => (Vec::new(), Vec::new()),
                 }
             }
 

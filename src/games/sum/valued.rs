@@ -7,7 +7,7 @@ use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::nim::{self, Nim};
 use crate::position::{Move, Play};
-use crate::sums::Summed;
+use crate::sums::{Cell, Summed, Valued as Repeated};
 
 /// A game whose positions are worth the values of their parts, added without carry.
 pub(crate) trait Valued: Playable {
@@ -26,6 +26,12 @@ pub(crate) trait Valued: Playable {
 
     /// The moves that give one of them, counted from 0, the value `wanted`.
     fn giving(setting: &Self::Setting, row: &Self::Row, at: usize, wanted: u64) -> Vec<Self::Move>;
+
+    /// The table of values up to the largest pile, with at most so many rows, and the piles beyond it, whose
+    /// values repeat; empty where the values come from no table.
+    fn cells(_: &Self::Setting, _: &Self::Row, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
+        (Vec::new(), Vec::new())
+    }
 
     fn picture<'e>(setting: &'e Self::Setting, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
@@ -63,6 +69,21 @@ impl<G: Summed> Valued for G {
         wanted: u64,
     ) -> Vec<<G as Summed>::Move> {
         <G as Summed>::giving(setting, row, at, wanted)
+    }
+
+    fn cells(setting: &Self::Setting, row: &Self::Row, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+        let values = <G as Summed>::values(setting, row);
+        let steps = G::origin(setting, row, &values, rows);
+        let (mut cells, mut repeated) = (G::cells(&steps), G::repeated(&steps));
+        let known = cells.last().map_or(0, |cell| cell.size);
+        repeated.retain(|pile| pile.size > known);
+        let place = |size: &u64| {
+            let own = repeated.iter().find(|pile| pile.size == *size);
+            own.map_or(*size, |pile| pile.place)
+        };
+        let last = <G as Summed>::numbers(setting).iter().map(place).max().unwrap_or(0);
+        cells.retain(|cell| cell.size <= last);
+        (cells, repeated)
     }
 
     fn picture<'e>(

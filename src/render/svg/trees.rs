@@ -27,6 +27,13 @@ const BELOW: f64 = 34.0;
 /// From one moment to the next.
 const NEXT: f64 = 30.0;
 
+/// From a branch to its name, and half the height of a name.
+const NAME: f64 = 6.0;
+const BAND: f64 = 6.5;
+
+/// How far above a tip its name stands, and where another name is in the way.
+const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
+
 /// The size of a shape.
 const SHAPE: Point = (70.0, 84.0);
 
@@ -84,10 +91,22 @@ fn stands<'g>(groves: &'g [Grove<'g>]) -> Vec<Stand<'g>> {
     let height = plants.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = plants.iter().map(|plant| plant.wide).fold(0.1, f64::max);
     let scale = if groves.len() > 1 { 0.72 } else { 1.0 };
+    let names = groves.iter().map(longest_name).fold(0.0, f64::max);
     let pitch = ((FRAME - NEXT - 2.0 * SIDE) / widest).min(WIDE * scale);
+    // Names have room where that does not make the picture too wide.
+    let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);
+    let pitch = if names > 0.0 { pitch.max(wider) } else { pitch };
     let branch = (ROOM / height.max(1) as f64).min(HIGH * scale);
     let stand = |(grove, planted)| Stand { grove, planted, pitch, branch };
     groves.iter().zip(plants).map(stand).collect()
+}
+
+/// How wide the longest name of a branch becomes; 0 where they bear none.
+fn longest_name(grove: &Grove<'_>) -> f64 {
+    match grove.named && grove.is_small() {
+        true => super::widest(Face::Note, (0..grove.forest.len()).map(|at| grove.name(at))),
+        false => 0.0,
+    }
 }
 
 impl Stand<'_> {
@@ -135,7 +154,57 @@ impl Stand<'_> {
         }
         picture.line("rule", (x, ground), (x + self.wide(), ground));
         self.numbers(picture, place);
-        self.names(picture, ground, place);
+        match grove.named {
+            true => self.branch_names(picture, &|at| [foot(at), place(at)]),
+            false => self.names(picture, ground, place),
+        }
+    }
+
+    /// The path to each branch where nothing is in the way: above its end where nothing hangs on it, and else
+    /// beside it.
+    fn branch_names(&self, picture: &mut Picture, ends: &dyn Fn(usize) -> [Point; 2]) {
+        let forest = &self.grove.forest;
+        let mut taken: Vec<Area> = Vec::new();
+        // Those above an end first: the others can stand on either side.
+        let (tips, others): (Vec<usize>, Vec<usize>) =
+            (0..forest.len()).partition(|at| forest.falling(*at).len() == 1);
+        for at in tips.into_iter().chain(others) {
+            let name = self.grove.name(at);
+            let wide = Face::Note.measure(&name);
+            let places = self.places(at, wide, ends);
+            let area =
+                places.into_iter().map(|(x, y)| Area { x, y: y - BAND, w: wide, h: 2.0 * BAND });
+            let mut free = area.filter(|area| {
+                let mut others = (0..forest.len()).filter(|other| *other != at);
+                others.all(|other| {
+                    let near = span(ends(other), area.y + BAND);
+                    near.is_none_or(|[from, to]| to < area.x - 2.0 || from > area.x + wide + 2.0)
+                }) && taken.iter().all(|own| is_apart(own, area))
+            });
+            if let Some(area) = free.next() {
+                let falls = self.grove.falling().contains(&at);
+                let role = if falls { TextRole::Odd } else { TextRole::Quiet };
+                let at = (area.x, area.y + BAND);
+                picture.text((Face::Note, role), Anchor::Start, at, &name);
+                taken.push(area);
+            }
+        }
+    }
+
+    /// Where a name may stand, the best place first: its left end.
+    fn places(&self, at: usize, wide: f64, ends: &dyn Fn(usize) -> [Point; 2]) -> Vec<Point> {
+        let [from, to] = ends(at);
+        if self.grove.forest.falling(at).len() == 1 {
+            return ABOVE_TIPS.map(|up| (to.0 - wide / 2.0, to.1 - up)).to_vec();
+        }
+        let beside = [0.5, 0.8, 0.95, 0.3].into_iter().flat_map(|part| {
+            let y = from.1 + (to.1 - from.1) * part;
+            let is_crossed = self.grove.cut == Some(at) && part == 0.5;
+            let air = if is_crossed { 2.0 * NAME } else { NAME };
+            let own = span([from, to], y).into_iter();
+            own.flat_map(move |[left, right]| [(right + air, y), (left - air - wide, y)])
+        });
+        beside.collect()
     }
 
     /// The numbers at the nodes.
@@ -164,6 +233,20 @@ impl Stand<'_> {
             }
         }
     }
+}
+
+/// Where a branch is at the height of a name.
+fn span([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
+    let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
+    let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));
+    let meets = to.1 <= y + BAND && from.1 >= y - BAND;
+    meets.then(|| [one.min(other), one.max(other)])
+}
+
+fn is_apart(one: &Area, other: &Area) -> bool {
+    (one.y - other.y).abs() >= 2.0 * BAND - 2.0
+        || one.x + one.w + 3.0 < other.x
+        || other.x + other.w + 3.0 < one.x
 }
 
 /// A cross over a branch.

@@ -33,7 +33,9 @@ impl Pen<'_> {
         // What stands in the line under way.
         let mut line: Vec<Block> = Vec::new();
         for (nth, grove) in groves.iter().enumerate() {
-            let Some(mut moment) = blocks_of(grove, room) else {
+            let named = Some(true).filter(|named| *named == grove.named);
+            let moment = named.and_then(|named| blocks_of(grove, named, room));
+            let Some(mut moment) = moment.or_else(|| blocks_of(grove, false, room)) else {
                 return groves.first().map_or(Ok(()), |grove| self.list(grove));
             };
             if let Some(first) = moment.first_mut() {
@@ -58,7 +60,11 @@ impl Pen<'_> {
     /// Blocks side by side on one ground.
     fn standing(&mut self, blocks: &[Block]) {
         let high = blocks.iter().map(|block| block.lines.len()).max().unwrap_or(0);
-        for line in (0..high).rev() {
+        let is_blank = |line: usize| {
+            let mut cells = blocks.iter().filter_map(|block| block.lines.get(line)).flatten();
+            cells.all(|(letter, _)| *letter == ' ')
+        };
+        for line in (0..high).rev().filter(|line| !is_blank(*line)) {
             self.picture.pad(2);
             for block in blocks {
                 if block.is_next {
@@ -129,17 +135,19 @@ fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// The trees, each as a block; none when one of them is too large.
-fn blocks_of(grove: &Grove<'_>, room: usize) -> Option<Vec<Block>> {
+/// The trees, each as a block, with the names of their branches or without; none when one of them is too large.
+fn blocks_of(grove: &Grove<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
     }
     let planted = planted(&grove.forest);
     let longest = grove.marks.iter().map(|(_, number)| number.to_string().len()).max();
-    let pitch = longest.unwrap_or(1) + 1;
+    let names = (0..grove.forest.len()).filter(|_| named).map(|at| grove.name(at).len() + 1).max();
+    let pitch = longest.max(names).unwrap_or(1) + 1;
     let trees = grove.forest.roots().iter().enumerate();
     let blocks = trees.map(|(tree, root)| {
-        let tree = Tree { grove, planted: &planted, tree, all: grove.forest.falling(*root), pitch };
+        let tree =
+            Tree { grove, planted: &planted, named, tree, all: grove.forest.falling(*root), pitch };
         tree.block()
     });
     let blocks: Vec<Block> = blocks.collect();
@@ -150,6 +158,8 @@ fn blocks_of(grove: &Grove<'_>, room: usize) -> Option<Vec<Block>> {
 struct Tree<'g> {
     grove: &'g Grove<'g>,
     planted: &'g Planted,
+    /// Whether the branches bear their names.
+    named: bool,
     tree: usize,
     /// Its branches.
     all: Range<usize>,
@@ -169,9 +179,11 @@ impl Tree<'_> {
         let high = self.planted.heights[self.all.clone()].iter().max().copied().unwrap_or(0);
         let below = match self.grove.worth.get(self.tree) {
             Some(worth) => (format!("= {worth}"), Role::Even),
+            None if self.named => (String::new(), Role::Quiet),
             None => ((self.tree + 1).to_string(), Role::Quiet),
         };
-        let wide = (right + 2).max(below.0.len() + 1).max(2 + self.pitch);
+        let names = if self.named { self.pitch - 1 } else { 0 };
+        let wide = (right + 2 + names).max(below.0.len() + 1).max(2 + self.pitch);
         let lines = vec![vec![(' ', None); wide]; 2 + 2 * high as usize];
         let mut block = Block { lines, is_next: false };
         for at in 0..wide {
@@ -179,7 +191,9 @@ impl Tree<'_> {
         }
         let trunk = self.column(self.all.start);
         block.put(1, trunk, ('┴', None));
-        block.write(0, trunk, &below.0, below.1);
+        if !below.0.is_empty() {
+            block.write(0, trunk, &below.0, below.1);
+        }
         for at in self.all.clone() {
             self.branch(&mut block, at);
         }
@@ -198,6 +212,11 @@ impl Tree<'_> {
             () => ('│', '•', None),
         };
         block.put(line, column, (stem, role));
+        if self.named {
+            for (nth, letter) in self.grove.name(at).chars().enumerate() {
+                block.put(line, column + 1 + nth, (letter, Some(role.unwrap_or(Role::Quiet))));
+            }
+        }
         let children: Vec<usize> =
             self.grove.forest.children(at).map(|child| self.column(child)).collect();
         if let (Some(&first), Some(&last)) = (children.first(), children.last()) {

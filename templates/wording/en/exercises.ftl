@@ -35,6 +35,45 @@ exercise-topic-hackenbush = Cutting trees: Hackenbush
 exercise-topic-sum = Several games at once
 exercise-topic-xiangqi = Xiangqi: cannons face to face
 
+## What is written, or ticked on a screen
+
+exercise-none = { $answering ->
+        [ticked] tick “none”
+       *[written] write “none”
+    }
+exercise-write-row = { $answering ->
+        [ticked] { $sample_pile }={ $sample_large }+{ $sample_small } means that row { $sample_pile } becomes rows of { $sample_large } and { $sample_small }; 0 after the equals sign means that nothing of the row is left.
+       *[written] If row { $sample_pile } becomes rows of { $sample_large } and { $sample_small }, write { $sample_pile }={ $sample_large }+{ $sample_small }; if nothing of a row is left, write 0 after the equals sign.
+    }
+exercise-write-split = { $answering ->
+        [ticked] { $sample_pile }={ $sample_large }+{ $sample_small } means that pile { $sample_pile } becomes piles of { $sample_large } and { $sample_small }.
+       *[written] If pile { $sample_pile } becomes piles of { $sample_large } and { $sample_small }, write { $sample_pile }={ $sample_large }+{ $sample_small }.
+    }
+exercise-write-down = { $answering ->
+        [ticked] { $sample_pile }:{ $sample_take } means that { $sample_take ->
+            [1] 1 stone goes
+           *[other] { $sample_take } stones go
+        } down from step { $sample_pile }.
+       *[written] If { $sample_take ->
+            [1] 1 stone goes
+           *[other] { $sample_take } stones go
+        } down from step { $sample_pile }, write { $sample_pile }:{ $sample_take }.
+    }
+exercise-write-advance = { $answering ->
+        [ticked] { $sample_pile }:{ $sample_take } means that you go { $sample_take ->
+            [1] 1 square
+           *[other] { $sample_take } squares
+        } forwards in row { $sample_pile }.
+       *[written] If you go { $sample_take ->
+            [1] 1 square
+           *[other] { $sample_take } squares
+        } forwards in row { $sample_pile }, write { $sample_pile }:{ $sample_take }.
+    }
+exercise-write-shift = { $answering ->
+        [ticked] { $sample_from }→{ $sample_to } means that a coin goes from square { $sample_from } to square { $sample_to }.
+       *[written] If a coin goes from square { $sample_from } to square { $sample_to }, write { $sample_from }→{ $sample_to }.
+    }
+
 ## Rules
 
 exercise-rules = { $limit ->
@@ -48,23 +87,26 @@ exercise-rules = { $limit ->
     }
 exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-rules }.
 exercise-set-rules = A move takes { $takes } stones from one pile; whoever cannot move loses
-exercise-values-pile = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”.
+exercise-values-pile = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-kayles-rules = A move takes one pin, or two that stand next to each other; from the middle of a row that leaves two rows. Whoever cannot move loses
 exercise-lasker-rules = A move takes any number of stones from one pile, or takes none and splits a pile into two; whoever cannot move loses
 exercise-grundy-rules = A move splits one pile into two that are not the same size; whoever cannot move loses
-exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, write “none”. If row 1 becomes rows of 3 and 1, write 1=3+1; if nothing of it is left, 1=0.
-exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, write “none”. If pile 1 becomes piles of 3 and 1, write 1=3+1.
-exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, write “none”.
+exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-row }
+exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-split }
+exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, { exercise-none }.
 exercise-staircase-rules = A move takes one or more stones from one step down to the step below; from step 1 they come to the ground and stay there. Whoever cannot move loses
-exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, write “none”. If 2 stones go down from step 3, write 3:2.
+exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-down }
 exercise-northcott-rules = Each row has a white counter and a black one. You play White, your opponent plays Black. A move takes one of your own counters along its row, any number of squares forwards or backwards, but never onto the other counter or past it. Whoever cannot move loses
-exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, write “none”. If you go 2 squares forwards in row 1, write 1:2.
+exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, { exercise-none }. { exercise-write-advance }
 exercise-silver-dollar-rules = A move pushes one coin any number of squares to the left, but never onto another coin or past it. Whoever cannot move loses
-exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, write “none”. If a coin goes from square 9 to square 8, write 9→8.
+exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-shift }
 exercise-hackenbush-rules = A move cuts one branch, and everything above it falls with it. Whoever cannot move loses
-exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, write “none”. A branch is written as the way up to it: 1 is the lowest branch of tree 1, and 1.2 is the second from the left on top of it.
+exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, { exercise-none }. A branch is written as the way up to it: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
+        [3] third
+       *[other] second
+    } from the left on top of it.
 exercise-sum-rules = A move is made in one of them, by its rules; whoever cannot move in any of them loses
-exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move? If not, write “none”.
+exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move? If not, { exercise-none }.
 exercise-part-nim = Piles of stones: { $piles }. A move takes any number of stones from one pile.
 exercise-part-subtraction = A pile of stones: { $piles }. A move takes { $takes }.
 exercise-part-kayles = A row of pins: { $piles }. A move takes one pin, or two that stand next to each other.
@@ -76,7 +118,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. What are the digits under the line?
-exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -95,9 +137,9 @@ exercise-find-mistake =
     { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
 
     { $lines }
-exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
-exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of 1s gives 1, an even number gives 0).
 exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
@@ -130,13 +172,13 @@ exercise-section-all-moves = { exercise-rules }. It is your turn, and you can wi
 exercise-section-judge-move = { exercise-rules }. It is Sam’s turn, and he can win. Is the move he wants to make right? If it is wrong, give a winning reply for the other player.
 exercise-section-walkthrough = { exercise-rules }. It is your turn. Finish each solution.
 exercise-section-find-mistake = { exercise-rules }. It is Mia’s turn, and these are her solutions. In each, one line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
-exercise-section-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-section-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-section-misere = { exercise-rules }. It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
-exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, write “none”.
+exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-section-prove = { exercise-rules }. It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. What are the digits under the line?
 exercise-section-grid = Fill in each grid: write the numbers in binary, then add every column **without carry**.
-exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, write “none”.)
+exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
 exercise-section-odd-one-out = In each list one number stands alone and all the others come in pairs. Find it by adding without carry.
 exercise-section-wythoff = Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-section-moore = Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?

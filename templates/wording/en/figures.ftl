@@ -14,6 +14,7 @@ figure-down = { $take } down: step { $step } → { $below ->
         [0] ground
        *[other] step { $below }
     }
+figure-no-arrow = no arrow leaves it
 figure-tree = Tree { $tree }
 figure-branches = { $count ->
         [one] 1 branch
@@ -100,6 +101,9 @@ figure-title-rows = Rows of pins: { $piles }
 figure-title-stairs = Stairs, with so many stones on each step from the lowest up: { $piles }
 figure-title-facing = A board with rows of { $squares } squares, a white and a black counter in each. Squares of white and black, row by row: { $rows }
 figure-title-coins = A strip of { $squares } squares. Coins on { $rows }
+figure-title-graph = A graph. { $arrows }Tokens on { $tokens }
+figure-title-graph-arrows = Arrows from { $from } to { $to }.{ " " }
+figure-title-graph-values = The same graph with the value of each node: { $values }
 figure-title-trees = Trees on the ground. Number of branches: { $trees }
 figure-title-ruler = A bar of { $pile }, parted into { $parts }. At most { $most } may be taken, from the right
 figure-title-ruler-bare = A bar of { $pile }. At most { $most } may be taken, from the right

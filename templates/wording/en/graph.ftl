@@ -9,6 +9,8 @@ graph-rules = { $reader ->
         [second] Your opponent is to move. A move slides one token
        *[first] You are to move. Choose one token and slide it
     } along one arrow. Whoever cannot move loses
+graph-not-drawn = The graph is too large to be drawn. The table below has its arrows.
+graph-legend = Each ● is a token. Nodes that no token can reach are left out.
 graph-sum-pile = Token { $pile }
 graph-nodes-title = Give every node a value
 graph-nodes-ask = Begin at the nodes that no arrow leaves and go back, node by node. Which values does one move reach? Which is the smallest number that is missing?
@@ -16,7 +18,7 @@ graph-nodes = Begin at the nodes that no arrow leaves. Then go back: a node’s 
 graph-node = Node
 graph-to = Its arrows lead to
 graph-reached = Values there
-graph-value = Smallest number missing
+graph-value = Value
 graph-nodes-why = From a node of value 0 every move leads to a value that is not 0, and from any other node some move leads to a 0. So with one token alone, the player to move loses on a node of value 0 and wins on all others.
 graph-tokens-title = The values of the tokens
 graph-tokens-ask = What is the value of the node that each token stands on?

@@ -8,6 +8,45 @@ sum-rules = { $reader ->
        *[first] You are to move. Choose one part and move there by the rules of its game;
     } the other parts stay as they are. Whoever cannot move in any of them loses
 sum-sum-pile = Part { $pile }
+sum-part-rule = Part { $part }, { $game }: { $rule }
+sum-rule-nim = take { $limit ->
+        [0] one or more stones
+        [1] 1 stone
+        [2] 1 or 2 stones
+       *[other] 1 to { $limit } stones
+    } from one pile
+sum-rule-subtraction = take { $takes } from one pile
+sum-rule-kayles = take one pin, or two pins that stand next to each other; from the middle of a row that leaves two rows
+sum-rule-lasker = take any number of stones from one pile, or split a pile into two
+sum-rule-grundy = split one pile into two that are not the same size
+sum-rule-staircase = bring one or more stones from one step down to the step below; what has come to the ground stays there
+sum-rule-hackenbush = cut one branch, and everything above the cut falls with it
+sum-rule-octal = the digits of { $octal } after the point are for taking 1, 2, 3 … stones, the one before it for taking none; a digit with 1 in it lets a move leave nothing of the pile, with 2 one pile, with 4 two piles
+sum-rule-wythoff = take one or more stones from one pile, or the same number from both
+sum-value-nim = { $limit ->
+        [0] , for a pile of Nim is worth as many as it has stones
+       *[other] , for a pile is worth what is left over when it is divided by { $limit } + 1
+    }
+sum-value-subtraction = { sum-value-row }
+sum-value-kayles = { sum-value-row }
+sum-value-lasker = { sum-value-row }
+sum-value-grundy = { sum-value-row }
+sum-value-octal = { sum-value-row }
+sum-value-row = { " " }(by the table below)
+sum-value-staircase = , for the stones on each odd step are a pile of Nim, and those on even steps count for nothing
+sum-value-hackenbush = , for a stalk is worth its number of branches, and stalks on one fork are added without carry
+sum-rows-title = Where the values come from
+sum-rows-ask = Begin with 0. Which values does one move reach from 1, from 2, from 3 …? Which is the smallest number that is missing?
+sum-rows = Fill in each table from 0 on: what can one move leave? Where it leaves two, their values are added without carry. **The first of 0, 1, 2, 3 … that does not turn up** is the value of the line (its Grundy value).
+sum-rows-size = Stones or pins
+sum-rows-of = { $count ->
+        [1] For part { $parts }:
+       *[other] For parts { $parts }:
+    }
+sum-rows-repeat = { $size } is { $periods ->
+        [1] one period
+       *[other] { $periods } periods
+    } more than { $place }, so its value is **{ $value }** too
 sum-parts-title = What each part is worth
 sum-parts-ask = What is each part worth by itself, as if the others were not there?
 sum-parts = Look at each part by itself, as if the others were not there. Where it has several piles, add their values **without carry**.

@@ -96,7 +96,7 @@ game-sum-claim-over = **Wrong**: the player to move cannot move any more, and ha
        *[lose] won
     }.
 game-sum-row-reached = Their values
-game-sum-row-value = Smallest number missing
+game-sum-row-value = Value
 game-period-title = The values repeat
 game-period-ask = From where on do the values repeat? How can one be sure that they always will?
 game-values-title = The values of the { $noun }s
@@ -165,6 +165,7 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = New value of this { $noun }
 game-sum-replies-odd = Odd columns
+game-sum-renumbered = Where a pile or row falls into two, both parts stand in its place, the larger one first; the number of each one after them goes up by one.
 game-sum-advice = { $reader ->
         [second] Your opponent can { $made }. The longer the game lasts, the more chances you have to go wrong, and then they can win.
        *[first] You can { $made }. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.

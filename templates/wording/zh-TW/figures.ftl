@@ -15,6 +15,7 @@ figure-down = 搬下 { $take } 顆：第 { $step } 級 → { $below ->
         [0] 地面
        *[other] 第 { $below } 級
     }
+figure-no-arrow = 沒有箭頭出去
 figure-tree = 第 { $tree } 棵
 figure-branches = { $count } 根枝
 figure-most = 最多取 { $most } 顆
@@ -89,6 +90,9 @@ figure-title-rows = 一排一排的瓶子：{ $piles }
 figure-title-stairs = 臺階，從最低的一級往上，各級的石子：{ $piles }
 figure-title-facing = 棋盤，每行 { $squares } 格，各有一個白子、一個黑子。各行白子和黑子的位置：{ $rows }
 figure-title-coins = 一條格子，共 { $squares } 格。有硬幣的是 { $rows }
+figure-title-graph = 有向圖。{ $arrows }棋子在 { $tokens }
+figure-title-graph-arrows = 從 { $from } 出去的箭頭指向 { $to }。
+figure-title-graph-values = 同一個圖，各點的值：{ $values }
 figure-title-trees = 地面上的樹，枝數是 { $trees }
 figure-title-ruler = 長 { $pile } 的一條，分成 { $parts }。從右邊取，最多取 { $most }
 figure-title-ruler-bare = 長 { $pile } 的一條。從右邊取，最多取 { $most }

@@ -2,14 +2,16 @@
 ### 棋子在點和箭頭上走。
 
 graph-title = { $count ->
-        [1] 箭頭上的棋子，一枚在 { $tokens }
-       *[other] 箭頭上的棋子，分別在 { $tokens }
+        [1] 有向圖上的棋子，一枚在 { $tokens }
+       *[other] 有向圖上的棋子，分別在 { $tokens }
     }
 graph-noun = 枚棋子
 graph-rules = { $reader ->
         [second] 輪到對手走。
        *[first] 輪到你走。
     }每步選一枚棋子，順著一個箭頭走到下一個點。沒法走的人輸
+graph-not-drawn = 圖太大，不畫出來；箭頭都在下面的表裡。
+graph-legend = ● 是棋子。棋子走不到的點沒有畫。
 graph-sum-pile = 第 { $pile } 枚棋子
 graph-nodes-title = 給每個點一個值
 graph-nodes-ask = 從沒有箭頭出去的點開始，一個點一個點地往回看：從這個點走一步，能走到哪些值？沒有出現的最小的數是幾？
@@ -17,7 +19,7 @@ graph-nodes = 先填沒有箭頭出去的點。別的點，要等它的箭頭指
 graph-node = 點
 graph-to = 箭頭指向
 graph-reached = 那裡的值
-graph-value = 沒出現的最小數
+graph-value = 值
 graph-nodes-why = 值是 0 的點，走一步只能走到值不是 0 的點；值不是 0 的點，總有一步能走到值是 0 的點。所以只有一枚棋子的時候，輪到走的人在值是 0 的點上會輸，在別的點上能贏。
 graph-tokens-title = 各枚棋子的值
 graph-tokens-ask = 每一枚棋子站的點，值是幾？

@@ -9,6 +9,41 @@ sum-rules = { $reader ->
        *[first] 輪到你走。
     }每步選一個部分，照那個遊戲的規則走一步，別的部分不動。哪個部分都沒法走的人輸
 sum-sum-pile = 第 { $pile } 部分
+sum-part-rule = 第 { $part } 部分，{ $game }：{ $rule }
+sum-rule-nim = 任選一堆，{ $limit ->
+        [0] 至少取 1 顆
+        [1] 取 1 顆
+        [2] 取 1 顆或 2 顆
+       *[other] 取 1 到 { $limit } 顆
+    }
+sum-rule-subtraction = 任選一堆，取 { $takes } 顆
+sum-rule-kayles = 打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排
+sum-rule-lasker = 任選一堆，取幾顆都行；也可以不取，把一堆分成兩堆
+sum-rule-grundy = 任選一堆，分成不一樣多的兩堆
+sum-rule-staircase = 從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；搬到地面的，就不再動了
+sum-rule-hackenbush = 砍斷一根枝，斷口上面的也跟著掉下來
+sum-rule-octal = { $octal } 的小數點後第 1 位管取 1 顆，第 2 位管取 2 顆，依次類推，小數點前的一位管不取；數字裡有 1，這一堆可以取完；有 2，可以剩下一堆；有 4，可以剩下兩堆
+sum-rule-wythoff = 任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子
+sum-value-nim = { $limit ->
+        [0] （尼姆的一堆有幾顆，值就是幾）
+       *[other] （一堆的顆數除以 { $limit } + 1，餘幾，值就是幾）
+    }
+sum-value-subtraction = { sum-value-row }
+sum-value-kayles = { sum-value-row }
+sum-value-lasker = { sum-value-row }
+sum-value-grundy = { sum-value-row }
+sum-value-octal = { sum-value-row }
+sum-value-row = （見下面的表）
+sum-value-staircase = （單數級上的石子，一級就是尼姆的一堆；雙數級不用算）
+sum-value-hackenbush = （竹竿有幾節，值就是幾；一個分叉上的幾根竹竿，不進位地加起來）
+sum-rows-title = 這些值是怎麼來的
+sum-rows-ask = 從 0 開始。1、2、3……走一步，能走到哪些值？沒有出現的最小的數是幾？
+sum-rows = 每張表都從 0 開始填：走一步能剩下什麼？剩下兩堆（兩排）的，把它們的值不進位地加起來。在 0、1、2、3……裡**第一個沒有出現的數**，就是這一行的值（SG 值）。
+sum-rows-size = 顆數（個數）
+sum-rows-of = { $count ->
+       *[other] 第 { $parts } 部分：
+    }
+sum-rows-repeat = { $size } 比 { $place } 多 { $periods } 個迴圈，所以值也是 **{ $value }**
 sum-parts-title = 每一部分值多少
 sum-parts-ask = 一部分一部分地單獨看：每一部分的值是幾？
 sum-parts = 一部分一部分地單獨看，就當別的部分不在。一個部分裡有好幾堆的，把各堆的值**不進位地**加起來。

@@ -95,7 +95,7 @@ game-sum-claim-over = **判斷錯誤**：輪到走的人已經沒法走了，他
        *[lose] 贏了
     }。
 game-sum-row-reached = 它們的值
-game-sum-row-value = 沒出現的最小數
+game-sum-row-value = 值
 game-period-title = 值會迴圈
 game-period-ask = 這一串值從哪裡開始迴圈？為什麼可以肯定它一直迴圈下去？
 game-values-title = 各{ $noun }的值
@@ -137,6 +137,7 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = 這一{ $noun }的新值
 game-sum-replies-odd = 奇數直行
+game-sum-renumbered = 一堆（一排）分成了兩份，就都排在原來的位置上，多的在前；後面的依次往後編號。
 game-sum-advice = { $reader ->
         [second] 對手可以{ $made }。局面拖得越久，你越容易出錯；你一旦走錯，他就能贏
        *[first] { $made }。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏

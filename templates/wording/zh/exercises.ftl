@@ -35,6 +35,33 @@ exercise-topic-hackenbush = 砍树（Hackenbush）
 exercise-topic-sum = 几个游戏一起玩
 exercise-topic-xiangqi = 象棋：双炮禁双炮
 
+## 在纸上写，在屏幕上选
+
+exercise-none = { $answering ->
+        [ticked] 选“无”
+       *[written] 写“无”
+    }
+exercise-write-row = { $answering ->
+        [ticked] 选项里，{ $sample_pile }={ $sample_large }+{ $sample_small } 是说第 { $sample_pile } 排变成 { $sample_large } 个和 { $sample_small } 个；等号后面是 0，就是一个也不剩。
+       *[written] 走法这样写：第 { $sample_pile } 排变成 { $sample_large } 个和 { $sample_small } 个，写 { $sample_pile }={ $sample_large }+{ $sample_small }；一个也不剩，等号后面写 0。
+    }
+exercise-write-split = { $answering ->
+        [ticked] 选项里，{ $sample_pile }={ $sample_large }+{ $sample_small } 是说第 { $sample_pile } 堆变成 { $sample_large } 颗和 { $sample_small } 颗。
+       *[written] 走法这样写：第 { $sample_pile } 堆变成 { $sample_large } 颗和 { $sample_small } 颗，写 { $sample_pile }={ $sample_large }+{ $sample_small }。
+    }
+exercise-write-down = { $answering ->
+        [ticked] 选项里，{ $sample_pile }:{ $sample_take } 是说从第 { $sample_pile } 级往下搬 { $sample_take } 颗。
+       *[written] 从第 { $sample_pile } 级往下搬 { $sample_take } 颗，写 { $sample_pile }:{ $sample_take }。
+    }
+exercise-write-advance = { $answering ->
+        [ticked] 选项里，{ $sample_pile }:{ $sample_take } 是说在第 { $sample_pile } 行往前走 { $sample_take } 格。
+       *[written] 在第 { $sample_pile } 行往前走 { $sample_take } 格，写 { $sample_pile }:{ $sample_take }。
+    }
+exercise-write-shift = { $answering ->
+        [ticked] 选项里，{ $sample_from }→{ $sample_to } 是说从第 { $sample_from } 格移到第 { $sample_to } 格。
+       *[written] 从第 { $sample_from } 格移到第 { $sample_to } 格，写 { $sample_from }→{ $sample_to }。
+    }
+
 ## 规则
 
 exercise-rules = 每次从一堆里取{ $limit ->
@@ -48,23 +75,23 @@ exercise-rules = 每次从一堆里取{ $limit ->
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 exercise-set-rules = 每次从一堆里取 { $takes } 颗，没法走的人输
-exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-kayles-rules = 每次打倒一个瓶子，或者挨着的两个；从中间打，一排就断成了两排；没法走的人输
 exercise-lasker-rules = 每次任选一堆，取几颗都行；也可以不取，把一堆分成两堆；没法走的人输
 exercise-grundy-rules = 每次任选一堆，分成不一样多的两堆；没法走的人输
-exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 排变成 3 个和 1 个，写 1=3+1；一个也不剩，写 1=0。
-exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。走法这样写：第 1 堆变成 3 颗和 1 颗，写 1=3+1。
-exercise-fibonacci-asked = 每一步至少取 1 颗，以后每一步最多取上一步的两倍，取到最后一颗的人赢。把这堆的颗数拆成斐波那契数（1、2、3、5、8、13……），不用相邻的两个。你能赢吗？能赢就写出**所有**能赢的走法，也就是这一步取几颗；不能赢就写“无”。
+exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-row }
+exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-split }
+exercise-fibonacci-asked = 每一步至少取 1 颗，以后每一步最多取上一步的两倍，取到最后一颗的人赢。把这堆的颗数拆成斐波那契数（1、2、3、5、8、13……），不用相邻的两个。你能赢吗？能赢就写出**所有**能赢的走法，也就是这一步取几颗；不能赢就{ exercise-none }。
 exercise-staircase-rules = 每次从一级台阶上拿几颗石子（至少 1 颗），搬到下面一级；从第 1 级搬到地面的，就不再动了；没法走的人输
-exercise-staircase-asked = 从第 1 级起，写出每一级算几。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。从第 3 级往下搬 2 颗，写 3:2。
+exercise-staircase-asked = 从第 1 级起，写出每一级算几。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-down }
 exercise-northcott-rules = 每一行有一个白子、一个黑子，你走白子，对手走黑子。每次在一行里把自己的子往前或者往后走几格都行，不能走到对面的子上，也不能越过它；没法走的人输
-exercise-northcott-asked = 写出每一行两个子中间空几格。你能赢吗？能赢就写出**所有**能赢的、**往前**的走法，不能赢就写“无”。在第 1 行往前走 2 格，写 1:2。
+exercise-northcott-asked = 写出每一行两个子中间空几格。你能赢吗？能赢就写出**所有**能赢的、**往前**的走法，不能赢就{ exercise-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬币往左移，几格都行，不能移到别的硬币上，也不能越过它；没法走的人输
-exercise-silver-dollar-asked = **从右边起**，写出每枚硬币的左边空几格（空到下一枚硬币或者空到头）。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就写“无”。从第 9 格移到第 8 格，写 9→8。
+exercise-silver-dollar-asked = **从右边起**，写出每枚硬币的左边空几格（空到下一枚硬币或者空到头）。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍断一根枝，断口上面的也跟着掉下来；没法走的人输
-exercise-hackenbush-asked = 从上往下，一个分叉一个分叉地修：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。修到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法，不能赢就写“无”。一根枝用通向它的路来写：1 是第 1 棵最下面的一根，1.2 是长在它上头、从左数的第 2 根。
+exercise-hackenbush-asked = 从上往下，一个分叉一个分叉地修：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。修到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法，不能赢就{ exercise-none }。一根枝用通向它的路来写：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是长在它上头、从左数的第 { $sample_branch } 根。
 exercise-sum-rules = 每次选一个部分，照它的规则走一步；哪个部分都没法走的人输
-exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？不能赢就写“无”。
+exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？不能赢就{ exercise-none }。
 exercise-part-nim = 几堆石子：{ $piles }。每次从一堆里取任意颗。
 exercise-part-subtraction = 一堆石子：{ $piles } 颗。每次取 { $takes } 颗。
 exercise-part-kayles = 一排瓶子：{ $piles } 个。每次打倒一个，或者挨着的两个。
@@ -76,7 +103,7 @@ exercise-to-binary = 把 { $number } 写成二进制。
 exercise-from-binary = 二进制数 { $digits } 是几？
 exercise-grid = 填表：把 { $piles } 写成二进制，再把每一列**不进位**相加。
 exercise-columns = 把 { $piles } 写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
-exercise-nim-sum = 分三步求 { $piles } 的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就写“无”。）
+exercise-nim-sum = 分三步求 { $piles } 的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
 exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
 exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出能赢的一步。
 exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**能赢的走法。
@@ -92,9 +119,9 @@ exercise-find-mistake =
     { exercise-piles }轮到小红走。下面是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 
     { $lines }
-exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就写“无”。
-exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
@@ -127,13 +154,13 @@ exercise-section-all-moves = 下面各题，{ exercise-rules }。轮到你走，
 exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，写“无”。
 exercise-section-walkthrough = 下面各题，{ exercise-rules }。轮到你走。把解答补充完整。
 exercise-section-find-mistake = 下面各题，{ exercise-rules }。轮到小红走，每题都是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
-exercise-section-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-section-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-section-misere = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就写“无”。
-exercise-section-misere-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就写“无”。
+exercise-section-misere-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-section-prove = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-section-columns = 把各题的数写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
 exercise-section-grid = 填表：把各题的数写成二进制，再把每一列**不进位**相加。
-exercise-section-nim-sum = 分三步求下面各组数的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就写“无”。）
+exercise-section-nim-sum = 分三步求下面各组数的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每组数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来。
 exercise-section-wythoff = 下面各题都有两堆石子。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
 exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？

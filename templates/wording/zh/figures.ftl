@@ -14,6 +14,7 @@ figure-down = 搬下 { $take } 颗：第 { $step } 级 → { $below ->
         [0] 地面
        *[other] 第 { $below } 级
     }
+figure-no-arrow = 没有箭头出去
 figure-tree = 第 { $tree } 棵
 figure-branches = { $count } 根枝
 figure-most = 最多取 { $most } 颗
@@ -88,6 +89,9 @@ figure-title-rows = 一排一排的瓶子：{ $piles }
 figure-title-stairs = 台阶，从最低的一级往上，各级的石子：{ $piles }
 figure-title-facing = 棋盘，每行 { $squares } 格，各有一个白子、一个黑子。各行白子和黑子的位置：{ $rows }
 figure-title-coins = 一条格子，共 { $squares } 格。有硬币的是 { $rows }
+figure-title-graph = 有向图。{ $arrows }棋子在 { $tokens }
+figure-title-graph-arrows = 从 { $from } 出去的箭头指向 { $to }。
+figure-title-graph-values = 同一个图，各点的值：{ $values }
 figure-title-trees = 地面上的树，枝数是 { $trees }
 figure-title-ruler = 长 { $pile } 的一条，分成 { $parts }。从右边取，最多取 { $most }
 figure-title-ruler-bare = 长 { $pile } 的一条。从右边取，最多取 { $most }

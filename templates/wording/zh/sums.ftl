@@ -94,7 +94,7 @@ game-sum-claim-over = **判断错误**：轮到走的人已经没法走了，他
        *[lose] 赢了
     }。
 game-sum-row-reached = 它们的值
-game-sum-row-value = 没出现的最小数
+game-sum-row-value = 值
 game-period-title = 值会循环
 game-period-ask = 这一串值从哪里开始循环？为什么可以肯定它一直循环下去？
 game-values-title = 各{ $noun }的值
@@ -136,6 +136,7 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = 这一{ $noun }的新值
 game-sum-replies-odd = 奇数列
+game-sum-renumbered = 一堆（一排）分成了两份，两份都排在原来的位置上，多的在前；后面各堆（各排）的号数都加 1。
 game-sum-advice = { $reader ->
         [second] 对手可以{ $made }。局面拖得越久，你越容易出错；你一旦走错，他就能赢
        *[first] { $made }。局面拖得越久，对手越容易出错；他一旦走错，你就能赢

@@ -1,0 +1,133 @@
+//! Whether the choices of a question file tell what is right to somebody who knows no mathematics: by their place,
+//! by their length, by their words. In: the alternatives of each choice. Out: what is right too often, if something
+//! is.
+
+use rustc_hash::FxHashMap;
+
+use super::question::Choice;
+
+/// The share above which something is right too often.
+const TOO_OFTEN: f64 = 0.4;
+/// How many standard deviations more than by chance that is at least, and of how many alternatives.
+const BEYOND_CHANCE: f64 = 4.0;
+const FEWEST: u64 = 20;
+/// The most words that are counted: a large bank has no end of moves.
+const WORDS: usize = 4000;
+
+/// What alternatives have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Trait {
+    /// Their place, from 1.
+    Place(u64),
+    Longest,
+    Shortest,
+    Word(String),
+}
+
+/// How often they are right, and how often they would be by chance.
+#[derive(Clone, Copy, Debug, Default)]
+struct Count {
+    all: u64,
+    right: u64,
+    expected: f64,
+    variance: f64,
+}
+
+/// The alternatives of a file, by topic and by what they have in common.
+#[derive(Debug, Default)]
+pub(crate) struct Balance(FxHashMap<(&'static str, Trait), Count>);
+
+/// What is right too often.
+#[derive(Debug)]
+pub(crate) struct Giveaway {
+    pub topic: &'static str,
+    pub told_by: Trait,
+    pub percent: u64,
+    pub of: u64,
+}
+
+impl Balance {
+    /// Counts the alternatives of a choice of one, or of `many`.
+    pub(crate) fn add(&mut self, topic: &'static str, options: &[Choice], many: bool) {
+        let right = options.iter().filter(|option| option.right).count();
+        let chance = right as f64 / options.len().max(1) as f64;
+        let is_few = options.len() == 2;
+        let mut count = |told_by: Trait, option: &Choice| {
+            // Whether one of many is right, or whether there is one at all, is a question of its own.
+            let chance = if many || option.is_none || is_few { chance.max(0.5) } else { chance };
+            let key = (topic, told_by);
+            if self.0.len() >= WORDS && !self.0.contains_key(&key) {
+                return;
+            }
+            let own = self.0.entry(key).or_default();
+            own.all += 1;
+            own.right += u64::from(option.right);
+            own.expected += chance;
+            own.variance += chance * (1.0 - chance);
+        };
+        for (place, option) in (1..).zip(options) {
+            count(Trait::Place(place), option);
+            // Which of many are right decides the mathematics.
+            if !many || option.is_none {
+                count(Trait::Word(option.text.clone()), option);
+            }
+        }
+        if is_few {
+            return;
+        }
+        let length = |option: &&Choice| option.text.chars().count();
+        let others = || options.iter().filter(|option| !option.is_none);
+        let longest = others().max_by_key(length);
+        let shortest = others().min_by_key(length);
+        for (told_by, option) in [(Trait::Longest, longest), (Trait::Shortest, shortest)] {
+            let Some(option) = option else { continue };
+            if others().filter(|other| length(other) == length(&option)).count() == 1 {
+                count(told_by, option);
+            }
+        }
+    }
+
+    /// The same with what another has counted.
+    pub(crate) fn merge(&mut self, other: Balance) {
+        for (key, count) in other.0 {
+            if self.0.len() >= WORDS && !self.0.contains_key(&key) {
+                continue;
+            }
+            let own = self.0.entry(key).or_default();
+            own.all += count.all;
+            own.right += count.right;
+            own.expected += count.expected;
+            own.variance += count.variance;
+        }
+    }
+
+    /// What is right too often, for each topic what is so most surely.
+    pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
+        let beyond = |count: &Count| {
+            (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)
+        };
+        let mut found: Vec<(f64, Giveaway)> = Vec::new();
+        for ((topic, told_by), count) in &self.0 {
+            let share = count.right as f64 / count.all as f64;
+            // What is rarely offered nobody can know to be right.
+            let all = self.0.get(&(topic, Trait::Place(1))).map_or(0, |first| first.all);
+            if count.all < FEWEST.max(all / 2)
+                || share <= TOO_OFTEN
+                || beyond(count) < BEYOND_CHANCE
+            {
+                continue;
+            }
+            let percent = (100.0 * share).round() as u64;
+            let giveaway = Giveaway { topic, told_by: told_by.clone(), percent, of: count.all };
+            found.push((beyond(count), giveaway));
+        }
+        found.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        let mut worst: Vec<Giveaway> = Vec::new();
+        for (_, giveaway) in found {
+            if !worst.iter().any(|other| other.topic == giveaway.topic) {
+                worst.push(giveaway);
+            }
+        }
+        worst
+    }
+}

@@ -1,0 +1,252 @@
+//! An answer that shows how a move is written: "if 2 stones go down from step 3, write 3:2". In: the exercises
+//! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
+//! exercises, without the chance that draws them.
+
+use super::ask::{Blank, Shift};
+use super::exercise::Exercise;
+use super::task::Task;
+use crate::figure::Counters;
+use crate::games::Setting;
+use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::nim::{self, Rules};
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::position::{Break, Cut, Down, Move, Takes, Turn};
+use crate::sums::{self, Summed};
+use crate::wording::Values;
+
+/// Moves beyond these are not looked at.
+const LOOKED_AT: usize = 2000;
+
+/// The largest numbers of a sample that is not from a position.
+const ANY: std::ops::RangeInclusive<u64> = 1..=12;
+
+/// A move as a sample shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Sample {
+    Turn(Turn),
+    Shift(Shift),
+}
+
+/// Sets what a sentence names of the sample of these exercises; nothing where no move is written.
+pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
+    match chosen(exercises) {
+        Some(Sample::Turn(Turn::Take(Move { pile, take, .. }))) => {
+            values.set_number("sample_pile", pile);
+            values.set_number("sample_take", take);
+        }
+        Some(Sample::Turn(Turn::Down(Down { step, take }))) => {
+            values.set_number("sample_pile", step);
+            values.set_number("sample_take", take);
+        }
+        Some(Sample::Turn(Turn::Break(Break { pile, leaves, .. }))) => {
+            values.set_number("sample_pile", pile);
+            values.set_number("sample_large", leaves.first().copied().unwrap_or(0));
+            values.set_number("sample_small", leaves.get(1).copied().unwrap_or(0));
+        }
+        Some(Sample::Turn(Turn::Cut(Cut { cut }))) => {
+            values.set_number("sample_pile", cut.first().copied().unwrap_or(0));
+            values.set_number("sample_branch", cut.get(1).copied().unwrap_or(0));
+        }
+        Some(Sample::Turn(turn @ Turn::Takes(_))) => {
+            values.set_text("sample_takes", turn.to_string());
+        }
+        Some(Sample::Shift(Shift { from, to })) => {
+            values.set_number("sample_from", from);
+            values.set_number("sample_to", to);
+        }
+        _ => {}
+    }
+}
+
+/// A move of one of the exercises, or else any, that shows the order of its numbers and is right in none.
+fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
+    let first = exercises.first()?;
+    let shows = |sample: &Sample| {
+        sample.shows() && exercises.iter().all(|exercise| !exercise.holds(sample))
+    };
+    let mut samples: Vec<Sample> = exercises.iter().flat_map(|it| it.samples()).collect();
+    samples.retain(shows);
+    if samples.is_empty() {
+        samples = first.any_sample();
+        samples.retain(shows);
+        // Of a pile that there is, if one is left.
+        samples.sort_by_key(|sample| sample.pile() > first.setting.numbers().len() as u64);
+        samples.truncate(3);
+    }
+    first.dice(exercises.len() as u64, "sample").choose(&samples).cloned()
+}
+
+impl Sample {
+    /// The pile, step or tree.
+    fn pile(&self) -> u64 {
+        match self {
+            Sample::Turn(Turn::Take(Move { pile, .. }) | Turn::Break(Break { pile, .. })) => *pile,
+            Sample::Turn(Turn::Down(Down { step, .. })) => *step,
+            Sample::Turn(Turn::Cut(Cut { cut })) => cut.first().copied().unwrap_or(0),
+            _ => 0,
+        }
+    }
+
+    /// Whether nobody can take its numbers for each other.
+    fn shows(&self) -> bool {
+        match self {
+            Sample::Turn(Turn::Take(Move { pile, take, .. })) => pile != take,
+            Sample::Turn(Turn::Down(Down { step, take })) => step != take,
+            Sample::Turn(Turn::Break(Break { leaves, .. })) => {
+                matches!(leaves[..], [large, small] if large != small)
+            }
+            Sample::Turn(Turn::Cut(Cut { cut })) => matches!(cut[..], [_, 2 | 3]),
+            Sample::Turn(Turn::Takes(Takes { takes })) => takes.iter().any(|take| *take > 1),
+            _ => true,
+        }
+    }
+}
+
+impl Exercise {
+    /// The moves that can be a sample: those of the position for which a move is asked.
+    fn samples(&self) -> Vec<Sample> {
+        let shifts = self.shifts();
+        if !shifts.is_empty() {
+            return shifts.into_iter().map(Sample::Shift).collect();
+        }
+        let turns = match (&self.setting, &self.task) {
+            (Setting::Nim(setting), Task::Judge { chosen }) => {
+                takes(setting, &after(setting, *chosen))
+            }
+            (Setting::Wythoff(_) | Setting::Moore(_), _) => self.takes(),
+            // Every number of steps forwards is a pile that gets smaller.
+            (Setting::Xiangqi(_), _) => {
+                takes(&nim::Setting::of(Rules::default(), self.piles()), self.piles())
+            }
+            _ => self.turns(),
+        };
+        turns.into_iter().map(Sample::Turn).collect()
+    }
+
+    /// Moves of any position, where all of the own ones are right or show too little.
+    fn any_sample(&self) -> Vec<Sample> {
+        let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
+        let turn = |(one, two): (u64, u64)| match &self.setting {
+            Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) => {
+                Turn::Break(Break { pile: one, take: None, leaves: vec![two + 2, two] })
+            }
+            Setting::Hackenbush(_) => Turn::Cut(Cut { cut: vec![one, 2] }),
+            Setting::Staircase(_) => Turn::Down(Down { step: one, take: two }),
+            Setting::Wythoff(_) | Setting::Moore(_) => {
+                let beyond = self.setting.numbers().iter().map(|size| size + two);
+                Turn::Takes(Takes { takes: beyond.collect() })
+            }
+            _ => Turn::Take(Move { pile: one, take: two, leaves: 0 }),
+        };
+        match &self.task {
+            Task::Strips { strips } if strips.counters == Counters::Coins => {
+                let left = pairs().filter(|(from, to)| to < from);
+                left.map(|(from, to)| Sample::Shift(Shift { from, to })).collect()
+            }
+            _ => pairs().map(|pair| Sample::Turn(turn(pair))).collect(),
+        }
+    }
+
+    /// Whether the sample is among what is right in some place, or names a part of it that is.
+    fn holds(&self, sample: &Sample) -> bool {
+        let held = |turn: &Turn| match (sample, turn) {
+            (Sample::Turn(Turn::Take(said)), Turn::Take(made)) => {
+                (said.pile, said.take) == (made.pile, made.take)
+            }
+            (Sample::Turn(Turn::Break(said)), Turn::Break(made)) => {
+                (said.pile, &said.leaves) == (made.pile, &made.leaves)
+            }
+            // The sentence about the second branch on a tree names the trunk, too.
+            (Sample::Turn(Turn::Cut(said)), Turn::Cut(made)) => said.cut.starts_with(&made.cut),
+            (Sample::Turn(said), made) => said == made,
+            _ => false,
+        };
+        let takes = |made: &[Move]| made.iter().any(|made| held(&Turn::Take(*made)));
+        self.answer.asks.iter().any(|ask| match &ask.blank {
+            Blank::Move(right) | Blank::Moves(right) => takes(right),
+            Blank::Breaks(right) => right.iter().any(|made| held(&Turn::Break(made.clone()))),
+            Blank::Turns(right) => right.iter().any(held),
+            Blank::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
+            // Not all that are right are listed.
+            Blank::Takes(_) => {
+                let setting = &self.setting;
+                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
+            }
+            _ => false,
+        })
+    }
+
+    /// The moves that the rules allow, in their order.
+    pub(super) fn turns(&self) -> Vec<Turn> {
+        fn of<G: Summed>(setting: &sums::Setting<G>) -> Vec<Turn>
+        where
+            Turn: From<G::Move>,
+        {
+            G::moves(setting).take(LOOKED_AT).map(Turn::from).collect()
+        }
+        match &self.setting {
+            Setting::Nim(setting) => takes(setting, setting.piles()),
+            Setting::Subtraction(setting) => of::<Subtraction>(setting),
+            Setting::Kayles(setting) => of::<Kayles>(setting),
+            Setting::Lasker(setting) => of::<Lasker>(setting),
+            Setting::Grundy(setting) => of::<Grundy>(setting),
+            Setting::Hackenbush(setting) => of::<Hackenbush>(setting),
+            Setting::Staircase(setting) => of::<Staircase>(setting),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Moves in one pile or in two.
+    fn takes(&self) -> Vec<Turn> {
+        let piles = self.setting.numbers();
+        let mut made = Vec::new();
+        for pile in 0..piles.len() {
+            for take in 1..=piles[pile] {
+                let mut one = vec![0; piles.len()];
+                one[pile] = take;
+                made.push(one.clone());
+                let next = (pile + 1) % piles.len();
+                one[next] = match self.setting {
+                    Setting::Wythoff(_) => take,
+                    _ => 1,
+                };
+                made.push(one);
+            }
+        }
+        let turns = made.into_iter().map(|takes| Turn::Takes(Takes { takes }));
+        turns.filter(|turn| self.setting.is_legal(turn)).collect()
+    }
+
+    /// The moves of coins to the left.
+    pub(super) fn shifts(&self) -> Vec<Shift> {
+        let Task::Strips { strips } = &self.task else { return Vec::new() };
+        if strips.counters != Counters::Coins {
+            return Vec::new();
+        }
+        let coins = strips.first_row();
+        let before = std::iter::once(0).chain(coins.iter().copied());
+        let moves = before
+            .zip(coins)
+            .flat_map(|(before, &from)| (before + 1..from).rev().map(move |to| Shift { from, to }));
+        moves.collect()
+    }
+}
+
+/// The piles after a move.
+pub(super) fn after(setting: &nim::Setting, chosen: Move) -> Vec<u64> {
+    let mut piles = setting.piles().to_vec();
+    if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
+        *pile = chosen.leaves;
+    }
+    piles
+}
+
+/// The moves in these piles.
+pub(super) fn takes(setting: &nim::Setting, piles: &[u64]) -> Vec<Turn> {
+    let moves = setting.rules.moves(piles);
+    moves.take(LOOKED_AT).map(Turn::Take).collect()
+}

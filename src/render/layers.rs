@@ -1,0 +1,173 @@
+//! Where the nodes of a graph without cycles stand in a picture: in lines, one a level, so that arrows run
+//! downwards; in each line in an order in which few arrows cross. An arrow over several lines has a place in each
+//! line between (K. Sugiyama, S. Tagawa and M. Toda, *Methods for visual understanding of hierarchical system
+//! structures*, 1981). In: widths, levels and arrows. Out: places.
+
+use crate::figure::Graph;
+
+/// The air between nodes, and beside an arrow that passes.
+const BETWEEN: f64 = 18.0;
+const PASSING: f64 = 11.0;
+
+/// How often the order of the lines and the places in them are improved.
+const ROUNDS: usize = 12;
+
+/// A graph in its places.
+pub(super) struct Layered {
+    /// The middle of each node.
+    pub(super) nodes: Vec<f64>,
+    /// For each arrow its ends, and where it passes each line between, from above.
+    pub(super) arrows: Vec<([usize; 2], Vec<f64>)>,
+}
+
+/// A node, or the place where an arrow passes a line.
+struct Item {
+    wide: f64,
+    /// The items of the line above from which arrows come, and those below to which they lead.
+    above: Vec<usize>,
+    below: Vec<usize>,
+    x: f64,
+}
+
+impl Item {
+    fn of(wide: f64) -> Self {
+        Item { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
+    }
+
+    fn air(&self, other: &Item) -> f64 {
+        let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
+        (self.wide + other.wide) / 2.0 + air
+    }
+}
+
+/// Returns the places of the nodes, which are so wide.
+pub(super) fn layered(graph: &Graph<'_>, widths: &[f64]) -> Layered {
+    let mut items: Vec<Item> = widths.iter().map(|wide| Item::of(*wide)).collect();
+    let levels = graph.nodes.iter().map(|node| node.level + 1).max().unwrap_or(0);
+    let mut lines: Vec<Vec<usize>> = vec![Vec::new(); levels];
+    for (at, node) in graph.nodes.iter().enumerate() {
+        lines[node.level].push(at);
+    }
+    let mut ways = Vec::new();
+    for (from, node) in graph.nodes.iter().enumerate() {
+        for &to in &node.to {
+            let (mut last, mut way) = (from, Vec::new());
+            for line in lines[graph.nodes[to].level + 1..node.level].iter_mut().rev() {
+                line.push(items.len());
+                way.push(items.len());
+                join(&mut items, last, way[way.len() - 1]);
+                last = way[way.len() - 1];
+            }
+            join(&mut items, last, to);
+            ways.push(([from, to], way));
+        }
+    }
+    order(&mut lines, &mut items);
+    place(&lines, &mut items);
+    let at = |item: &usize| items[*item].x;
+    Layered {
+        nodes: (0..graph.nodes.len()).map(|node| items[node].x).collect(),
+        arrows: ways.into_iter().map(|(ends, way)| (ends, way.iter().map(at).collect())).collect(),
+    }
+}
+
+/// An arrow from an item to one in the next line below, which may be new.
+fn join(items: &mut Vec<Item>, from: usize, to: usize) {
+    if to == items.len() {
+        items.push(Item::of(0.0));
+    }
+    items[from].below.push(to);
+    items[to].above.push(from);
+}
+
+/// Orders each line by the middle of what it is joined to, downwards and upwards by turns; the order with the
+/// fewest crossings stays.
+fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
+    number(lines, items);
+    let mut best = (crossings(lines, items), lines.clone());
+    for round in 0..2 * ROUNDS {
+        let downwards = round % 2 == 0;
+        let count = lines.len();
+        for nth in 0..count {
+            let line = &mut lines[if downwards { count - 1 - nth } else { nth }];
+            let middle = |item: &usize| {
+                let item = &items[*item];
+                mean(if downwards { &item.above } else { &item.below }, items).unwrap_or(item.x)
+            };
+            line.sort_by(|one, other| middle(one).total_cmp(&middle(other)));
+            for (at, item) in line.iter().enumerate() {
+                items[*item].x = at as f64;
+            }
+        }
+        let crossed = crossings(lines, items);
+        if crossed < best.0 {
+            best = (crossed, lines.clone());
+        }
+    }
+    *lines = best.1;
+    number(lines, items);
+}
+
+/// Gives each item its number in its line for a place.
+fn number(lines: &[Vec<usize>], items: &mut [Item]) {
+    for (at, item) in lines.iter().flat_map(|line| line.iter().enumerate()) {
+        items[*item].x = at as f64;
+    }
+}
+
+/// The middle of the places of some items.
+fn mean(of: &[usize], items: &[Item]) -> Option<f64> {
+    let sum: f64 = of.iter().map(|item| items[*item].x).sum();
+    (!of.is_empty()).then(|| sum / of.len() as f64)
+}
+
+/// The number of pairs of arrows that cross between two lines.
+fn crossings(lines: &[Vec<usize>], items: &[Item]) -> usize {
+    let crossed = |line: &Vec<usize>| {
+        let ends = line.iter().flat_map(|from| {
+            items[*from].below.iter().map(move |to| (items[*from].x, items[*to].x))
+        });
+        let ends: Vec<(f64, f64)> = ends.collect();
+        let pairs = ends.iter().enumerate().flat_map(|(at, one)| {
+            ends[at + 1..].iter().filter(move |other| (one.0 - other.0) * (one.1 - other.1) < 0.0)
+        });
+        pairs.count()
+    };
+    lines.iter().map(crossed).sum()
+}
+
+/// Places the items of each line in their order, as near as may be to the middle of what they are joined to.
+fn place(lines: &[Vec<usize>], items: &mut [Item]) {
+    for line in lines {
+        let wanted = vec![0.0; line.len()];
+        settle(line, &wanted, items);
+    }
+    for round in 0..2 * ROUNDS {
+        let downwards = round % 2 == 0;
+        for nth in 0..lines.len() {
+            let line = &lines[if downwards { lines.len() - 1 - nth } else { nth }];
+            let middle = |item: &usize| {
+                let item = &items[*item];
+                mean(if downwards { &item.above } else { &item.below }, items).unwrap_or(item.x)
+            };
+            let wanted: Vec<f64> = line.iter().map(middle).collect();
+            settle(line, &wanted, items);
+        }
+    }
+}
+
+/// Gives the items of a line places near those that are wanted, far enough from each other: halfway between
+/// where they stand when each is pushed to the right by those before it, and to the left by those after it.
+fn settle(line: &[usize], wanted: &[f64], items: &mut [Item]) {
+    let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());
+    for at in 1..line.len() {
+        let air = items[line[at - 1]].air(&items[line[at]]);
+        right[at] = right[at].max(right[at - 1] + air);
+        let (back, next) = (line.len() - 1 - at, line.len() - at);
+        let air = items[line[back]].air(&items[line[next]]);
+        left[back] = left[back].min(left[next] - air);
+    }
+    for (at, item) in line.iter().enumerate() {
+        items[*item].x = (right[at] + left[at]) / 2.0;
+    }
+}

@@ -1,0 +1,56 @@
+//! Bytes as text that grows by a seventh only, where base 64 grows by a third: each character of one byte in UTF-8
+//! stands for seven bits. Six of these 128 characters would end or change an HTML element or a JavaScript string;
+//! such a value and the one after it are one character of two bytes. `templates/web/page.js` decodes the same.
+//!
+//! The text begins with the number of bytes and a colon. The idea is Kevin Albertson's, *Base-122 encoding*, 2016.
+
+/// The characters that do not stand for themselves.
+const ESCAPED: [u8; 6] = *b"\0\n\r\"<\\";
+
+/// How many values of seven bits there are.
+const VALUES: u32 = 128;
+
+/// Returns the bytes as text.
+pub(super) fn encode(bytes: &[u8]) -> String {
+    let mut text = format!("{}:", bytes.len());
+    let mut values = (0..(8 * bytes.len()).div_ceil(7)).map(|index| {
+        let byte = |at: usize| u16::from(bytes.get(at).copied().unwrap_or(0));
+        let (at, bit) = (7 * index / 8, 7 * index % 8);
+        ((byte(at) << 8 | byte(at + 1)) >> (9 - bit) & 127) as u8
+    });
+    while let Some(value) = values.next() {
+        text.push(match (0..).zip(ESCAPED).find(|(_, escaped)| *escaped == value) {
+            None => char::from(value),
+            Some((place, _)) => {
+                let next = u32::from(values.next().unwrap_or(0));
+                char::from_u32(VALUES * (1 + place) + next).unwrap_or_default()
+            }
+        });
+    }
+    text
+}
+
+/// Returns the bytes of a text that [`encode`] has made; `None` for a text that ends too early or has another
+/// character.
+pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
+    let (length, letters) = text.split_once(':')?;
+    let length: usize = length.parse().ok()?;
+    let mut bytes = Vec::with_capacity(letters.len());
+    let (mut held, mut bits) = (0_u32, 0);
+    for letter in letters.chars().map(u32::from) {
+        let escaped = match (letter / VALUES).checked_sub(1) {
+            Some(place) => Some(u32::from(*ESCAPED.get(place as usize)?)),
+            None => None,
+        };
+        for value in escaped.into_iter().chain([letter % VALUES]) {
+            held = (held << 7 | value) & 0x7fff;
+            bits += 7;
+            if bits >= 8 {
+                bits -= 8;
+                bytes.push((held >> bits & 255) as u8);
+            }
+        }
+    }
+    bytes.truncate(length);
+    (bytes.len() == length).then_some(bytes)
+}

@@ -1,0 +1,296 @@
+//! Proves that question files and sheets do not tell what is right: by the move that shows how one is written, by
+//! the place of what is right among the alternatives, by its size or length, or by how often it is right.
+
+use std::collections::{HashMap, HashSet};
+
+use calamine::{Reader, Xlsx, open_workbook};
+use serde_json::Value;
+
+use super::files::questions;
+use crate::program::program;
+
+/// What a command writes to standard output.
+fn printed(words: &str) -> Vec<u8> {
+    let output = program(words).output().unwrap();
+    assert!(output.status.success(), "{words}: {}", String::from_utf8_lossy(&output.stderr));
+    output.stdout
+}
+
+fn exercises(words: &str) -> Vec<Value> {
+    let sheet: Value = serde_json::from_slice(&printed(&format!("{words} --format json"))).unwrap();
+    sheet["exercises"].as_array().unwrap().clone()
+}
+
+/// What is right in the places of an exercise, as a pupil writes it.
+fn right(exercise: &Value) -> HashSet<String> {
+    let mut texts = HashSet::new();
+    for ask in exercise["answer"]["asks"].as_array().unwrap() {
+        for made in ask["right"].as_array().into_iter().flatten() {
+            if let (Some(from), Some(to)) = (made["from"].as_u64(), made["to"].as_u64()) {
+                texts.insert(format!("{from}\u{2192}{to}"));
+            } else if let Some(cut) = made["cut"].as_array() {
+                let cut: Vec<String> = cut.iter().map(Value::to_string).collect();
+                texts.insert(cut.join("."));
+            } else if let Some(leaves) = made["leaves"].as_array() {
+                let leaves: Vec<String> = leaves.iter().map(Value::to_string).collect();
+                let leaves = if leaves.is_empty() { "0".to_owned() } else { leaves.join("+") };
+                texts.insert(format!("{}={leaves}", made["pile"]));
+            } else if let Some(takes) = made["takes"].as_array() {
+                let takes: Vec<String> = takes.iter().map(Value::to_string).collect();
+                texts.insert(takes.join(","));
+            } else if let Some(take) = made["take"].as_u64() {
+                let pile = made["pile"].as_u64().or(made["step"].as_u64()).unwrap();
+                texts.insert(format!("{pile}:{take}"));
+            }
+        }
+    }
+    texts
+}
+
+/// The moves that a text shows as samples: digits with a sign of a move between them.
+fn samples(text: &str) -> Vec<String> {
+    let words =
+        text.split(|letter: char| !letter.is_ascii_digit() && !":=+\u{2192},.".contains(letter));
+    let words = words.map(|word| word.trim_matches([',', '.', ':', '=', '+']));
+    let is_sample = |word: &&str| {
+        word.contains([':', '=', '\u{2192}', '.']) || word.contains(',') && !word.contains(' ')
+    };
+    words.filter(is_sample).map(str::to_owned).collect()
+}
+
+/// The sentence of each exercise and that of a section show a move, not always the same, and never one that is
+/// right there.
+fn hold_on_paper(each: usize, seeds: std::ops::Range<u32>) {
+    let folder = tempfile::tempdir().unwrap();
+    for topic in
+        ["northcott", "staircase", "kayles", "lasker", "grundy", "silver-dollar", "hackenbush"]
+    {
+        let mut seen = HashSet::new();
+        let words = format!("worksheet --topic {topic}:{each} --seed 31 -l en");
+        for exercise in exercises(&words) {
+            let text = exercise["question"].as_str().unwrap();
+            let asked = text.split("```").next().unwrap();
+            let asked = asked.rsplit("“none”").next().unwrap();
+            let shown = samples(asked);
+            assert!(!shown.is_empty(), "{topic}: {asked}");
+            let right = right(&exercise);
+            assert!(
+                shown.iter().all(|move_| !right.contains(move_)),
+                "{topic}: {shown:?} {right:?}"
+            );
+            seen.extend(shown);
+        }
+        assert!(seen.len() > 2, "{topic}: always {seen:?}");
+        for seed in seeds.clone() {
+            // With a second topic, the sentence stands once above all exercises of the first.
+            let words = format!("worksheet --topic {topic}:6,binary:2 --seed {seed} -l en");
+            let file = folder.path().join("sheet.html");
+            printed(&format!("{words} --force -o {}", file.display()));
+            let page = std::fs::read_to_string(file).unwrap();
+            let head = page.split("“none”").nth(1).unwrap().split("</p>").next().unwrap();
+            let shown = samples(head);
+            assert!(!shown.is_empty(), "{topic}: {head}");
+            assert_eq!(page.matches("“none”").count(), 1, "{topic}");
+            for exercise in exercises(&words).iter().take(6) {
+                let right = right(exercise);
+                assert!(shown.iter().all(|one| !right.contains(one)), "{topic} {seed}: {shown:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sample_on_paper_is_right_nowhere() {
+    hold_on_paper(40, 1..3);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_sample_on_paper_is_right_nowhere_exhaustive() {
+    hold_on_paper(150, 1..40);
+}
+
+/// What a question file shows as a sample is no right answer of its question.
+fn hold_in_files(count: usize) {
+    for topic in
+        ["winning-move", "misere", "judge-move", "walkthrough", "xiangqi", "wythoff", "moore"]
+    {
+        let words = format!("worksheet --topic {topic}:{count} --seed 12 -l en");
+        let exercises = exercises(&words);
+        let read = questions("moodle", &printed(&format!("{words} --format moodle")));
+        let mut seen = HashSet::new();
+        for (exercise, question) in exercises.iter().zip(&read) {
+            let mut right = right(exercise);
+            for made in exercise["answer"]["asks"].as_array().unwrap() {
+                let moves = made["right"].as_array().into_iter().flatten();
+                right.extend(moves.map(|made| format!("{}:{}", made["pile"], made["take"])));
+            }
+            let Some(said) = question.stem.split(['(', '\u{ff08}']).next_back() else { continue };
+            let shown = samples(said);
+            assert!(shown.iter().all(|one| !right.contains(one)), "{topic}: {said} {right:?}");
+            seen.extend(shown);
+        }
+        assert!(seen.len() > 2, "{topic}: {seen:?}");
+    }
+}
+
+#[test]
+fn a_sample_in_a_file_is_right_nowhere() {
+    hold_in_files(40);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn a_sample_in_a_file_is_right_nowhere_exhaustive() {
+    hold_in_files(300);
+}
+
+/// A choice as a pupil sees it.
+#[derive(Debug)]
+struct Choice {
+    asked: String,
+    options: Vec<String>,
+    right: Vec<usize>,
+    is_many: bool,
+}
+
+/// The rows of the spreadsheet for Kahoot.
+fn kahoot(words: &str) -> Vec<Choice> {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("quiz.xlsx");
+    printed(&format!("{words} --format kahoot -o {}", file.display()));
+    let mut workbook: Xlsx<_> = open_workbook(&file).unwrap();
+    let name = workbook.sheet_names()[0].clone();
+    let cells = workbook.worksheet_range(&name).unwrap();
+    let text = |line: u32, column| cells.get_value((line, column)).map(ToString::to_string);
+    let row = |line| {
+        let right = text(line, 7).unwrap();
+        let asked = text(line, 1).unwrap();
+        Choice {
+            options: (2..6).filter_map(|at| text(line, at)).filter(|it| !it.is_empty()).collect(),
+            right: right.split(',').map(|at| at.parse::<usize>().unwrap() - 1).collect(),
+            is_many: asked.contains("moves win")
+                || asked.contains("columns")
+                || right.contains(','),
+            asked,
+        }
+    };
+    (8..=cells.end().unwrap().0).map(row).collect()
+}
+
+/// The choices of a file for Moodle.
+fn moodle(words: &str) -> Vec<Choice> {
+    let read = questions("moodle", &printed(&format!("{words} --format moodle")));
+    let choice = |(asked, gap): (String, super::platform::Gap)| {
+        let numbered = gap.options.iter().enumerate();
+        Choice {
+            asked,
+            right: numbered.filter(|(_, it)| it.fraction > 0.0).map(|(at, _)| at).collect(),
+            options: gap.options.iter().map(|it| it.text.clone()).collect(),
+            is_many: gap.is_many,
+        }
+    };
+    let gaps = read.into_iter().flat_map(|question| {
+        let gaps = question.gaps.into_iter().filter(|gap| gap.is_choice);
+        gaps.map(move |gap| (question.stem.clone(), gap)).collect::<Vec<_>>()
+    });
+    gaps.map(choice).collect()
+}
+
+/// How far the counts of places are from being alike, as chi-square, against how far chance brings them in one of
+/// a thousand cases. Each right alternative counts once in its place; choices of one length are counted together.
+fn hold_places(name: &str, choices: &[Choice]) {
+    let mut by_length: HashMap<usize, Vec<u32>> = HashMap::new();
+    for choice in choices {
+        let length = choice.options.len();
+        let places = by_length.entry(length).or_insert_with(|| vec![0; length]);
+        // Of several that are right, the first in any order is in no place rather than in another.
+        choice.right.iter().for_each(|at| places[*at] += 1);
+    }
+    for (length, places) in by_length {
+        let all: u32 = places.iter().sum();
+        if all < 60 {
+            continue;
+        }
+        let expected = f64::from(all) / length as f64;
+        let far = places.iter().map(|own| (f64::from(*own) - expected).powi(2) / expected);
+        let far: f64 = far.sum();
+        let most = [10.8, 13.8, 16.3, 18.5, 20.5, 22.5, 24.3, 26.1, 27.9][length - 2];
+        assert!(far < most, "{name}: {places:?} of {length} are right, chi-square {far:.1}");
+    }
+}
+
+/// The share of choices with one right answer among several for which this holds.
+fn share(choices: &[Choice], holds: impl Fn(&Choice) -> bool) -> f64 {
+    let all: Vec<&Choice> = choices.iter().filter(|it| it.options.len() > 2).collect();
+    let held = all.iter().filter(|choice| holds(choice)).count();
+    held as f64 / all.len().max(1) as f64
+}
+
+/// In question files no place, size, length or word tells what is right.
+fn hold_choices(count: usize, seeds: std::ops::Range<u32>) {
+    for topic in ["binary", "nim-sum", "odd-one-out", "xor", "count", "race"] {
+        let files = seeds.clone().map(|seed| {
+            kahoot(&format!("worksheet --bank {count} --topic {topic} --seed {seed} -l en"))
+        });
+        let choices: Vec<Choice> = files.flatten().collect();
+        hold_places(topic, &choices);
+        let numbers: Vec<Choice> = choices.into_iter().filter(|it| !it.is_many).collect();
+        for rank in 0..4 {
+            let of_rank = share(&numbers, |choice| {
+                let sizes: Vec<Option<u64>> =
+                    choice.options.iter().map(|option| option.parse().ok()).collect();
+                let own = sizes[choice.right[0]];
+                own.is_some()
+                    && sizes.iter().filter(|size| size.is_some() && **size < own).count() == rank
+            });
+            assert!(of_rank < 0.4, "{topic}: number {rank} by size is right in {of_rank:.2}");
+        }
+        let no_none = |choice: &Choice| !choice.options.iter().any(|option| option == "none");
+        let numbers: Vec<Choice> = numbers.into_iter().filter(no_none).collect();
+        let longest = share(&numbers, |choice| {
+            let own = choice.options[choice.right[0]].len();
+            choice.options.iter().filter(|option| option.len() >= own).count() == 1
+        });
+        assert!(longest < 0.4, "{topic}: the longest is right in {longest:.2}");
+        if topic == "binary" {
+            let asked = numbers.iter().filter(|choice| choice.asked.ends_with("in binary?"));
+            let to_binary = asked.filter(|choice| choice.asked.starts_with("What"));
+            for choice in to_binary {
+                let is_binary = |text: &String| text.bytes().all(|digit| b"01".contains(&digit));
+                assert!(choice.options.iter().all(is_binary), "{choice:?}");
+            }
+        }
+    }
+    for topic in ["misere", "limit", "judge-move", "all-moves", "winning-move", "who-wins"] {
+        let words = |seed| format!("worksheet --bank {count} --topic {topic} --seed {seed} -l en");
+        for (format, read) in [("kahoot", kahoot as fn(&str) -> _), ("moodle", moodle)] {
+            let choices: Vec<Choice> = seeds.clone().flat_map(|seed| read(&words(seed))).collect();
+            assert!(!choices.is_empty() || topic == "winning-move", "{format} {topic}");
+            hold_places(&format!("{format} {topic}"), &choices);
+            let offers = |choice: &&Choice| choice.options.iter().any(|option| option == "none");
+            let with_none: Vec<&Choice> = choices.iter().filter(offers).collect();
+            let is_none = |choice: &&&Choice| choice.options[choice.right[0]] == "none";
+            let right = with_none.iter().filter(is_none).count() as f64;
+            let right = right / with_none.len().max(1) as f64;
+            assert!(
+                with_none.is_empty() || (0.2..0.65).contains(&right),
+                "{format} {topic}: {right}"
+            );
+            let can_be_none =
+                format == "kahoot" && ["misere", "limit", "judge-move"].contains(&topic);
+            assert!(!can_be_none || !with_none.is_empty(), "{topic}: none is never offered");
+        }
+    }
+}
+
+#[test]
+fn no_place_size_or_word_tells_what_is_right() {
+    hold_choices(60, 1..4);
+}
+
+#[test]
+#[ignore = "exhaustive"]
+fn no_place_size_or_word_tells_what_is_right_exhaustive() {
+    hold_choices(150, 1..13);
+}

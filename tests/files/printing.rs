@@ -136,7 +136,7 @@ fn a_missing_font_is_said_of_everything_printed() {
         assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
         said(&output)
     };
-    let sheet = "worksheet -n 1 --seed 2 --key none --lang zh -f -o sheet";
+    let sheet = "worksheet --topic grid:1 --seed 2 --lang zh -f -o sheet";
     let missing = told(&format!("{sheet}.docx"));
     assert!(missing.contains("字体"), "{missing}");
     assert_eq!(told(&format!("{sheet}.pdf")), missing);

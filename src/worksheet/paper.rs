@@ -11,7 +11,7 @@ use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::render::key;
-use crate::wording::Values;
+use crate::wording::{Values, is_wide};
 
 /// The stylesheet of sheets; that of figures goes before it.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
@@ -23,6 +23,20 @@ const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 #[cfg(feature = "cli")]
 pub(crate) fn script() -> String {
     ["\n", SCRIPT].concat()
+}
+
+/// The width of a name at the edge of a page, at most, in Latin letters.
+const EDGE: usize = 48;
+
+/// A name as it fits the edge of a page.
+fn cut(name: &str) -> String {
+    let mut width = 0;
+    let fits = |letter: &char| {
+        width += if is_wide(*letter) { 2 } else { 1 };
+        width <= EDGE
+    };
+    let fitting: String = name.chars().take_while(fits).collect();
+    if fitting.len() < name.len() { fitting + "\u{2026}" } else { fitting }
 }
 
 impl SheetWriter {
@@ -92,7 +106,7 @@ impl SheetWriter {
 
     /// Whose a further page of a sheet is: name and number, or room to write them.
     fn whose(&self, sheet: &Sheet) -> Result<String, Error> {
-        let known = [name_of(sheet), sheet.details.student.clone()];
+        let known = [cut(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
         if parts.is_empty() {
             parts.push(format!("{} {}", self.label("worksheet-name")?, "_".repeat(24)));

@@ -26,7 +26,8 @@ addEventListener("load", () => {
     else sheet.classList.remove("tight");
   });
   if (body.contains("wide")) {
-    const single = sheets.filter((sheet, at) => pages[at] === 1 && !sheet.matches(".key"));
+    // A solved exercise can take the width of both columns.
+    const single = sheets.filter((sheet, at) => pages[at] === 1 && !sheet.matches(".key, :has(.solved)"));
     const columns = single.map(sheet => {
       const tasks = [...sheet.querySelectorAll(".tasks > .task")];
       const left = tasks.map(task => task.getBoundingClientRect().left);
@@ -39,6 +40,13 @@ addEventListener("load", () => {
       sheet.append(list);
       sheet.classList.add("spread");
     }
+  }
+  // The last question does not stand alone on a page where the one before it fits beside it.
+  if (!body.contains("wide")) for (const [at, frame] of frames.entries()) {
+    const [before, last] = [...sheets[at].querySelectorAll(":not(.key) > .tasks > .task")].slice(-2);
+    if (pages[at] === 1 || !last || last.querySelector(".two")) continue;
+    const [one, next] = [before, last].map(task => task.getBoundingClientRect());
+    if (next.left > one.left && one.height + next.height < frame.clientHeight) before.style.breakBefore = "page";
   }
   frames.forEach((frame, at) => frame.replaceWith(sheets[at]));
   for (const [list, text] of media) list.mediaText = text;

@@ -120,7 +120,7 @@ fn every_sheet_counts_its_own_pages() {
         let codes: Vec<&str> = printed.html.split("<b class=\"code\">").skip(1).collect();
         let codes: Vec<&str> = codes.iter().map(|text| text.split('<').next().unwrap()).collect();
         let mut found = Vec::new();
-        if printed.html.contains("key flowing\"") {
+        if printed.html.contains("sheet key flowing") {
             let lines = printed.pages.iter().map(Paper::foot).filter(|foot| !foot.is_empty());
             found.extend(lines.map(|foot| format!("at the foot of keys: {foot}")));
             return found;
@@ -199,7 +199,9 @@ fn everything_is_printed_and_no_exercise_is_cut() {
         let cuts = match printed.part {
             0 => TASKS,
             1 => STEPS,
-            _ => &["tr", "table", "/table", "li", "/ol", "section class=\"sheet"],
+            _ => {
+                &["tr", "table", "/table", "li", "/ol", "section class=\"sheet", "div class=\"grid"]
+            }
         };
         let pieces = visible(body, cuts);
         let (mut page, mut from, mut found) = (0, 0, Vec::new());

@@ -107,6 +107,45 @@ fn only_a_whole_page_is_kept() {
     assert_eq!(fs::read(machine.path().join("sheets/sheet.pdf")).unwrap(), WHOLE);
 }
 
+/// What explains, and the blocks, go the same way as sheets; a PDF is no text for a screen.
+#[test]
+fn explanations_and_blocks_are_printed() {
+    let machine = machine();
+    for line in ["explain 1 2 4", "explain kayles 6", "prove --box 2 3", "blocks", "print mat"] {
+        let output = printed(machine.path(), &format!("{line} --lang zh -f -o page.pdf"), WHOLE);
+        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
+        assert_eq!(String::from_utf8_lossy(&output.stdout), "page.pdf\n", "{line}");
+        assert_eq!(fs::read(machine.path().join("sheets/page.pdf")).unwrap(), WHOLE, "{line}");
+    }
+    let output = printed(machine.path(), "explain 1 2 4 --format pdf", WHOLE);
+    assert!(output.status.code() == Some(2) && output.stdout.is_empty(), "{}", said(&output));
+}
+
+/// Where there is no font with Chinese letters, a PDF says what a document for Word says.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_missing_font_is_said_of_everything_printed() {
+    let machine = machine();
+    fs::write(machine.path().join("bin/page"), WHOLE).unwrap();
+    let fonts = machine.path().join("fonts.conf");
+    fs::write(&fonts, "<?xml version=\"1.0\"?><fontconfig><dir>/nowhere</dir></fontconfig>")
+        .unwrap();
+    let told = |line: &str| {
+        let output =
+            printing(machine.path(), line).env("FONTCONFIG_FILE", &fonts).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
+        said(&output)
+    };
+    let sheet = "worksheet --topic grid:1 --seed 2 --lang zh -f -o sheet";
+    let missing = told(&format!("{sheet}.docx"));
+    assert!(missing.contains("字体"), "{missing}");
+    assert_eq!(told(&format!("{sheet}.pdf")), missing);
+    for line in ["print grids", "blocks", "explain 1 2 4", "poster squares"] {
+        assert_eq!(told(&format!("{line} --lang zh -f -o page.pdf")), missing, "{line}");
+    }
+    assert_eq!(told("print grids --lang en -f -o page.pdf"), "");
+}
+
 /// The report about a class goes the same way as its sheets.
 #[test]
 fn a_report_is_printed() {

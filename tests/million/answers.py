@@ -24,6 +24,39 @@ LABELS = {
     "keys": ("key numbers", "关键数"), "say": ("add", "加几", "first move", "第一步"), "piles": ("sizes of the piles", "各堆的颗数"),
     "proof": ("proof", "证明"),
 }
+# The questions of parts that stand alone. A row of a grid is asked by its number.
+ASKS = {
+    "sums": ("What are the digits under the line?", "横线下面的数字是多少？"),
+    "check": ("What are the digits of the check?", "检验的数字是多少？"),
+    "odd-columns": ("Which columns are odd?", "哪几列是奇数列？"),
+    "nim-sum": ("What is the nim-sum?", "尼姆和是多少？"),
+    "residues": ("What is the remainder of each pile?", "每堆的余数各是多少？"),
+    "row-values": ("What are the values from 0 on?", "从 0 起的值各是多少？"),
+    "values": ("What are the values of the sizes given?", "题中各数的值各是多少？"),
+    "parts": ("Which Fibonacci numbers add up to the number of stones?", "这堆的颗数是哪几个斐波那契数的和？"),
+    "steps": ("What does each step count?", "每一级各算几？"),
+    "gaps": ("How many empty squares are there in each row?", "每一行各空几格？"),
+    "gaps-from-the-right": ("How many empty squares are there to the left of each coin, from the right?", "从右边起，每枚硬币的左边各空几格？"),
+    "stalks": ("How many branches has the stalk of each tree?", "竹竿各有几节？"),
+    "worths": ("What is the value of each part?", "每个部分的值各是多少？"),
+    "downs": ("Which moves win?", "哪些走法能赢？"),
+    "advances": ("Which moves forwards win?", "哪些往前的走法能赢？"),
+    "shifts": ("Which moves win?", "哪些走法能赢？"),
+    "cuts": ("Which cuts win?", "哪些砍法能赢？"),
+    "winning-parts": ("In which parts is there a winning move?", "哪几个部分里有能赢的走法？"),
+    "amounts": ("How many stones can you take now to win?", "这一步取几颗能赢？"),
+    "outcome": ("Can you win?", "你能赢吗？", "Can Ann win?", "甲能赢吗？"),
+    "verdict": ("Is that right?", "这一步走得对吗？"),
+    "reply": ("Which reply wins?", "对手怎样走能赢？"),
+    "move": ("Which move wins?", "哪一步能赢？"),
+    "takes": ("Which move wins?", "哪一步能赢？"),
+    "moves": ("Which moves win?", "哪些走法能赢？"),
+    "becomes": ("Which pile changes, from what to what?", "哪一堆变了，从几颗变成几颗？"),
+    "line": ("Which is the first wrong line?", "从第几行开始错？"),
+    "keys": ("Which of these are key numbers?", "下面哪些是关键数？"),
+    "say": ("What do you add?", "加几能赢？", "What should Ann do first?", "甲的第一步该怎么走？"),
+    "piles": ("What are the sizes of the piles?", "各堆各有几颗？"),
+}
 WINS = {"can win": True, "cannot win": False, "能赢": True, "不能赢": False, "Ann can win": True, "Ann cannot win": False, "甲能赢": True, "甲不能赢": False}
 RIGHT = {"right": True, "wrong": False, "对": True, "不对": False}
 SIMPLE = ("number", "nim-sum", "result", "odd-one", "count", "line")
@@ -37,7 +70,15 @@ def numbers(text):
 def asks(name, label):
     """Whether a label asks for this; a row of a grid is asked by its number."""
     label = simplified(label)
-    return label in LABELS.get(name, ()) or name == "row" and re.fullmatch(r"\d+(?: =)?", label) or name == "sums" and label in ("no carry", "不进位")
+    row = re.fullmatch(r"What is (\d+) in binary\?|(\d+) 写成二进制是多少？", label)
+    if row:
+        return name == "row"
+    return label in LABELS.get(name, ()) + ASKS.get(name, ()) or name == "row" and re.fullmatch(r"\d+(?: =)?", label) or name == "sums" and label in ("no carry", "不进位")
+
+
+def is_asked(label):
+    """Whether a paragraph is the question of a part, or nothing but a hint."""
+    return not label or any(asks(name, label) for name in ("row", *ASKS))
 
 
 def one(text):

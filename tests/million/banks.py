@@ -37,7 +37,7 @@ def label_of(line):
 
 def apart(body, language, picture=None):
     """The halves of the question, and [(label, slots)] of what follows it; a slot is its number."""
-    strong = re.search(r"<p><strong>[^<]*</strong>(?: <em>[^<]*</em>)?[^<]*(?:</p>|\x01|____|<)", body)
+    strong = re.search(r"<p><strong>[^<]*</strong>(?: <em>[^<]*</em>)?[^<]*(?:</p>|\x01|____|<)|<p><em>|<div>|<p>(?:\x01|____)", body)
     grid = re.search(r"<table>", body)
     cut = min([found.start() for found in (strong, grid) if found] or [len(body)])
     question, rest = body[:cut], body[cut:]
@@ -64,6 +64,7 @@ def asked_in(rest):
                 label = label_of(html.unescape(strong[1]))
         if slots:
             found.append((label, slots))
+            label = ""
     grid = "\n".join(line for line in drawn if re.search(r"= ", line) or re.fullmatch(r"[\s\d]+", line))
     return found, grid if "=" in grid else None
 
@@ -85,7 +86,7 @@ def from_body(name, body, language, slots, picture):
 
 
 def from_single(name, body, language, how, options, picture, share=1.0):
-    """A question with one place, whose label is the last line of its text."""
+    """A question with one place; what a part asks, or how it is written, is the last line of its text."""
     body = re.sub(r"<p>(?:%s)[^<]*</p>" % "|".join(ONLY_LINE), "", body)
     body = re.sub(r"<img [^>]*>", "", body)
     grid = asked_in(body)[1] if "<table>" in body else None
@@ -93,9 +94,12 @@ def from_single(name, body, language, how, options, picture, share=1.0):
     paragraphs = re.findall(r"<p>(.*?)</p>", body, re.S)
     if how == "open":
         return Read(name, halves(language, of_html(body), picture), places=[Place("", "open", [options])])
-    label = html.unescape(re.sub(r"<[^>]+>", "", [one for one in paragraphs if one.strip()][-1]))
+    label = label_of(html.unescape(re.sub(r"<[^>]+>", "", [one for one in paragraphs if one.strip()][-1])))
+    if not answers.is_asked(label.split(" / ")[0]):
+        # All is asked in the question, and nothing is said of how to write it.
+        return Read(name, halves(language, of_html(body), picture or grid), places=[Place("", how, [options], share)])
     at = body.rindex("<p>")
-    return Read(name, halves(language, of_html(body[:at]), picture or grid), places=[Place(label_of(label), how, [options], share)])
+    return Read(name, halves(language, of_html(body[:at]), picture or grid), places=[Place(label, how, [options], share)])
 
 
 def text(element, path):
@@ -164,6 +168,21 @@ def cloze(kind, said):
 
 
 def in_gift(files, language):
+    """Every part; one of a grid says so as the other formats do, which show the grid."""
+    reads = list(gift_parts(files, language))
+    base = lambda read: re.sub(r"-[a-z]{1,2}$", "", read.name)
+    rows = r"What is \d+ in binary|\d+ 写成二进制是多少"
+    grids = {base(read) for read in reads for place in read.places if read.name != base(read) and re.search(rows, simplified(place.label))}
+    digits = lambda read: any(answers.asks("sums", label) for place in read.places for label in place.label.split(" / "))
+    words = {"en": "Fill in: ", "zh": "填表："}
+    for read in reads:
+        one_under_other = re.search("one under the other|上下(?:对齐|對齊)", read.halves[0][1])
+        if base(read) in grids and one_under_other and (digits(read) or re.search(rows, simplified(read.places[0].label))):
+            read = read._replace(halves=[(own, words[own] + text, picture) for own, text, picture in read.halves])
+        yield read
+
+
+def gift_parts(files, language):
     for block in re.split(r"\n\n(?=//|\$CATEGORY|::)", files[0].decode().lstrip("﻿")):
         if "::" not in block:
             continue

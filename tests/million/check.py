@@ -150,7 +150,7 @@ def places(asked, wants, done, half):
     left = list(wants)
     for place in asked:
         label = place.label.split(" / ")[min(half, place.label.count(" / "))] if half is not None else place.label
-        named = lambda want: want.how == place.how == "open" or answers.asks(want.name, label)
+        named = lambda want: want.how == place.how == "open" or (answers.asks(want.name, label) if label else unnamed(place, want, wants))
         fits = [want for want in left if named(want) and (want.name != "row" or int(want.value, 2) == answers.numbers(label)[0])]
         if not fits:
             done.faults.append(f"nothing is asked that is called “{label}”")
@@ -159,6 +159,15 @@ def places(asked, wants, done, half):
         done.answered.append(fits[0].name)
         for fault in marked(place, fits[0], half):
             done.faults.append(f"{fits[0].name}: {fault}")
+
+
+def unnamed(place, want, wants):
+    """Whether a place without a label is this: a choice that says it, or the only thing that is asked."""
+    said = {answers.simplified(part) for cell in place.cells for text, _ in cell for part in text.split(" / ")}
+    kinds = {"outcome": answers.WINS, "verdict": answers.RIGHT}
+    if want.name in kinds:
+        return bool(said) and said <= set(kinds[want.name])
+    return place.how != "open" and len([one for one in wants if one.name != "correction"]) == 1
 
 
 def said_in(text, half):

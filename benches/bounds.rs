@@ -127,7 +127,7 @@ fn rows() -> Vec<Row> {
         words(&format!("xor {} --full", many(30_000, "18446744073709551615"))),
         words(&format!("xor {} --full --format html", many(30_000, "18446744073709551615"))),
         lost("explain graph FILE --from n0 --full", many_arrows),
-        lost("explain --batch FILE --full", (up_to(60_000) + "\n").repeat(4)),
+        lost("explain --batch FILE --full", (up_to(60_000) + "\n").repeat(20)),
         words("explain race 100000 --say 1-100000 --full"),
         words("explain lasker 9999 9999 9999 --full --format html"),
         words(&format!("explain octal 4.7 {} --full --format json", many(100, "500"))),

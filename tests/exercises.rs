@@ -23,7 +23,9 @@ use carryless::exercises::dice::Dice;
 use carryless::exercises::space::Allowance;
 use carryless::exercises::verdict::plans;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, page};
+use carryless::render::Screen;
 use carryless::wording::Language;
+use carryless::worksheet::topic_list;
 use serde_json::Value;
 
 use checker::Checker;
@@ -214,4 +216,24 @@ fn the_same_seed_gives_the_same_bytes_on_level_4() {
 #[test]
 fn the_same_seed_gives_the_same_bytes_on_level_5() {
     assert_eq!(bytes_of(5), "dda5d891147f8334");
+}
+
+/// `--topics` names the age from which each topic can be set: the rules of piles before those of other games.
+#[test]
+fn each_topic_says_from_which_age() {
+    let language = Language::of_code("en").unwrap();
+    let list = topic_list::list(language, Screen { width: 80, colour: false }).unwrap();
+    let ages: Vec<(&str, u32)> = list
+        .split("\n\n")
+        .filter_map(|topic| {
+            let (name, rest) = topic.split_once('\n')?;
+            let age = rest.lines().find_map(|line| line.trim().strip_prefix("from about age "))?;
+            Some((name, age.parse().unwrap()))
+        })
+        .collect();
+    let names: Vec<&str> = ages.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, KINDS.iter().map(|kind| kind.name()).collect::<Vec<_>>());
+    let age = |wanted: &str| ages.iter().find(|(name, _)| *name == wanted).unwrap().1;
+    assert!(age("columns") <= age("winning-move") && age("winning-move") <= age("kayles"));
+    assert!(ages.iter().all(|(_, age)| (8..=16).contains(age)));
 }

@@ -210,6 +210,26 @@ fn graphs_are_read_back_from_their_pictures() {
     assert!(long > 5, "{long}");
 }
 
+/// Who gives a wrong answer sees no arrow of a winning move, only that of the own move; who asks sees it.
+#[test]
+fn the_arrow_of_the_answer_is_kept_back() {
+    let language = Language::of_code("zh").unwrap();
+    let renderer = Renderer::new(language, &["graph"]).unwrap();
+    let graph = r#"graph "p: q r t" "q: s" "r: s t" "s: t" "t: u" --from p,r"#;
+    for (said, arrow) in [("", "⇒ r"), ("--claim lose", ""), ("--move p:q", "⇒ q")] {
+        let explanation = question(&format!("{graph} {said}")).explain(false);
+        for detail in [Detail::Key, Detail::Standard] {
+            let view = View { detail, ..View::default() };
+            let page = renderer.markdown(explanation.clone(), view.clone()).unwrap();
+            let told: Vec<&str> = page.matches("⇒").collect();
+            assert_eq!(told.len(), usize::from(!arrow.is_empty()), "{said}: {page}");
+            assert!(page.contains(arrow), "{said}: {page}");
+            let page = renderer.html(explanation.clone(), view).unwrap();
+            assert_eq!(page.contains("class=\"hop taken\""), !arrow.is_empty(), "{said}");
+        }
+    }
+}
+
 #[test]
 fn a_large_graph_says_that_it_is_not_drawn() {
     let way = |nodes: usize| {

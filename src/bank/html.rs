@@ -80,7 +80,8 @@ fn one(place: &Place, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),
         (false, true) => format!("<p><strong>{}</strong></p>", escape(&*place.label)),
-        _ => format!(
+        (true, false) => format!("<p><em>{}</em></p>", escape(&*place.hint)),
+        (false, false) => format!(
             "<p><strong>{}</strong> <em>{}</em></p>",
             escape(&*place.label),
             escape(&*place.hint)

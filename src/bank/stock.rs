@@ -109,7 +109,7 @@ impl Shares {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);
         let ahead = self.taken[own].saturating_sub(self.taken[1 - own]);
-        let has_room = ahead < 2 + (self.taken[0] + self.taken[1]) / 10;
+        let has_room = ahead < 2 + (self.taken[0] + self.taken[1]) / 20;
         self.taken[own] += u64::from(has_room);
         self.refused = if has_room { 0 } else { self.refused + 1 };
         has_room

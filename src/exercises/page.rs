@@ -232,16 +232,7 @@ impl Exercise {
                 values.set_number("at_most", setting.rules.at_most);
             }
             Setting::Count(setting) => set_count(&mut values, setting, words)?,
-            Setting::Xor(setting) => match (&self.task, &setting.position.numbers[..]) {
-                (Task::ToBinary | Task::FromBinary, [number, ..]) => {
-                    values.set_number("number", *number);
-                    values.set_text("digits", format!("`{number:b}`"));
-                }
-                (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
-                    values.set_text("numbers", words.row(numbers)?);
-                }
-                (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
-            },
+            Setting::Xor(setting) => self.set_xor(&mut values, setting, words)?,
             Setting::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
                 values.set_text("takes", words.choice(&takes)?);
@@ -282,6 +273,25 @@ impl Exercise {
             | Setting::Hackenbush(_) => true,
             _ => matches!(self.task, Task::Strips { .. }),
         }
+    }
+
+    fn set_xor(
+        &self,
+        values: &mut Values<'_>,
+        setting: &xor::Setting,
+        words: &Catalogue,
+    ) -> Result<(), Error> {
+        match (&self.task, &setting.position.numbers[..]) {
+            (Task::ToBinary | Task::FromBinary, [number, ..]) => {
+                values.set_number("number", *number);
+                values.set_text("digits", format!("`{number:b}`"));
+            }
+            (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
+                values.set_text("numbers", words.row(numbers)?);
+            }
+            (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
+        }
+        Ok(())
     }
 
     fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {

@@ -190,7 +190,7 @@ impl Look {
     }
 }
 
-/// Every list of a document counts from 1 again.
+/// Every list of a document has a definition of its own, and so counts from 1 in every program.
 pub(super) fn numbering(lists: &[List]) -> Element {
     let level = |at: usize, format: &str, text: &str, left: u32, hanging: u32| {
         el("w:lvl")
@@ -208,20 +208,19 @@ pub(super) fn numbering(lists: &[List]) -> Element {
         (List::Steps, "decimal", "%1.", 2 * INDENT),
         (List::Points, "bullet", "\u{b7}", 2 * INDENT),
     ];
-    let kinds = kinds.into_iter().map(|(kind, format, text, left)| {
-        el("w:abstractNum")
-            .at("w:abstractNumId", kind as usize)
-            .with(val("w:multiLevelType", "singleLevel"))
-            .with(level(0, format, text, left, INDENT))
-    });
-    let lists = lists.iter().enumerate().map(|(number, kind)| {
-        let restart = el("w:lvlOverride").at("w:ilvl", 0).with(val("w:startOverride", 1));
-        el("w:num")
-            .at("w:numId", number + 1)
-            .with(val("w:abstractNumId", *kind as usize))
-            .with(restart)
-    });
-    el("w:numbering").at("xmlns:w", W).all(kinds).all(lists)
+    let definition = |(number, list): (usize, &List)| {
+        let own = kinds.iter().find(|(kind, ..)| kind == list);
+        own.map(|(_, format, text, left)| {
+            el("w:abstractNum")
+                .at("w:abstractNumId", number)
+                .with(val("w:multiLevelType", "singleLevel"))
+                .with(level(0, format, text, *left, INDENT))
+        })
+    };
+    let definitions: Vec<Element> = (1..).zip(lists).filter_map(definition).collect();
+    let numbers = (1..=lists.len())
+        .map(|number| el("w:num").at("w:numId", number).with(val("w:abstractNumId", number)));
+    el("w:numbering").at("xmlns:w", W).all(definitions).all(numbers)
 }
 
 /// How far the text of a question stands from its number, in twips.

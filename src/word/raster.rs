@@ -2,10 +2,12 @@
 //! itself. Out: one of plain shapes, its letters too, and the same as points for readers that know no SVG,
 //! both in the letters that this machine has.
 
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
-use resvg::usvg::fontdb;
+use resvg::usvg::fontdb::{self, Database, FaceInfo, ID, Source};
 use resvg::{tiny_skia, usvg};
 
 use crate::error::Error;
@@ -43,9 +45,13 @@ pub(crate) struct Raster {
 
 /// What draws; it reads the fonts of the machine once.
 pub(crate) struct Rasterizer {
-    options: usvg::Options<'static>,
+    options: RwLock<usvg::Options<'static>>,
     missing: Arc<AtomicBool>,
+    /// Files of fonts that a picture has needed and that are not held in memory.
+    wanted: Wanted,
 }
+
+type Wanted = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
     pub(crate) fn new() -> Self {
@@ -60,21 +66,26 @@ impl Rasterizer {
             fonts.set_serif_family(family);
         }
         let missing = Arc::new(AtomicBool::new(false));
+        let wanted = Wanted::default();
         let (choose, seen) =
             (usvg::FontResolver::default_fallback_selector(), Arc::clone(&missing));
+        let want = Arc::clone(&wanted);
         options.font_resolver.select_fallback = Box::new(move |letter, excluded, fonts| {
             let found = choose(letter, excluded, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
+            note(found, fonts, &want);
             found
         });
         // Where there is no font at all, the text is dropped without a word.
         let (choose, seen) = (usvg::FontResolver::default_font_selector(), Arc::clone(&missing));
+        let want = Arc::clone(&wanted);
         options.font_resolver.select_font = Box::new(move |font, fonts| {
             let found = choose(font, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
+            note(found, fonts, &want);
             found
         });
-        Rasterizer { options, missing }
+        Rasterizer { options: RwLock::new(options), missing, wanted }
     }
 
     /// Whether a letter was drawn for which this machine has no font.
@@ -83,7 +94,10 @@ impl Rasterizer {
     }
 
     pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
-        let tree = usvg::Tree::from_str(svg, &self.options).map_err(Error::defect)?;
+        let options = self.options.read().unwrap_or_else(PoisonError::into_inner);
+        let tree = usvg::Tree::from_str(svg, &options).map_err(Error::defect)?;
+        drop(options);
+        self.hold();
         let size = (tree.size().width(), tree.size().height());
         let [wide, high] = [size.0, size.1].map(|side| (side * SCALE).ceil() as u32);
         let mut canvas =
@@ -99,5 +113,50 @@ impl Rasterizer {
         let frame = format!("<svg viewBox=\"0 0 {} {}\" ", size.0, size.1);
         let svg = tree.to_string(&plain).replacen("<svg ", &frame, 1).into_bytes();
         Ok(Raster { svg, png, size })
+    }
+
+    /// Holds the fonts in memory that a picture has needed: otherwise their files are opened again for every letter.
+    fn hold(&self) {
+        // Whoever draws waits for this lock: it is given back before that of the fonts is taken.
+        let wanted =
+            std::mem::take(&mut *self.wanted.lock().unwrap_or_else(PoisonError::into_inner));
+        if wanted.is_empty() {
+            return;
+        }
+        let mut options = self.options.write().unwrap_or_else(PoisonError::into_inner);
+        let mut held: BTreeMap<PathBuf, Source> = BTreeMap::new();
+        let fonts = options.fontdb_mut();
+        // Their order decides which of several fonts lends a letter, and stays.
+        let faces: Vec<FaceInfo> = fonts.faces().cloned().collect();
+        for mut face in faces {
+            if let Some(path) = file(&face).filter(|path| wanted.contains(*path)).cloned() {
+                let read = || fonts.with_face_data(face.id, |data, _| data.to_vec());
+                if !held.contains_key(&path)
+                    && let Some(data) = read()
+                {
+                    held.insert(path.clone(), Source::Binary(Arc::new(data)));
+                }
+                if let Some(source) = held.get(&path) {
+                    face.source = source.clone();
+                }
+            }
+            fonts.remove_face(face.id);
+            fonts.push_face_info(face);
+        }
+    }
+}
+
+/// Wants the file of a font that was chosen.
+fn note(found: Option<ID>, fonts: &Database, wanted: &Wanted) {
+    if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(file) {
+        wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());
+    }
+}
+
+/// The file that a font is read from; none where it is held.
+fn file(face: &FaceInfo) -> Option<&PathBuf> {
+    match &face.source {
+        Source::File(path) | Source::SharedFile(path, _) => Some(path),
+        Source::Binary(_) => None,
     }
 }

@@ -19,7 +19,7 @@ const EMU: u32 = 635;
 /// What a list counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum List {
-    Questions = 1,
+    Questions,
     Steps,
     Points,
 }

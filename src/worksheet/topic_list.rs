@@ -1,5 +1,5 @@
 //! `carryless worksheet --topics`: every kind of exercise with the name that sheets have for it, the options
-//! that it understands and an example.
+//! that it understands, the age from which it can be set, and an example.
 
 use super::topics;
 use crate::error::Error;
@@ -7,6 +7,9 @@ use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
 use crate::render::{Screen, terminal};
 use crate::wording::{Catalogue, Language};
+
+/// The age from which each kind can be set, a line each.
+const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
 /// What stands before everything that belongs to a kind.
 const INDENT: &str = "    ";
@@ -21,7 +24,10 @@ pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> 
         let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let title = topics::title_of(kind.name(), writer.words())?;
-        text.push_str(&format!("{}\n{INDENT}{title}\n", kind.name()));
+        let mut ages = AGES.lines().filter_map(|line| line.split_once(' '));
+        let age = ages.find(|(name, _)| *name == kind.name()).map_or("", |(_, age)| age);
+        let age = own.say("worksheet-topic-age", [("age", age)])?;
+        text.push_str(&format!("{}\n{INDENT}{title}\n{INDENT}{age}\n", kind.name()));
         if !options.is_empty() {
             let understood = own.say("worksheet-understands", [("options", options)])?;
             text.push_str(&format!("{INDENT}{understood}\n"));

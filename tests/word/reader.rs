@@ -170,13 +170,15 @@ pub(super) fn read(bytes: &[u8]) -> Word {
     word
 }
 
-/// The kind of each list: its format. Each counts from 1 again.
+/// The kind of each list: its format. Each has a definition of its own, which counts from 1.
 fn lists<'d>(numbering: &'d Document<'_>) -> BTreeMap<&'d str, &'d str> {
     ordered(numbering.root_element());
     let all =
         |name: &'static str| numbering.descendants().filter(move |it| it.has_tag_name((W, name)));
-    let formats: BTreeMap<&str, &str> = all("abstractNum")
+    let mut formats: BTreeMap<&str, &str> = all("abstractNum")
         .map(|node| {
+            let start = node.descendants().find(|it| it.has_tag_name((W, "start"))).unwrap();
+            assert_eq!(value(start), "1");
             let format = node.descendants().find(|it| it.has_tag_name((W, "numFmt"))).unwrap();
             (node.attribute((W, "abstractNumId")).unwrap(), value(format))
         })
@@ -184,8 +186,8 @@ fn lists<'d>(numbering: &'d Document<'_>) -> BTreeMap<&'d str, &'d str> {
     all("num")
         .map(|node| {
             let of = node.children().find(|it| it.has_tag_name((W, "abstractNumId"))).unwrap();
-            assert!(node.descendants().any(|it| it.has_tag_name((W, "startOverride"))));
-            (node.attribute((W, "numId")).unwrap(), formats[value(of)])
+            let own = formats.remove(value(of)).expect("a definition that no other list has");
+            (node.attribute((W, "numId")).unwrap(), own)
         })
         .collect()
 }

@@ -123,7 +123,7 @@ impl<'g> Plan<'g> {
     fn arrows(&self, picture: &mut Picture) {
         for (ends, way) in &self.ways {
             let is_shown = self.graph.shown == Some(*ends);
-            let [line, head] = if is_shown { ["hop right", "tip right"] } else { ["hop", "tip"] };
+            let [line, head] = if is_shown { ["hop taken", "tip taken"] } else { ["hop", "tip"] };
             let (mut way, tip) = (way.clone(), way[way.len() - 1]);
             let before = way[way.len() - 2];
             let long = (tip.0 - before.0).hypot(tip.1 - before.1).max(0.1);
@@ -171,7 +171,7 @@ impl<'g> Plan<'g> {
 fn tokens(node: &Knot<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,
-        count if count > DISCS => DISC + Face::Note.measure(&times(count)) + 5.0,
+        count if count > DISCS => DISC + Face::Note.measure(&times(count)) + 8.0,
         count => count as f64 * DISC,
     }
 }

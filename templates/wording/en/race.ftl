@@ -239,7 +239,7 @@ race-repeat-ask = From where on does the table repeat? How can one be sure that 
 race-repeat = { $preperiod ->
         [0] From the very beginning
        *[other] With { $preperiod } to go or more
-    } the last column repeats after every { $period }: `{ $marks }` (N: the player to move wins; P: they lose).
+    } the second column repeats after every { $period }: `{ $marks }` (N: the player to move wins; P: they lose).
 race-repeat-why = How can one be sure? Nobody adds more than { $window }, so a row depends on the { $window } rows before it and on nothing else. The { $window } rows from { $preperiod } on are the same as those { $period } further. So the next row is the same too, and the one after that, and so on for ever.
 
 race-place-title = Where you are in the table

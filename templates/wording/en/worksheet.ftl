@@ -134,6 +134,7 @@ worksheet-empty-rows = { $rows ->
        *[other] { $rows } empty rows are
     } left out
 worksheet-answers-kept = “{ $file }” has answers in it and was left as it is. For the new list, move it elsewhere and run the command again.
+worksheet-topic-age = from about age { $age }
 worksheet-understands = goes with { $options }
 worksheet-no-letters = Some letters are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher

@@ -36,6 +36,33 @@ exercise-topic-hackenbush = 砍樹（Hackenbush）
 exercise-topic-sum = 幾個遊戲一起玩
 exercise-topic-xiangqi = 象棋：雙炮禁雙炮
 
+## 在紙上寫，在螢幕上選
+
+exercise-none = { $answering ->
+        [ticked] 選「無」
+       *[written] 寫「無」
+    }
+exercise-write-row = { $answering ->
+        [ticked] 選項裡，{ $sample_pile }={ $sample_large }+{ $sample_small } 是說第 { $sample_pile } 排變成 { $sample_large } 個和 { $sample_small } 個；等號後面是 0，就是一個也不剩。
+       *[written] 走法這樣寫：第 { $sample_pile } 排變成 { $sample_large } 個和 { $sample_small } 個，寫 { $sample_pile }={ $sample_large }+{ $sample_small }；一個也不剩，等號後面寫 0。
+    }
+exercise-write-split = { $answering ->
+        [ticked] 選項裡，{ $sample_pile }={ $sample_large }+{ $sample_small } 是說第 { $sample_pile } 堆變成 { $sample_large } 顆和 { $sample_small } 顆。
+       *[written] 走法這樣寫：第 { $sample_pile } 堆變成 { $sample_large } 顆和 { $sample_small } 顆，寫 { $sample_pile }={ $sample_large }+{ $sample_small }。
+    }
+exercise-write-down = { $answering ->
+        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說從第 { $sample_pile } 級往下搬 { $sample_take } 顆。
+       *[written] 從第 { $sample_pile } 級往下搬 { $sample_take } 顆，寫 { $sample_pile }:{ $sample_take }。
+    }
+exercise-write-advance = { $answering ->
+        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說在第 { $sample_pile } 行往前走 { $sample_take } 格。
+       *[written] 在第 { $sample_pile } 行往前走 { $sample_take } 格，寫 { $sample_pile }:{ $sample_take }。
+    }
+exercise-write-shift = { $answering ->
+        [ticked] 選項裡，{ $sample_from }→{ $sample_to } 是說從第 { $sample_from } 格移到第 { $sample_to } 格。
+       *[written] 從第 { $sample_from } 格移到第 { $sample_to } 格，寫 { $sample_from }→{ $sample_to }。
+    }
+
 ## 規則
 
 exercise-rules = 每次從一堆裡取{ $limit ->
@@ -49,23 +76,23 @@ exercise-rules = 每次從一堆裡取{ $limit ->
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 exercise-set-rules = 每次從一堆裡取 { $takes } 顆，沒法走的人輸
-exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-kayles-rules = 每次打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排；沒法走的人輸
 exercise-lasker-rules = 每次任選一堆，取幾顆都行；也可以不取，把一堆分成兩堆；沒法走的人輸
 exercise-grundy-rules = 每次任選一堆，分成不一樣多的兩堆；沒法走的人輸
-exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 排變成 3 個和 1 個，寫 1=3+1；一個也不剩，寫 1=0。
-exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。走法這樣寫：第 1 堆變成 3 顆和 1 顆，寫 1=3+1。
-exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就寫「無」。
+exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-row }
+exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-split }
+exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就{ exercise-none }。
 exercise-staircase-rules = 每次從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；從第 1 級搬到地面的，就不再動了；沒法走的人輸
-exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。從第 3 級往下搬 2 顆，寫 3:2。
+exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-down }
 exercise-northcott-rules = 每一行有一個白子、一個黑子，你走白子，對手走黑子。每次在一行裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
-exercise-northcott-asked = 寫出每一行兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就寫「無」。在第 1 行往前走 2 格，寫 1:2。
+exercise-northcott-asked = 寫出每一行兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬幣往左移，幾格都行，不能移到別的硬幣上，也不能越過它；沒法走的人輸
-exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就寫「無」。從第 9 格移到第 8 格，寫 9→8。
+exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍斷一根枝，斷口上面的也跟著掉下來；沒法走的人輸
-exercise-hackenbush-asked = 從上往下，一個分叉一個分叉地修：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。修到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就寫「無」。一根枝用通向它的路來寫：1 是第 1 棵最下面的一根，1.2 是長在它上頭、從左數的第 2 根。
+exercise-hackenbush-asked = 從上往下，一個分叉一個分叉地修：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。修到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就{ exercise-none }。一根枝用通向它的路來寫：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是長在它上頭、從左數的第 { $sample_branch } 根。
 exercise-sum-rules = 每次選一個部分，照它的規則走一步；哪個部分都沒法走的人輸
-exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？不能贏就寫「無」。
+exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？不能贏就{ exercise-none }。
 exercise-part-nim = 幾堆石子：{ $piles }。每次從一堆裡取任意顆。
 exercise-part-subtraction = 一堆石子：{ $piles } 顆。每次取 { $takes } 顆。
 exercise-part-kayles = 一排瓶子：{ $piles } 個。每次打倒一個，或者挨著的兩個。
@@ -77,7 +104,7 @@ exercise-to-binary = 把 { $number } 寫成二進位。
 exercise-from-binary = 二進位數 { $digits } 是幾？
 exercise-grid = 填表：把 { $piles } 寫成二進位，再把每個直行**不進位**相加。
 exercise-columns = 把 { $piles } 寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
-exercise-nim-sum = 分三步求 { $piles } 的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就寫「無」。）
+exercise-nim-sum = 分三步求 { $piles } 的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-who-wins = { exercise-piles }輪到你走，你能贏嗎？
 exercise-winning-move = { exercise-piles }輪到你走，你能贏。寫出能贏的一步。
 exercise-all-moves = { exercise-piles }輪到你走，你能贏。寫出**所有**能贏的走法。
@@ -93,9 +120,9 @@ exercise-find-mistake =
     { exercise-piles }輪到小美走。下面是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
 
     { $lines }
-exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-misere = { exercise-piles }輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就寫「無」。
-exercise-misere-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-misere-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-prove = { exercise-piles }輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-xor = 計算 { $sum }（寫成二進位，每個直行不進位相加：奇數個 1 得 1，偶數個 1 得 0）。
 exercise-odd-one-out = 下面的數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來：{ $numbers }。
@@ -128,13 +155,13 @@ exercise-section-all-moves = 下面各題，{ exercise-rules }。輪到你走，
 exercise-section-judge-move = 下面各題，{ exercise-rules }。輪到小明走，他能贏。他打算走的這一步對嗎？如果不對，寫出對手怎樣走就能贏；如果對，寫「無」。
 exercise-section-walkthrough = 下面各題，{ exercise-rules }。輪到你走。把解答補充完整。
 exercise-section-find-mistake = 下面各題，{ exercise-rules }。輪到小美走，每題都是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
-exercise-section-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-section-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-section-misere = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就寫「無」。
-exercise-section-misere-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就寫「無」。
+exercise-section-misere-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-section-prove = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-section-columns = 把各題的數寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
 exercise-section-grid = 填表：把各題的數寫成二進位，再把每個直行**不進位**相加。
-exercise-section-nim-sum = 分三步求下面各組數的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就寫「無」。）
+exercise-section-nim-sum = 分三步求下面各組數的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每組數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來。
 exercise-section-wythoff = 下面各題都有兩堆石子。每次可以從一堆裡取任意顆，也可以從兩堆裡取一樣多顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
 exercise-section-moore = 下面各題，每次最多動 { $at_most } 堆，每堆取幾顆都行；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？

@@ -137,7 +137,7 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = 這一{ $noun }的新值
 game-sum-replies-odd = 奇數直行
-game-sum-renumbered = 一堆（一排）分成了兩份，就都排在原來的位置上，多的在前；後面的依次往後編號。
+game-sum-renumbered = 一堆（一排）分成了兩份，兩份都排在原來的位置上，多的在前；後面各堆（各排）的號數都加 1。
 game-sum-advice = { $reader ->
         [second] 對手可以{ $made }。局面拖得越久，你越容易出錯；你一旦走錯，他就能贏
        *[first] { $made }。局面拖得越久，對手越容易出錯；他一旦走錯，你就能贏

@@ -124,6 +124,7 @@ worksheet-by-number = 有 { $rows } 個學生沒有寫姓名，用名單裡的�
 worksheet-unnamed = 有 { $rows } 個學生沒有寫姓名，練習上留空自己寫（在名單第 { $names } 行）
 worksheet-empty-rows = 有 { $rows } 個空行，沒有出學習單
 worksheet-answers-kept = 「{ $file }」裡已經填了答案，保持原樣。想要新的答案表，就先把它移到別處，再執行一次。
+worksheet-topic-age = 適合 { $age } 歲以上
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 有些字沒有印出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用

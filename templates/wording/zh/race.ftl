@@ -196,8 +196,8 @@ race-row-wins-by = 赢：让还差的变成 { $to }
 race-repeat-title = 表会循环
 race-repeat-ask = 这张表从哪一行开始循环？为什么可以肯定它一直循环下去？
 race-repeat = { $preperiod ->
-        [0] 最后一列从头开始
-       *[other] 从还差 { $preperiod } 开始，最后一列
+        [0] 第二列从头开始
+       *[other] 从还差 { $preperiod } 开始，第二列
     }每 { $period } 行一循环：`{ $marks }`（N 是轮到报数的人赢，P 是输）。
 race-repeat-why = 为什么可以肯定？最多加 { $window }，所以一行只跟它前面的 { $window } 行有关。从还差 { $preperiod } 起的 { $window } 行，和隔 { $period } 行的那 { $window } 行完全一样，那么再往后的一行也一样，再往后还一样，永远一样。
 

@@ -123,6 +123,7 @@ worksheet-by-number = 有 { $rows } 个学生没有写姓名，用名单里的�
 worksheet-unnamed = 有 { $rows } 个学生没有写姓名，练习上留空自己写（在名单第 { $names } 行）
 worksheet-empty-rows = 有 { $rows } 个空行，没有出练习
 worksheet-answers-kept = “{ $file }”里已经填了答案，保持原样。想要新的答案表，就先把它移到别处，再运行一次。
+worksheet-topic-age = 适合 { $age } 岁以上
 worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 有些字没有印出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用

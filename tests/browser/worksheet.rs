@@ -163,6 +163,26 @@ fn every_sheet_counts_its_own_pages() {
     });
 }
 
+/// A sheet of one page on large paper leaves no half of it empty: in both columns the last place to answer is in
+/// the lowest fifth.
+#[test]
+#[ignore = "needs Chromium"]
+fn large_paper_shares_its_room() {
+    let is_large =
+        |printed: &&Printed| printed.part == 0 && option(printed, "--seed") == Some("11");
+    let printed = printed::all().iter().find(is_large).unwrap();
+    let [page] = &printed.pages[..] else { panic!("{} pages", printed.pages.len()) };
+    let [width, height] = page.size;
+    for from in [0.0, width / 2.0] {
+        let own =
+            page.words.iter().filter(|word| (from..from + width / 2.0).contains(&word.area[0]));
+        // Without the foot.
+        let low = own.map(|word| word.area[3]).filter(|low| *low < height - 15.0 / 25.4 * 72.0);
+        let lowest = low.fold(0.0, f64::max);
+        assert!(lowest > height * 0.8, "from {from}: {lowest} of {height}");
+    }
+}
+
 /// What stands along the line behind which a name is sealed.
 const SEALS: [&str; 2] = ["密封线内不要答题", "Donotwritetotheleftofthisline"];
 

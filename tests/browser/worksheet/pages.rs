@@ -50,6 +50,11 @@ pub(crate) fn all_asked() -> Vec<Asked> {
     }
     ask(
         "zh",
+        "--lang zh --paper 8k --points 20 --seed 11 --level 2 --topic columns:2,winning-move:2,who-wins:1".into(),
+        2,
+    );
+    ask(
+        "zh",
         "--lang zh --copies 3 --bundle --seed 4 --points 3 --topic columns:7,winning-move:7".into(),
         3,
     );

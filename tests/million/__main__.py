@@ -179,6 +179,9 @@ def missing(job, read, rows, result):
     for want in solve(question).wants:
         if want.name not in CHOICES or kind in SPLITS and want.name == "moves":
             continue
+        if question.get("asked") == "reply" and len(want.value) > question["most"] - question["least"]:
+            # Whatever is added wins: there is nothing to choose.
+            continue
         longest = len(LINES[kind][language == "zh"]) + numbers
         english, chinese = answers.ASKS.get(want.name, ("", ""))[:2]
         if job.language != "both":

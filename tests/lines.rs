@@ -201,7 +201,7 @@ fn hold_drawn(lines: usize, least: u32) {
 
 #[test]
 fn a_question_comes_back_from_its_line() {
-    hold_drawn(350, 1);
+    hold_drawn(500, 3);
 }
 
 #[test]

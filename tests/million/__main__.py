@@ -25,11 +25,12 @@ from itertools import islice
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
+import answers  # noqa: E402
 import banks  # noqa: E402
 import games  # noqa: E402
 import sheets  # noqa: E402
-from check import check  # noqa: E402
-from solve import SOLVERS  # noqa: E402
+from check import READERS, check  # noqa: E402
+from solve import SOLVERS, solve  # noqa: E402
 from spoil import spoilt  # noqa: E402
 
 KINDS = sorted(set(SOLVERS) - {"row"})
@@ -46,13 +47,35 @@ FORMATS = {
     "anki": Format("txt", False, banks.in_anki, 1.0), "kahoot": Format("xlsx", False, banks.in_kahoot, 1.0),
 }
 BANKS = ("moodle", "gift", "canvas", "qti21", "qti3", "anki", "kahoot")
-# What Kahoot cannot hold, as docs/formats.md says: pictures, rows of numbers, sentences, long questions.
-PICTURES = {"xiangqi", "staircase", "northcott", "hackenbush", "sum", "silver-dollar"}
-ROWS = {"columns", "grid"}
-SENTENCES = {"prove"}
+# What a quiz can ask as a choice, in so many letters. Moves that split a pile take more than a line to explain.
+CHOICES = {"outcome", "verdict", "move", "moves", "reply", "say", "keys", "parts", "amounts", "odd-columns", "nim-sum", "binary", "number", "result", "odd-one", "count"}
+SPLITS = {"kayles", "lasker", "grundy"}
 LETTERS = 120
-# The longest label of what is asked in a quiz, with a gap before it.
-LABEL = 40
+# The longest rows of each kind without their numbers; kinds that are not here have pictures, rows of numbers, sentences
+# or stories.
+PILES = (" piles: . A move takes any number from one pile; the last stone loses.", "有  堆石子：。每次从一堆里取一颗或更多，取到最后一颗的人赢。轮到你走。")
+LINES = {
+    **dict.fromkeys(("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit"), PILES),
+    "judge-move": (" piles: . A move takes any number from one; the last stone loses. Sam takes  from pile .",
+                   "有  堆石子：。每次从一堆里取一颗或更多，取到最后一颗的人赢。轮到小明走，他能赢，打算从第  堆取  颗。"),
+    "nim-sum": ("Write  in binary, one under the other.", "把  写成二进制，上下对齐。"),
+    "xor": ("What is , added in binary without carry?", " 等于多少？（写成二进制，不进位相加）"),
+    "odd-one-out": ("Which number stands alone in ?", " 里，落单的是哪个数？"),
+    "binary": ("Which number is  in binary?", " 写成二进制是多少？"),
+    "count": ("Three piles have  stones; the last stone wins. For how many n from  to  does the player to move lose?",
+              "三堆石子各有  颗，取到最后一颗的人赢。n 从  到 ，先走的人会输的 n 有几个？"),
+    "race": ("The count is . Each turn adds  to ; nobody may pass ; whoever cannot add loses.",
+             "两人轮流报数，现在报到了 ，轮到你。每次加  到 ，不能超过 ，没有数可加的人赢。"),
+    "wythoff": ("Two piles: . Take any number from one, or the same from both; the last stone wins.",
+                "两堆石子：。每次从一堆里取任意颗，或者从两堆里取一样多，取到最后一颗的人赢。轮到你走。"),
+    "moore": (" piles: . A move takes stones from up to  piles; the last stone wins.", "有  堆石子：。每次最多从  堆里取，每堆取几颗都行，取到最后一颗的人赢。轮到你走。"),
+    "sets": (" piles: . A move takes  stones from one pile; whoever cannot move loses.", "有  堆石子：。每次从一堆里取  颗，没法走的人输。轮到你走。"),
+    "kayles": (" rows of pins: . A move takes a pin or two neighbours; whoever cannot move loses.", "有  排瓶子：。每次打倒一个瓶子，或者挨着的两个，没法走的人输。轮到你走。"),
+    "lasker": (" piles: . Take from one pile, or split one in two; whoever cannot move loses.", "有  堆石子：。每次从一堆里取任意颗，或者把一堆分成两堆，没法走的人输。轮到你走。"),
+    "grundy": (" piles: . Split a pile into two of different sizes; whoever cannot move loses.", "有  堆石子：。每次把一堆分成不一样多的两堆，没法走的人输。轮到你走。"),
+    "fibonacci": (" stones. Take at most  now, later at most twice the last move; the last stone wins.",
+                  "共  颗石子，这一步最多取  颗，以后最多取上一步的两倍，取到最后一颗的人赢。轮到你走。"),
+}
 # Rules that levels alone do not bring: steps of races that leave numbers out, limits, the last stone loses.
 WISHES = (
     (("race", "race-story"), "--say", "2-3"), (("race",), "--say", "4-8"), (("race",), "--say", "3-9"), (("race",), "--say", "2-4"),
@@ -117,17 +140,59 @@ def work(job):
 
 
 def too_long(job, files, result):
-    """What a quiz leaves out is in a picture, a row, sentences, or is too long: told from the JSON."""
+    """What a quiz leaves out has no form there or is too long: told from another file with the same exercises."""
     (kind,) = job.kinds
-    if kind in PICTURES | ROWS | SENTENCES:
+    if kind not in LINES:
         return
     with tempfile.TemporaryDirectory() as folder:
-        data, _ = written(job._replace(format="json"), folder)
-    rows = [] if files is None else [" ".join(read.halves[0][1].split()) for read in banks.in_kahoot(files, job.language)]
-    for read in sheets.in_json(data, job.language):
-        text = " ".join(read.halves[0][1].split())
-        if len(text) + LABEL <= LETTERS and text not in rows:
-            result.wrong.append(f"{place(job)} {read.name}: left out, though it fits: {text}")
+        data, _ = written(job._replace(format="moodle"), folder)
+    if data is None:
+        # There are not so many exercises of the kind.
+        return
+    try:
+        rows = [] if files is None else [row for read in banks.in_kahoot(files, job.language) for row in of_quiz(read)]
+        for read in banks.in_moodle(data, job.language):
+            missing(job, read, rows, result)
+    except (ValueError, KeyError, IndexError, TypeError) as fault:
+        result.wrong.append(f"{place(job)}: what is left out cannot be told: {type(fault).__name__} {fault}")
+
+
+def of_quiz(read):
+    """What a row asks, as (position, name)."""
+    (language, text, _), = read.halves
+    question = READERS[language].read(text, None)
+    label = read.places[0].label
+    return [(position(question), want.name) for want in solve(question).wants if not label or answers.asks(want.name, label)]
+
+
+def position(question):
+    """The numbers of a question, whatever is asked about them."""
+    return repr(sorted((key, value) for key, value in question.items() if key not in ("kind", "asked", "said") and (key, value) != ("from", 0)))
+
+
+def missing(job, read, rows, result):
+    language, text, picture = read.halves[0]
+    question = READERS[language].read(text, picture)
+    at, kind = position(question), job.kinds[0]
+    # With commas and gaps.
+    numbers = sum(len(number) + 2 for number in re.findall(r"\d+", at))
+    for want in solve(question).wants:
+        if want.name not in CHOICES or kind in SPLITS and want.name == "moves":
+            continue
+        if question.get("asked") == "reply" and len(want.value) > question["most"] - question["least"]:
+            # Whatever is added wins: there is nothing to choose.
+            continue
+        longest = len(LINES[kind][language == "zh"]) + numbers
+        english, chinese = answers.ASKS.get(want.name, ("", ""))[:2]
+        if job.language != "both":
+            longest += 1 + len(english if language == "en" else chinese)
+        elif english:
+            longest += len(f"{chinese} / {english}")
+        else:
+            # The line is the question, and its words are in both.
+            longest += len(f" / {LINES[kind][0]}") + numbers
+        if longest <= LETTERS and (at, want.name) not in rows:
+            result.wrong.append(f"{place(job)} {read.name}: left out, though it fits: {want.name} of {at}")
 
 
 def place(job):

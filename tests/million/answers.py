@@ -162,6 +162,9 @@ def line(text, wants):
         raise ValueError(f"{len(parts)} answers to {len(wants)} things: {text}")
     found = []
     for part, want in zip(parts, wants):
+        row = re.fullmatch(r"(?:row (\d+)|(\d+) 这一行) = ([01]+)", simplified(part))
+        if row and want.name == "row":
+            part = f"{row[1] or row[2]}: {row[3]}"
         label, _, rest = re.match(r"(.*?)(: |：)(.*)", part).groups() if re.match(r"(.*?)(: |：)(.*)", part) else ("", "", part)
         if rest is not part and not re.search(r"\d:\d", part[: len(label) + 2]):
             if not asks(want.name, label):

@@ -344,32 +344,42 @@ def in_kahoot(files, language):
         options = [(cells[column], number in chosen) for number, column in enumerate("CDEF", 1) if column in cells]
         if not chosen <= set(range(1, len(options) + 1)):
             raise ValueError(f"row {row.get('r')}: right are {chosen} of {len(options)}")
-        question, label = label_at_end(cells["B"], language)
-        if re.fullmatch(r"[\d、, ]+", question):
-            # Numbers alone: what is asked about them is the question.
-            question = {"nim-sum": "nim-sum of {}", "odd columns": "nim-sum of {}", "尼姆和": "分三步求 {}", "奇数列": "分三步求 {}",
-                        "the odd one": "one stands alone: {}", "落单的数": "一个落了单：{}"}[label.split(" / ")[0]].format(question)
-        picked = kahoot_halves(question, language)
+        asked, label = position_and_question(cells["B"], language)
         if language == "both":
-            # The row is in one language, what is asked and the alternatives are in both.
-            label = label.split(" / ")[0]
+            for said, _ in options:
+                same_in_both(said)
             options = [(said.split(" / ")[0], right) for said, right in options]
-        yield Read(f"row {row.get('r')}", picked, places=[Place(label, "some", [options])])
+        yield Read(f"row {row.get('r')}", halves("zh" if language == "both" else language, asked), places=[Place(label, "some", [options])])
 
 
-def label_at_end(said, language):
-    """A row of Kahoot ends with what is asked."""
-    every = [label for labels in answers.LABELS.values() for label in labels]
+TICK = r" ?(?:（多[选選]）)?(?: / )?(?:\(tick all that apply\))?$"
+
+
+def position_and_question(said, language):
+    """A row of Kahoot is a position and a question about it; with a position in it, the question is all of it.
+
+    Of two languages the position is in Chinese, and what is asked is in both.
+    """
+    said = re.sub(TICK, "", said)
     if language == "both":
-        pairs = [f"{zh} / {en}" for labels in answers.LABELS.values() for en, zh in zip(labels[::2], labels[1::2])]
-        every = pairs
-    fits = [label for label in every if simplified(said).endswith(" " + label)]
-    if not fits:
-        raise ValueError(f"a row that asks nothing: {said}")
-    label = max(fits, key=len)
-    # In Taiwan a label may be longer than the one that it is read as; it has as many spaces.
-    return said.rsplit(" ", label.count(" ") + 1)[0], label
+        said, other = said.split(" / ")
+        found = re.fullmatch(r"(.*。)([^。]+？)", said)
+        names = lambda asked: {name for name, labels in answers.ASKS.items() if asked in labels}
+        if found and names(found[2]) != names(other) or answers.numbers(found[2] if found else said) != answers.numbers(other):
+            raise ValueError(f"two questions: “{said}”, “{other}”")
+    found = re.fullmatch(r"(.*[.。]) ?([^.。]+[?？])", said)
+    if found and answers.is_asked(found[2]):
+        return found[1], found[2]
+    return said, ""
 
 
-def kahoot_halves(question, language):
-    return halves("zh" if language == "both" else language, question.replace("`", ""))
+def same_in_both(said):
+    """An alternative says the same in both languages."""
+    if " / " not in said:
+        if not re.fullmatch(r"\d+", said):
+            raise ValueError(f"an alternative in one language: {said}")
+        return
+    one, other = said.split(" / ")
+    means = lambda text: (answers.moves(text), sorted(answers.numbers(text)), answers.WINS.get(text), answers.RIGHT.get(text), text in answers.NONE)
+    if means(one) != means(other):
+        raise ValueError(f"an alternative that says two things: {said}")

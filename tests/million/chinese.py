@@ -31,13 +31,13 @@ def numbers(text):
 
 LIST = r"(\d+(?:(?:、| 或 )\d+)*)"
 NIM = (
-    ("小明打算", "judge-move"), ("解答补充完整", "walkthrough"), ("从第几行开始错", "find-mistake"), ("只用定义来证明", "prove"),
+    ("小明打算", "judge-move"), ("轮到小明走", "judge-move"), ("解答补充完整", "walkthrough"), ("从第几行开始错", "find-mistake"), ("只用定义来证明", "prove"),
     ("能赢就写出能赢的一步", "misere"), ("你能赢。写出所有能赢的走法", "all-moves"), ("你能赢。写出能赢的一步", "winning-move"),
     ("你能赢吗", "who-wins"),
 )
 KINDS = (
-    ("二进制数", "binary"), ("填表", "grid"), ("上下对齐", "columns"), ("分三步求", "nim-sum"), ("计算", "xor"), ("落了单", "odd-one-out"),
-    ("有多少个 n", "count"), ("红方先走", "xiangqi"), ("从两堆里取一样多颗", "wythoff"), ("每次最多动", "moore"), ("个部分都没法走", "sum"),
+    ("二进制数", "binary"), ("填表", "grid"), ("上下对齐，每一列", "columns"), ("上下对齐", "nim-sum"), ("分三步求", "nim-sum"), ("计算", "xor"), ("不进位相加）", "xor"), ("落了单", "odd-one-out"), ("落单的是", "odd-one-out"),
+    ("有多少个 n", "count"), ("会输的 n 有几个", "count"), ("红方先走", "xiangqi"), ("从两堆里取一样多", "wythoff"), ("每次最多动", "moore"), ("每次最多从", "moore"), ("个部分都没法走", "sum"),
     ("每次打倒一个瓶子", "kayles"), ("把一堆分成两堆", "lasker"), ("分成不一样多的两堆", "grundy"), ("最多取上一步的两倍", "fibonacci"),
     ("搬到下面一级", "staircase"), ("一个白子、一个黑子", "northcott"), ("把一枚硬币往左移", "silver-dollar"), ("砍断一根枝", "hackenbush"),
     ("轮流报数", "race"), ("甲、乙两人", "race-story"), ("从 0 颗到最大的一堆", "sets"),
@@ -48,10 +48,12 @@ def kind_of(text):
     for words, kind in KINDS:
         if words in text:
             return kind
-    if re.search(r"把 \d+ 写成二进制。", text):
+    if re.search(r"把 \d+ 写成二进制。|^\d+ 写成二进制是多少？", text):
         return "binary"
     if "写出每堆的余数" in text:
         return "misere-limit" if "最后一颗的人输" in text else "limit"
+    if re.search(r"每次从一堆里取 [\d、 或]+ 颗，没法走的人输", text):
+        return "sets"
     rules = re.search(r"从一堆里取.*，取到最后一颗的人[赢输]", text)
     return next((kind for words, kind in NIM if words in text), "row" if rules else None)
 
@@ -69,21 +71,38 @@ def piles_of(text):
 
 
 def binary(text, q):
-    to = re.search(r"把 (\d+) 写成二进制", text)
+    to = re.search(r"把 (\d+) 写成二进制|^(\d+) 写成二进制是多少", text)
     if to:
-        q["number"] = int(to[1])
+        q["number"] = int(to[1] or to[2])
     else:
         q["digits"] = re.search(r"二进制数 ?([01]+) ?是几", text)[1]
 
 
 def counted(text, q):
-    said = re.search(r"颗数是 ([\dn、]+)", text)[1]
+    said = re.search(r"(?:颗数是|三堆石子各有) ([\dn、]+)", text)[1]
     q["times"] = [int(one or 1) for one in said.replace("n", "").split("、")]
     first, last, power = (int(one or 1) for one in re.search(r"n 从 (\d+) 到 (\d+)(?:\^(\d+))?", text).groups())
     q["from"], q["to"] = first, last**power
 
 
+def race_in_short(text, q):
+    """A line of a quiz: what is asked about it stands apart."""
+    q["from"] = int(re.search(r"现在报到了 (\d+)，轮到你。", text)[1])
+    span = re.search(r"每次(?:只能)?加 (\d+)(?: [或到] (\d+))?，", text)
+    q["least"], q["most"], q["asked"] = int(span[1]), int(span[2] or span[1]), "row"
+    ends = {
+        r"，先报到 (\d+) 的人赢。": "stuck-loses", r"，不能超过 (\d+)，没有数可加的人输。": "stuck-loses",
+        r"，报到 (\d+) 的人输。": "stuck-wins", r"，不能超过 (\d+)，没有数可加的人赢。": "stuck-wins",
+        r"，达到或超过 (\d+) 的人赢。": "finish-wins", r"，达到或超过 (\d+) 的人输。": "finish-loses",
+    }
+    ((q["target"], q["end"]),) = {(int(re.search(words, text)[1]), end) for words, end in ends.items() if re.search(words, text)}
+    if re.search(r"，先?报到 \d", text) and q["least"] != 1:
+        raise ValueError("nobody need reach the target")
+
+
 def race(text, q):
+    if text.startswith("两人轮流报数，现在"):
+        return race_in_short(text, q)
     q["target"] = target = int(re.search(r"抢 (\d+)：", text)[1])
     span = re.search(r"每次(?:只能)?加 (\d+)(?: [或到] (\d+))?；", text)
     q["least"], q["most"] = int(span[1]), int(span[2] or span[1])
@@ -169,7 +188,9 @@ def read(text, picture):
         if not q["misere"] and "最后一颗的人赢" not in text:
             raise ValueError("it is not said who wins")
     if kind == "judge-move":
-        q["wants"] = tuple(map(int, re.search(r"小明打算从第 (\d+) 堆取 (\d+) 颗，剩下 (\d+) 颗", text).groups()))
+        said = re.search(r"打算从第 (\d+) 堆取 (\d+) 颗(?:，剩下 (\d+) 颗|。)", text)
+        pile, take = int(said[1]), int(said[2])
+        q["wants"] = (pile, take, int(said[3]) if said[3] else q["piles"][pile - 1] - take)
     elif kind in ("walkthrough", "find-mistake"):
         q["lines"] = lines_of(text)
     elif kind == "binary":
@@ -187,13 +208,13 @@ def read(text, picture):
     elif kind in ("wythoff", "kayles", "lasker", "grundy"):
         q["piles"] = piles_of(text)
     elif kind == "moore":
-        q |= {"piles": piles_of(text), "at-most": int(re.search(r"最多动 (\d+) 堆", text)[1])}
+        q |= {"piles": piles_of(text), "at-most": int(re.search(r"最多[动从] (\d+) 堆", text)[1])}
     elif kind == "sets":
         q |= {"piles": piles_of(text), "takes": numbers(re.findall(r"取 ([\d、 或]+) ?颗", text)[-1])}
         if "没法走的人输" not in text:
             raise ValueError("it is not said who wins")
     elif kind == "fibonacci":
-        said = re.findall(r"共 (\d+) 颗。?(?:轮到你走)?，这一步最多取 (\d+) 颗", text)[-1]
+        said = re.findall(r"共 (\d+) 颗(?:石子)?。?(?:轮到你走)?，这一步最多取 (\d+) 颗", text)[-1]
         q |= {"pile": int(said[0]), "quota": int(said[1])}
     elif kind == "staircase":
         q["piles"] = numbers(re.findall(r"从第 1 级起(?:，各有石子 |：)([\d、]+) 颗", text)[-1])

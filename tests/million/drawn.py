@@ -128,7 +128,36 @@ def xiangqi(picture, pawns):
 
 def trees(picture):
     """Trees from the left, each as the tuple of what stands on its lowest branch."""
-    return trees_of_lines(picture) if is_svg(picture) else trees_of_letters(picture.splitlines())
+    if not is_svg(picture):
+        found = ()
+        for band in bands(picture):
+            found += trees_of_letters(band, len(found))
+        return found
+    found = trees_of_lines(picture)
+    names = re.findall(r'<text class="note[^>]*>(\d+(?:\.\d+)*)</text>', picture)
+    # Where there is no room a branch has no name.
+    if len(names) > len(set(names)) or set(names) - {".".join(map(str, way)) for way in ways(found)}:
+        raise ValueError(f"branches are called {names}")
+    return found
+
+
+def ways(nodes, below=()):
+    """The way up to each branch: the number of the tree, then from the left at each knot."""
+    for number, node in enumerate(nodes, 1):
+        yield below + (number,)
+        yield from ways(node, below + (number,))
+
+
+def bands(picture):
+    """The lines down to each ground: many trees stand above each other."""
+    band = []
+    for line in picture.splitlines():
+        band.append(line)
+        if re.match(r"\s*─", line):
+            yield band
+            band = []
+    if "".join(band).strip():
+        raise ValueError("trees that stand on no ground")
 
 
 def trees_of_lines(svg):
@@ -149,19 +178,25 @@ def trees_of_lines(svg):
     return tuple(grown(child) for foot in feet for child in sorted(above[foot]))
 
 
-def trees_of_letters(lines):
+def trees_of_letters(lines, before):
+    """The trees of a band, which has so many trees before it; a name beside a branch is the way up to it."""
     # A fork of many has the same corner as the ground.
     ground = max(at for at, line in enumerate(lines) if "┴" in line)
     stems = lambda at, first, last: [place for place in range(first, last + 1) if at >= 0 and place < len(lines[at]) and lines[at][place] == "│"]
 
-    def grown(at, place):
+    def grown(at, place, way):
         """What stands on the branch whose stem is here."""
         (node,) = [run for run in re.finditer(r"[^\s│]+", lines[at - 1]) if run.start() <= place < run.end()]
         if node[0][place - node.start()] != "•":
             raise ValueError("a stem without a knot")
-        return tuple(grown(at - 2, child) for child in stems(at - 2, node.start(), node.end() - 1))
+        name = re.match(r"│([\d.]*)", lines[at][place:])[1]
+        if name not in ("", way):
+            raise ValueError(f"the branch {way} is called {name}")
+        above = stems(at - 2, node.start(), node.end() - 1)
+        return tuple(grown(at - 2, child, f"{way}.{number}") for number, child in enumerate(above, 1))
 
-    return tuple(grown(ground - 1, place) for place, letter in enumerate(lines[ground]) if letter == "┴")
+    feet = [place for place, letter in enumerate(lines[ground]) if letter == "┴"]
+    return tuple(grown(ground - 1, place, str(before + number)) for number, place in enumerate(feet, 1))
 
 
 def coins(picture):

@@ -14,19 +14,20 @@ def numbers(text):
 
 LIST = r"(\d+(?:(?:, | and | or )\d+)*)"
 NIM = (
-    ("Sam wants to take", "judge-move"), ("Finish this solution", "walkthrough"), ("Finish each solution", "walkthrough"),
+    ("Sam wants to take", "judge-move"), ("Sam takes", "judge-move"), ("Finish this solution", "walkthrough"), ("Finish each solution", "walkthrough"),
     ("first wrong line", "find-mistake"), ("Prove it from the definition", "prove"),
     ("give a winning move; if not", "misere"), ("Give all the winning moves", "all-moves"), ("Give a winning move.", "winning-move"),
     ("Can you win?", "who-wins"),
 )
 KINDS = (
-    ("Which number is", "binary"), ("Fill in", "grid"), ("one under the other", "columns"), ("nim-sum of", "nim-sum"),
-    ("Find each nim-sum", "nim-sum"), ("Work out", "xor"), ("stands alone", "odd-one-out"), ("For how many n", "count"),
-    ("Red moves first", "xiangqi"), ("the same number from both", "wythoff"), ("Each move takes stones from up to", "moore"),
-    ("is made in one of them", "sum"), ("takes one pin", "kayles"), ("splits a pile into two", "lasker"),
-    ("that are not the same size", "grundy"), ("at most twice", "fibonacci"), ("one step down", "staircase"),
+    ("Which number is", "binary"), ("Fill in", "grid"), ("one under the other, and", "columns"), ("one under the other", "nim-sum"), ("nim-sum of", "nim-sum"),
+    ("Find each nim-sum", "nim-sum"), ("Work out", "xor"), ("added in binary without carry", "xor"), ("stands alone", "odd-one-out"), ("For how many n", "count"),
+    ("Red moves first", "xiangqi"), ("the same number from both", "wythoff"), ("the same from both", "wythoff"), ("move takes stones from up to", "moore"),
+    ("is made in one of them", "sum"), ("takes one pin", "kayles"), ("takes a pin or two neighbours", "kayles"),
+    ("splits a pile into two", "lasker"), ("or split one in two", "lasker"), ("that are not the same size", "grundy"), ("into two of different sizes", "grundy"),
+    ("at most twice", "fibonacci"), ("one step down", "staircase"),
     ("white counter", "northcott"), ("pushes one coin", "silver-dollar"), ("cuts one branch", "hackenbush"),
-    ("The race to", "race"), ("Ann and Ben", "race-story"), ("Give the values from 0", "sets"),
+    ("The race to", "race"), ("The count is", "race"), ("Ann and Ben", "race-story"), ("Give the values from 0", "sets"),
 )
 
 
@@ -34,16 +35,18 @@ def kind_of(text):
     for words, kind in KINDS:
         if words in text:
             return kind
-    if re.search(r"Write \d+ in binary\.", text):
+    if re.search(r"Write \d+ in binary\.|What is \d+ in binary\?", text):
         return "binary"
     if "Give the remainder of each pile" in text:
         return "misere-limit" if "last stone loses" in text else "limit"
-    rules = re.search(r"from one pile; whoever takes the last stone (?:wins|loses)", text)
+    if re.search(r"A move takes [\d, or]+ stones from one pile; whoever cannot move loses", text):
+        return "sets"
+    rules = re.search(r"from one(?: pile)?; (?:whoever takes )?the last stone (?:wins|loses)", text)
     return next((kind for words, kind in NIM if words in text), "row" if rules else None)
 
 
 def limit_of(text):
-    said = re.search(r"takes (?:1 (?:to|or) (\d+) stones|(1) stone|one or more stones) from one pile", text)
+    said = re.search(r"takes (?:1 (?:to|or) (\d+) stones|(1) stone|one or more stones|any number) from one\b", text)
     if not said:
         raise ValueError("no rule says what may be taken")
     return int(said[1] or said[2]) if said[1] or said[2] else None
@@ -55,7 +58,7 @@ def piles_of(text):
 
 
 def binary(text, q):
-    to = re.search(r"Write (\d+) in binary", text)
+    to = re.search(r"(?:Write|What is) (\d+) in binary", text)
     if to:
         q["number"] = int(to[1])
     else:
@@ -73,7 +76,24 @@ def counted(text, q):
     q["from"], q["to"] = first, last**power
 
 
+def race_in_short(text, q):
+    """A line of a quiz: what is asked about it stands apart."""
+    q["from"] = int(re.search(r"The count is (\d+)\.", text)[1])
+    span = re.search(r"Each turn adds (\d+)(?: (?:or|to) (\d+))?; ", text)
+    q["least"], q["most"], q["asked"] = int(span[1]), int(span[2] or span[1]), "row"
+    ends = {
+        r"whoever reaches (\d+) wins\.": "stuck-loses", r"nobody may pass (\d+); whoever cannot add loses\.": "stuck-loses",
+        r"whoever reaches (\d+) loses\.": "stuck-wins", r"nobody may pass (\d+); whoever cannot add wins\.": "stuck-wins",
+        r"whoever reaches or passes (\d+) wins\.": "finish-wins", r"whoever reaches or passes (\d+) loses\.": "finish-loses",
+    }
+    ((q["target"], q["end"]),) = {(int(re.search(words, text)[1]), end) for words, end in ends.items() if re.search(words, text)}
+    if re.search(r"whoever reaches \d", text) and q["least"] != 1:
+        raise ValueError("nobody need reach the target")
+
+
 def race(text, q):
+    if "The count is" in text:
+        return race_in_short(text, q)
     q["target"] = target = int(re.search(r"The race to (\d+):", text)[1])
     span = re.search(r"Each adds (?:any number from )?(\d+)(?: (?:or|to) (\d+))?;", text)
     q["least"], q["most"] = int(span[1]), int(span[2] or span[1])
@@ -168,8 +188,9 @@ def read(text, picture):
         if not q["misere"] and "last stone wins" not in text:
             raise ValueError("it is not said who wins")
     if kind == "judge-move":
-        take, pile, leaves = map(int, re.search(r"Sam wants to take (\d+) stones? from pile (\d+), which leaves (\d+)", text).groups())
-        q["wants"] = (pile, take, leaves)
+        said = re.search(r"Sam (?:wants to take (\d+) stones?|takes (\d+)) from pile (\d+)(?:, which leaves (\d+)|\.)", text)
+        take, pile = int(said[1] or said[2]), int(said[3])
+        q["wants"] = (pile, take, int(said[4]) if said[4] else q["piles"][pile - 1] - take)
     elif kind in ("walkthrough", "find-mistake"):
         q["lines"] = lines_of(text)
     elif kind == "binary":
@@ -193,7 +214,7 @@ def read(text, picture):
         if "cannot move loses" not in text:
             raise ValueError("it is not said who wins")
     elif kind == "fibonacci":
-        said = re.findall(r"(\d+) stones(?:, and you may take|; take) at most (\d+) now", text)[-1]
+        said = re.findall(r"(\d+) stones(?:, and you may take|; take|\. Take) at most (\d+) now", text)[-1]
         q |= {"pile": int(said[0]), "quota": int(said[1])}
     elif kind == "staircase":
         q["piles"] = numbers(re.findall(rf"[Ff]rom step 1 up: {LIST}\.", text)[-1])

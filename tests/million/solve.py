@@ -69,10 +69,11 @@ def race(q, s):
         before = count - q["said"]
         s.check("race: what was added could be added", least <= q["said"] <= most and before >= 0 and stands[before], (q["said"], count))
     good = race_says(count, target, least, most, end)
-    if asked == "keys":
+    if asked in ("keys", "row"):
         keys = {at for at in range(1, target + 1) if not wins[at] and stands[at]}
         s.check("race: all keys can be reached", True)
         s.ask("keys", keys, "all")
+    if asked == "keys":
         return
     if asked != "reply":
         s.ask("outcome", bool(good))

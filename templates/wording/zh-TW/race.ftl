@@ -197,8 +197,8 @@ race-row-wins-by = 贏：讓還差的變成 { $to }
 race-repeat-title = 表會迴圈
 race-repeat-ask = 這張表從哪一行開始迴圈？為什麼可以肯定它一直迴圈下去？
 race-repeat = { $preperiod ->
-        [0] 第二個直行從頭開始
-       *[other] 從還差 { $preperiod } 開始，第二個直行
+        [0] 第二直行從頭開始
+       *[other] 從還差 { $preperiod } 開始，第二直行
     }每 { $period } 行一迴圈：`{ $marks }`（N 是輪到報數的人贏，P 是輸）。
 race-repeat-why = 為什麼可以肯定？最多加 { $window }，所以一行只跟它前面的 { $window } 行有關。從還差 { $preperiod } 起的 { $window } 行，和隔 { $period } 行的那 { $window } 行完全一樣，那麼再往後的一行也一樣，再往後還一樣，永遠一樣。
 

@@ -8,13 +8,14 @@ use super::question::Choice;
 
 /// The share above which something is right too often.
 const TOO_OFTEN: f64 = 0.4;
-/// How many standard deviations more than by chance that is at least, and of how many alternatives.
+/// The standard deviations above chance from which a share is reported.
 const BEYOND_CHANCE: f64 = 4.0;
+/// The fewest alternatives of which a share is reported.
 const FEWEST: u64 = 20;
 /// The most words that are counted: a large bank has no end of moves.
 const WORDS: usize = 4000;
 
-/// What alternatives have in common.
+/// A property of an alternative that a pupil sees without solving the exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Trait {
     /// Their place, from 1.
@@ -24,7 +25,7 @@ pub(crate) enum Trait {
     Word(String),
 }
 
-/// How often they are right, and how often they would be by chance.
+/// The number of alternatives with a trait, of the right ones among them, and of those expected by chance.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     all: u64,
@@ -37,7 +38,7 @@ struct Count {
 #[derive(Debug, Default)]
 pub(crate) struct Balance(FxHashMap<(&'static str, Trait), Count>);
 
-/// What is right too often.
+/// A trait whose alternatives are right too often.
 #[derive(Debug)]
 pub(crate) struct Giveaway {
     pub topic: &'static str,
@@ -55,15 +56,9 @@ impl Balance {
         let mut count = |told_by: Trait, option: &Choice| {
             // Whether one of many is right, or whether there is one at all, is a question of its own.
             let chance = if many || option.is_none || is_few { chance.max(0.5) } else { chance };
-            let key = (topic, told_by);
-            if self.0.len() >= WORDS && !self.0.contains_key(&key) {
-                return;
-            }
-            let own = self.0.entry(key).or_default();
-            own.all += 1;
-            own.right += u64::from(option.right);
-            own.expected += chance;
-            own.variance += chance * (1.0 - chance);
+            let right = u64::from(option.right);
+            let variance = chance * (1.0 - chance);
+            self.count((topic, told_by), Count { all: 1, right, expected: chance, variance });
         };
         for (place, option) in (1..).zip(options) {
             count(Trait::Place(place), option);
@@ -87,21 +82,26 @@ impl Balance {
         }
     }
 
-    /// The same with what another has counted.
+    /// Adds the counts of `other`.
     pub(crate) fn merge(&mut self, other: Balance) {
         for (key, count) in other.0 {
-            if self.0.len() >= WORDS && !self.0.contains_key(&key) {
-                continue;
-            }
-            let own = self.0.entry(key).or_default();
-            own.all += count.all;
-            own.right += count.right;
-            own.expected += count.expected;
-            own.variance += count.variance;
+            self.count(key, count);
         }
     }
 
-    /// What is right too often, for each topic what is so most surely.
+    /// Adds a count to that of a topic and a trait; a new one only while there is room.
+    fn count(&mut self, key: (&'static str, Trait), count: Count) {
+        if self.0.len() >= WORDS && !self.0.contains_key(&key) {
+            return;
+        }
+        let own = self.0.entry(key).or_default();
+        own.all += count.all;
+        own.right += count.right;
+        own.expected += count.expected;
+        own.variance += count.variance;
+    }
+
+    /// Returns the traits that are right too often, for each topic the most significant one.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)

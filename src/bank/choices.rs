@@ -10,11 +10,12 @@ use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank};
 use crate::position::Outcome;
 
-/// How many alternatives a choice of all that are right has, and how many of them are wrong at least.
+/// The number of alternatives where all right ones are asked for.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
+/// The fewest wrong alternatives there.
 const WRONG: usize = 3;
 
-/// How many alternatives there are in the place of a number.
+/// The number of alternatives where one number is asked for.
 const FEW: usize = 4;
 
 /// The place for the weights of the odd columns.
@@ -162,8 +163,8 @@ fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, told: String::new() }
 }
 
-/// How many wrong alternatives stand beside so many right ones: how many there are together does not tell
-/// whether one is right.
+/// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
+/// tell whether one is right.
 fn wrongs(right: usize, dice: &mut Dice) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

@@ -14,8 +14,8 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// What is asked in the only place of a question and how it is written, above the field that a platform puts
-/// there. What a whole exercise asks is said before.
+/// The question about the only place and how its answer is written, as a paragraph above the field of the
+/// platform. The question is left out where the stem of a whole exercise asks it.
 pub(crate) fn hint(question: &Question, place: &Place) -> String {
     let asks = if question.is_part { &*place.asks } else { "" };
     told(&run_on(&[asks, &place.hint]))

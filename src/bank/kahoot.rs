@@ -10,7 +10,7 @@ use crate::error::Error;
 const QUESTION: usize = 120;
 const ANSWER: usize = 75;
 const ALTERNATIVES: usize = 4;
-/// How many of them are right, where several can be.
+/// The most right alternatives where several can be right.
 const RIGHT: usize = 2;
 /// Seconds to answer in: those of an easy question and of others.
 const SECONDS: [u32; 2] = [60, 120];

@@ -29,7 +29,7 @@ pub(crate) struct Maker<'m> {
     /// The folders that all lie in, where they were named.
     category: Vec<String>,
     platform: Platform,
-    /// What decides about the order of alternatives.
+    /// The seed of the order of alternatives.
     seed: u64,
 }
 

@@ -36,7 +36,7 @@ pub(super) fn places(
 pub(super) struct Context<'c> {
     pub(super) exercise: &'c Exercise,
     tongues: &'c [Tongue<'c>],
-    /// What decides about the order of alternatives, and which there are.
+    /// The seed of the alternatives and of their order.
     pub(super) seed: u64,
 }
 

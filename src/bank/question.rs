@@ -25,7 +25,7 @@ pub(crate) struct Question {
     /// The position and the rules as one line, for where there is room for no more; what is asked about them
     /// stands in each place. None where a line cannot say it.
     pub line: Option<String>,
-    /// What decides about the order of alternatives.
+    /// The seed of the order of alternatives.
     pub seed: u64,
     /// Whether it is one of several questions that an exercise became.
     pub is_part: bool,

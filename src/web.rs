@@ -18,6 +18,7 @@ mod sheets;
 mod shelf;
 #[cfg(feature = "cli")]
 pub(crate) mod site;
+mod touch;
 mod turn;
 
 use std::collections::BTreeMap;

@@ -8,14 +8,14 @@ use super::edit::read;
 use super::parts::{self, Choice, DEPTH, spoken};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
-use super::{File, Reply};
+use super::{File, Reply, touch};
 use crate::error::Error;
 use crate::games::Setting;
 use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::position::{Down, Move, Say, Stones, Takes, Turn};
+use crate::position::{Takes, Turn};
 use crate::render::{Page, inset, pressable};
 use crate::wording::{Catalogue, Reader};
 
@@ -66,9 +66,9 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let (mut said, mut taken) = (Vec::new(), None);
     match &typed.wish {
         Wish::Used(name, value) if name.starts_with("pile-") => {
-            taken = pulled(&dialogue, name, value);
+            taken = touch::pulled(dialogue.board(), name, value);
         }
-        Wish::Used(name, value) if name == "at" => match pressed(&dialogue, value) {
+        Wish::Used(name, value) if name == "at" => match touch::pressed(dialogue.board(), value) {
             Some(turn @ Turn::Say(_)) => said = dialogue.take(&turn.to_string())?,
             turn => taken = turn,
         },
@@ -106,45 +106,6 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     reply.say = said.last().map(|saying| plain(&dialogue, saying)).transpose()?.unwrap_or_default();
     let own = [setting(&dialogue, &after, shelf)?, String::new()];
     parts::around(reply, (shelf, &after), own, &["json"])
-}
-
-/// The move that leaves so many stones in a pile, if it is one.
-fn pulled(dialogue: &Dialogue, name: &str, value: &str) -> Option<Turn> {
-    let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
-    let leaves: u64 = value.parse().ok()?;
-    let size = *dialogue.board().numbers().get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
-    let taken = Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves });
-    (leaves < size && dialogue.board().is_legal(&taken)).then_some(taken)
-}
-
-/// The move to a square of the board, or to a number of the path, if it is one.
-fn pressed(dialogue: &Dialogue, value: &str) -> Option<Turn> {
-    let board = dialogue.board();
-    let at: Vec<u64> = value.split([' ', ':']).filter_map(|number| number.parse().ok()).collect();
-    let turn = match (board, &at[..]) {
-        (Setting::Race(setting), &[reaches]) => {
-            Turn::Say(Say { say: reaches.checked_sub(setting.position.from)?, reaches })
-        }
-        (Setting::Subtraction(setting), &[pile, leaves]) => {
-            let size = setting.position.size(pile)?;
-            Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
-        }
-        (Setting::Staircase(setting), &[step, leaves]) => {
-            let stones = setting.position.size(step)?;
-            Turn::Down(Down { step, take: stones.checked_sub(leaves)? })
-        }
-        (Setting::Fibonacci(setting), &[_, leaves]) => {
-            Turn::Stones(Stones { take: setting.pile().checked_sub(leaves)? })
-        }
-        (Setting::Wythoff(setting), &[first, second]) => {
-            let before = setting.pair();
-            Turn::Takes(Takes {
-                takes: vec![before[0].checked_sub(first)?, before[1].checked_sub(second)?],
-            })
-        }
-        _ => return None,
-    };
-    board.is_legal(&turn).then_some(turn)
 }
 
 impl Taken {

@@ -49,6 +49,8 @@ use crate::wording::{Catalogue, Language, Reader};
 pub(crate) use desk::pressable;
 use document::{kind, steps};
 pub(crate) use page::Page;
+pub(crate) use spots::styled;
+pub(crate) use svg::play_board;
 pub(crate) use readers::Readers;
 use sections::Section;
 pub(crate) use view::{Detail, View};

@@ -14,6 +14,7 @@ mod order;
 mod order_form;
 mod parts;
 mod play;
+mod play_board;
 mod sheets;
 mod shelf;
 #[cfg(feature = "cli")]
@@ -39,7 +40,7 @@ pub(crate) use link::linked;
 /// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
 /// work with those of another.
 #[cfg(feature = "cli")]
-pub(crate) const PROTOCOL: u32 = 2;
+pub(crate) const PROTOCOL: u32 = 3;
 
 faults! {
     pub(crate) enum WebFault {
@@ -63,6 +64,8 @@ pub struct Request {
     pub value: String,
     /// The moment of the board that is shown large, from 0.
     pub step: Option<usize>,
+    /// What is touched on the play board, as the last reply said it.
+    pub touched: String,
     /// Whether a control is still being pulled at: then the board is all that is wanted.
     pub live: bool,
     /// A number by chance, which is used where the line needs one and has none; then it stands there.
@@ -84,6 +87,10 @@ pub struct Reply {
     pub line: String,
     /// The moment of the board that is shown large.
     pub step: Option<usize>,
+    /// What is touched on the play board now: the next request says it again.
+    pub touched: String,
+    /// After so many milliseconds the page uses the control `wait`; 0 when nothing follows.
+    pub wait: u32,
     /// The title of the page.
     pub title: String,
     /// The parts of the page that change, by their names, as HTML.
@@ -142,7 +149,7 @@ pub fn reply(request: &Request) -> Reply {
 fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
-        edit::PLAY => play::fill(&mut reply, typed, shelf)?,
+        edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }
@@ -155,6 +162,7 @@ fn empty(typed: &Typed) -> Reply {
         lang: typed.language.code().to_owned(),
         line: typed.line.clone(),
         step: typed.step,
+        touched: typed.touched.clone(),
         ..Reply::default()
     }
 }

@@ -8,6 +8,7 @@ use super::referee;
 use super::tools::{Schema, is_told, is_told_of_a_file, text};
 use crate::asked::Asked;
 use crate::line::Line;
+use crate::play::dialogue::Pace;
 use crate::play::{Dialogue, Record, settings};
 use crate::schema;
 
@@ -35,7 +36,7 @@ pub(super) fn records(data: &[u8]) {
 fn kept(line: &str) -> Option<Record> {
     let line = Line::parse(line.strip_prefix("play ")?);
     let asked = Asked::read(&line, settings::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5);
+    let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5, Pace::AtOnce);
     let dialogue = dialogue.inspect_err(is_told).ok()?;
     Some(dialogue.record())
 }

@@ -11,6 +11,7 @@ use super::tools::{self, is_told, language, number, text};
 use crate::asked::Asked;
 use crate::games::Setting;
 use crate::line::Line;
+use crate::play::dialogue::Pace;
 use crate::play::saying::Saying;
 use crate::play::{Dialogue, settings};
 use crate::play::typed::Typed;
@@ -65,7 +66,7 @@ pub(super) fn typed(data: &[u8]) {
 fn resumed(line: &str, code: &str) -> Option<Dialogue> {
     let words = Line::parse(line.strip_prefix("play ")?);
     let asked = Asked::read(&words, settings::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::of(&asked, language(code), 5).inspect_err(is_told).ok()?;
+    let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
     asked.refuse_idle().inspect_err(is_told).ok()?;
     Some(dialogue)
 }

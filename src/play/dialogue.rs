@@ -20,6 +20,15 @@ use crate::options;
 use crate::position::{Play, Turn};
 use crate::wording::Language;
 
+/// When the computer moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// As soon as it is its turn.
+    AtOnce,
+    /// When its move, [`Dialogue::pending`], is answered like one of the person.
+    Paused,
+}
+
 /// A match being played. It is the person's turn, or it is over.
 pub(crate) struct Dialogue {
     game: Match,
@@ -28,19 +37,25 @@ pub(crate) struct Dialogue {
     given: usize,
     /// How many rungs of the ladder were shown for this move.
     rungs: usize,
+    pace: Pace,
     voice: Voice,
     vocabulary: OnceCell<Vocabulary>,
 }
 
 impl Dialogue {
-    /// The match of a line; the seed is `drawn` where the line names none. Who asks refuses what else
-    /// stands in the line ([`Asked::refuse_idle`]).
+    /// The match of a line; the seed is `drawn` where the line names none. Who asks refuses what else stands in the
+    /// line ([`Asked::refuse_idle`]).
     /// Errors: those of a question; of a move, at its place.
-    pub(crate) fn of(asked: &Asked<'_>, language: Language, drawn: u64) -> Result<Self, Error> {
+    pub(crate) fn of(
+        asked: &Asked<'_>,
+        language: Language,
+        drawn: u64,
+        pace: Pace,
+    ) -> Result<Self, Error> {
         let settings = Settings::asked(asked, drawn)?;
         let begun = Begun::asked(asked)?;
         let board = settings.board(asked.part(rules()), asked)?;
-        Dialogue::resumed(board, settings, begun, Voice::new(language)?)
+        Dialogue::begun(board, settings, begun, (Voice::new(language)?, pace))
     }
 
     /// The match from this position on, as far as it has come.
@@ -49,6 +64,15 @@ impl Dialogue {
         settings: Settings,
         begun: Begun<'_>,
         voice: Voice,
+    ) -> Result<Self, Error> {
+        Dialogue::begun(board, settings, begun, (voice, Pace::AtOnce))
+    }
+
+    fn begun(
+        board: Setting,
+        settings: Settings,
+        begun: Begun<'_>,
+        (voice, pace): (Voice, Pace),
     ) -> Result<Self, Error> {
         let mut game = Match::new(board, settings.first);
         let moves = begun.moves.map(|list| typed::listed(list, game.start()));
@@ -60,7 +84,7 @@ impl Dialogue {
             game.apply(turn).map_err(|error| word.error(error))?;
         }
         let (given, vocabulary) = (game.turns().len(), OnceCell::new());
-        let mut dialogue = Dialogue { game, settings, given, rungs: 0, voice, vocabulary };
+        let mut dialogue = Dialogue { game, settings, given, rungs: 0, pace, voice, vocabulary };
         dialogue.reply()?;
         let idle = begun.resigned.or(begun.hints.map(|(_, word)| word));
         if let (true, Some(word)) = (dialogue.is_over(), idle) {
@@ -110,6 +134,11 @@ impl Dialogue {
     /// What shows what is said: [`Voice::show`].
     pub(crate) fn voice(&self) -> &Voice {
         &self.voice
+    }
+
+    /// A move in words, in Markdown.
+    pub(crate) fn spelled(&self, side: Side, turn: &Turn) -> Result<String, Error> {
+        self.voice.turn(self.board(), side, turn)
     }
 
     /// What stands before what a person types.
@@ -177,16 +206,6 @@ impl Dialogue {
         }
     }
 
-    /// The last move and what it did, and the rungs that were shown for this one.
-    pub(crate) fn lately(&self) -> Result<Vec<Saying>, Error> {
-        let last = self.game.turns().len().checked_sub(1);
-        let mut said = last.map_or(Ok(Vec::new()), |last| self.made(last))?;
-        for index in 0..self.rungs {
-            said.extend(self.rung(index)?);
-        }
-        Ok(said)
-    }
-
     /// Who has won, by which move, which wrong idea the computer held, and every move.
     pub(crate) fn ending(&self) -> Result<Vec<Saying>, Error> {
         let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
@@ -203,16 +222,25 @@ impl Dialogue {
         self.settings.level.idea(self.game.start(), self.settings.seed)
     }
 
-    /// The computer moves while it is its turn.
-    fn reply(&mut self) -> Result<(), Error> {
+    /// The move that the computer makes next; `None` when it is not its turn or the match is over.
+    pub(crate) fn pending(&self) -> Option<Turn> {
         let computer = Player::new(self.settings.level, self.settings.seed);
-        while !self.is_over() && self.game.to_move() == Side::Computer {
-            let Some(turn) = computer.choose(self.game.board(), self.game.turns().len()) else {
-                break;
-            };
+        let its_turn = !self.is_over() && self.game.to_move() == Side::Computer;
+        its_turn.then(|| computer.choose(self.game.board(), self.game.turns().len())).flatten()
+    }
+
+    /// The computer moves while it is its turn, unless it pauses.
+    fn reply(&mut self) -> Result<(), Error> {
+        while let Some(turn) = self.pending().filter(|_| self.pace == Pace::AtOnce) {
             self.game.apply(turn)?;
         }
         Ok(())
+    }
+
+    /// Takes one move back, whoever made it; nothing happens when there is none.
+    pub(crate) fn undo_one(&mut self) {
+        self.rungs = 0;
+        self.game.undo();
     }
 
     /// Shows so many rungs of the ladder, or all.

@@ -23,6 +23,6 @@ pub(super) fn spotted(picture: &Picture) -> String {
 }
 
 /// Where something stands over a picture.
-pub(super) fn styled([left, top, width, height]: Box4) -> String {
+pub(crate) fn styled([left, top, width, height]: Box4) -> String {
     format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

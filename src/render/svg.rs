@@ -14,6 +14,7 @@ mod lanes;
 pub(crate) mod moment;
 pub(crate) mod picture;
 mod piles;
+pub(crate) mod play_board;
 mod ruler;
 mod several;
 pub(super) mod square;

@@ -35,6 +35,12 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
+/// The games that can be played, each with the position that a page shows first.
+pub(super) fn played() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let named = FIRST.iter().filter(|(name, _)| games::PLAYED.contains(name));
+    named.map(|(name, line)| (*name, line.strip_prefix("explain ").unwrap_or(line)))
+}
+
 /// The command of a match.
 pub(super) const PLAY: &str = "play";
 

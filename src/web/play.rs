@@ -1,16 +1,14 @@
-//! Playing on a page. In: the line of a match, and what was pressed, pulled or typed. Out: the board to
-//! move on, what is said, and the line that resumes exactly this. A pull shows what it would leave; the
-//! match goes on when it is taken.
+//! What a match on a page is made of besides its play board: the picture of a game without one, sayings as HTML,
+//! the fields in which a move is given, and the settings of the next match.
 
 use serde::Serialize;
 
-use super::edit::read;
-use super::parts::{self, Choice, DEPTH, spoken};
+use super::edit::{self, read};
+use super::parts::{Choice, DEPTH};
 use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
-use super::{File, Reply, touch};
+use super::turn::Typed;
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::{Setting, race};
 use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
@@ -25,91 +23,18 @@ const BUTTONS: u64 = 12;
 /// The levels of the computer that can be chosen.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// The controls that a match answers, with what each of them says to it.
-const SAID: [(&str, &str); 5] =
-    [("hint", "hint"), ("why", "why"), ("undo", "undo"), ("resign", "resign"), ("help", "help")];
-
-#[derive(Serialize)]
-struct Table {
-    title: String,
-    board: String,
-    said: Vec<String>,
-    /// The move that is pulled or pressed.
-    taken: Option<Taken>,
-    /// What can be said in a race.
-    numbers: Vec<u64>,
-    /// The piles, where each loses something of its own.
-    piles: Vec<u64>,
-    is_over: bool,
-    is_pulled: bool,
-    /// What is pressed to move: "square" or "stone".
-    pressed: Option<&'static str>,
-    commands: Vec<&'static str>,
-}
-
 /// A move as it is typed, and how many stones it takes: of which pile, or of each, or of the only one.
 #[derive(Serialize)]
-struct Taken {
-    typed: String,
+pub(super) struct Taken {
+    pub(super) typed: String,
     /// The words that say it.
-    says: &'static str,
-    pile: Option<u64>,
-    take: u64,
-}
-
-/// Fills a reply with the match.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
-    let asked = read(&line).1.sound()?;
-    let mut dialogue = Dialogue::of(&asked, typed.language, typed.chance)?;
-    asked.refuse_idle()?;
-    let (mut said, mut taken) = (Vec::new(), None);
-    match &typed.wish {
-        Wish::Used(name, value) if name.starts_with("pile-") => {
-            taken = touch::pulled(dialogue.board(), name, value);
-        }
-        Wish::Used(name, value) if name == "at" => match touch::pressed(dialogue.board(), value) {
-            Some(turn @ Turn::Say(_)) => said = dialogue.take(&turn.to_string())?,
-            turn => taken = turn,
-        },
-        // Nothing was typed: as at the prompt, nothing happens.
-        Wish::Used(name, value) if name == "say" && value.trim().is_empty() => {}
-        Wish::Used(name, value) if name == "say" => said = dialogue.take(value)?,
-        Wish::Used(name, _) => {
-            let command = SAID.iter().find(|(own, _)| own == name);
-            said = command.map_or(Ok(Vec::new()), |(_, text)| dialogue.take(text))?;
-        }
-        Wish::File(_) => {
-            let text = dialogue.record().to_json()? + "\n";
-            reply.files.push(File { name: "record.json".to_owned(), text });
-        }
-        _ => {}
-    }
-    reply.line = dialogue.line();
-    let after = Typed { line: reply.line.clone(), ..typed.clone() };
-    let said = match (said.is_empty(), dialogue.is_over()) {
-        (_, true) => [said, dialogue.ending()?].concat(),
-        (true, false) => dialogue.lately()?,
-        (false, false) => said,
-    };
-    // The board stands on the page.
-    let words = |saying: Saying| match saying {
-        Saying::Board { lead, .. } => (!lead.is_empty()).then_some(Saying::Words(lead)),
-        saying => Some(saying),
-    };
-    let said: Vec<Saying> = said.into_iter().filter_map(words).collect();
-    let table = table(&dialogue, &said, taken, shelf)?;
-    reply.parts.insert("answer".to_owned(), shelf.part("play.html", &table)?);
-    if typed.is_live {
-        return Ok(());
-    }
-    reply.say = said.last().map(|saying| plain(&dialogue, saying)).transpose()?.unwrap_or_default();
-    let own = [setting(&dialogue, &after, shelf)?, String::new()];
-    parts::around(reply, (shelf, &after), own, &["json"])
+    pub(super) says: &'static str,
+    pub(super) pile: Option<u64>,
+    pub(super) take: u64,
 }
 
 impl Taken {
-    fn of(turn: &Turn) -> Option<Self> {
+    pub(super) fn of(turn: &Turn) -> Option<Self> {
         let (says, pile, take) = match turn {
             Turn::Take(taken) => ("take", Some(taken.pile), taken.take),
             Turn::Stones(taken) => ("take-stones", None, taken.take),
@@ -128,53 +53,33 @@ impl Taken {
     }
 }
 
-fn table(
-    dialogue: &Dialogue,
-    said: &[Saying],
-    taken: Option<Turn>,
-    shelf: &Shelf,
-) -> Result<Table, Error> {
+/// The numbers that can be added in a race, and the piles that each lose something of their own.
+pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
-    let is_over = dialogue.is_over();
-    let is_pulled = matches!(board, Setting::Nim(_));
-    let numbers = match board {
-        Setting::Race(setting) if !is_over => {
-            let [_, most] = setting.rules.bounds();
-            let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
-            let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
-            let numbers: Vec<u64> = fitting.collect();
-            let all = numbers.last().is_none_or(|last| {
-                let wide = setting.rules.count(setting.left()) > BUTTONS;
-                !wide || *last == most
-            });
-            if all { numbers } else { Vec::new() }
-        }
-        _ => Vec::new(),
-    };
-    let drawn = drawn(dialogue, taken.as_ref(), shelf)?;
     let several = matches!(board, Setting::Wythoff(_) | Setting::Moore(_));
-    Ok(Table {
-        title: dialogue.title()?,
-        board: drawn.clone(),
-        said: said.iter().map(|saying| html(dialogue, saying)).collect::<Result<_, _>>()?,
-        taken: taken.as_ref().and_then(Taken::of),
-        numbers,
-        piles: if several && !is_over { board.numbers().to_vec() } else { Vec::new() },
-        is_over,
-        is_pulled,
-        pressed: match board {
-            _ if !drawn.contains("class=\"spots\"") => None,
-            Setting::Wythoff(_) => Some("square"),
-            Setting::Subtraction(_) | Setting::Fibonacci(_) => Some("stone"),
-            Setting::Staircase(_) => Some("stair"),
-            _ => None,
-        },
-        commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),
-    })
+    match board {
+        _ if dialogue.is_over() => (Vec::new(), Vec::new()),
+        Setting::Race(setting) => (numbers(setting), Vec::new()),
+        _ if several => (Vec::new(), board.numbers().to_vec()),
+        _ => (Vec::new(), Vec::new()),
+    }
+}
+
+/// The numbers that can be added now; none where they are too many for buttons.
+fn numbers(setting: &race::Setting) -> Vec<u64> {
+    let [_, most] = setting.rules.bounds();
+    let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
+    let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
+    let numbers: Vec<u64> = fitting.collect();
+    let all = numbers.last().is_none_or(|last| {
+        let wide = setting.rules.count(setting.left()) > BUTTONS;
+        !wide || *last == most
+    });
+    if all { numbers } else { Vec::new() }
 }
 
 /// The board to move on; where piles are not drawn so, as the terminal shows them.
-fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<String, Error> {
+pub(super) fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<String, Error> {
     let board = dialogue.board();
     let question = board.question(turn).filter(|_| matches!(board, Setting::Nim(_)));
     if let Some(question) = question {
@@ -196,26 +101,28 @@ fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<Stri
     html(dialogue, &Saying::Board { lead, board: board.clone() })
 }
 
-fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
+pub(super) fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
     dialogue.voice().show(saying, |page, words| inset::dense(page, words, DEPTH))
-}
-
-/// The same as one line to be read aloud.
-fn plain(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
-    let words = dialogue.voice().show(saying, |page, words| page.markdown(words))?;
-    Ok(spoken(words.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()))
 }
 
 #[derive(Serialize)]
 struct Match {
     line: String,
+    games: Vec<Other>,
     levels: Vec<Choice>,
     first: String,
-    is_taught: bool,
+}
+
+/// Another game to play.
+#[derive(Serialize)]
+struct Other {
+    line: &'static str,
+    label: String,
+    now: bool,
 }
 
 /// How the next match is to be played.
-fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Result<String, Error> {
+pub(super) fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Result<String, Error> {
     let line = Line::parse(&typed.line);
     let (_, asked) = read(&line);
     let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
@@ -225,14 +132,19 @@ fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Result<String, 
         let label = shelf.words.say("web-level-word", [("level", kind)])?;
         Ok(Choice { value, label, now: value == now })
     };
+    let game = |(name, line): (&'static str, &'static str)| {
+        let label = shelf.words.text(&["web-game-", name].concat())?;
+        Ok(Other { line, label, now: name == dialogue.board().game() })
+    };
+    let games = edit::played().map(game).collect::<Result<_, Error>>()?;
     let levels = LEVELS.into_iter().map(level).collect::<Result<_, Error>>()?;
     shelf.part(
         "match.html",
         &Match {
             line: dialogue.game().start().written().line(),
+            games,
             levels,
             first: said(options::FIRST.name),
-            is_taught: asked.flag(options::TEACH.name).is_some(),
         },
     )
 }

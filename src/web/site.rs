@@ -18,7 +18,7 @@ const PAGE: &str = include_str!("../../templates/web/page.html");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
 
 /// The line that a page shows first.
-const FIRST: &str = "explain 3 4 5";
+const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
 /// Where scripts may come from, and all that a page may ask for: nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
@@ -93,7 +93,7 @@ fn render(
     let request =
         Request { lang: language.code().to_owned(), line: FIRST.to_owned(), ..Request::default() };
     let first = reply(&request);
-    let Reply { lang, line, step, .. } = &first;
+    let Reply { lang, line, step, touched, .. } = &first;
     let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
@@ -102,7 +102,7 @@ fn render(
         lang,
         title: &first.title,
         policy: POLICY.replace("SCRIPTS", &[own_script, &bundle.sheet_script].join(" ")),
-        state: serde_json::json!({ "lang": lang, "line": line, "step": step }).to_string(),
+        state: serde_json::json!({ "lang": lang, "line": line, "step": step, "touched": touched }).to_string(),
         versions: &bundle.versions,
         bundle: parts,
         parts: &first.parts,

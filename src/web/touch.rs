@@ -20,6 +20,10 @@ pub(super) fn pressed(board: &Setting, value: &str) -> Option<Turn> {
         (Setting::Race(setting), &[reaches]) => {
             Turn::Say(Say { say: reaches.checked_sub(setting.position.from)?, reaches })
         }
+        (Setting::Nim(setting), &[pile, leaves]) => {
+            let size = setting.position.size(pile)?;
+            Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
+        }
         (Setting::Subtraction(setting), &[pile, leaves]) => {
             let size = setting.position.size(pile)?;
             Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })

@@ -20,10 +20,10 @@ pub(super) struct Typed {
     pub(super) line: String,
     /// The moment of the board, as far as it was chosen.
     pub(super) step: Option<usize>,
+    /// What is touched on the play board.
+    pub(super) touched: String,
     /// What the reply is to hold besides the page.
     pub(super) wish: Wish,
-    /// Whether a control is still being pulled at.
-    pub(super) is_live: bool,
     /// A number by chance, for a line that needs one and has none.
     pub(super) chance: u64,
     /// The list of the class and the list of answers, each empty when there is none.
@@ -55,8 +55,8 @@ impl Typed {
             language,
             line,
             step: request.step,
+            touched: request.touched.clone(),
             wish: Wish::Nothing,
-            is_live: request.live,
             chance: request.chance,
             roster: String::new(),
             answers: String::new(),
@@ -69,12 +69,18 @@ impl Typed {
             "step" => typed.step = value.parse().ok(),
             "write" => typed.wish = Wish::File(value.to_owned()),
             "link" => typed.wish = Wish::Link(value.to_owned()),
-            "wing" => (typed.line, typed.step) = (wing(&typed.line, value), None),
+            "wing" => {
+                typed.touched.clear();
+                (typed.line, typed.step) = (wing(&typed.line, value), None);
+            }
             name => {
                 typed.use_control(name, value);
                 // An emptied field leaves a gap.
                 typed.line = with_command(&typed.line);
             }
+        }
+        if edit::command_of(&typed.line) != PLAY {
+            typed.touched.clear();
         }
         if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
@@ -99,8 +105,13 @@ impl Typed {
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
-            "again" if plays => self.line = again(&self.line),
+            "again" if plays => {
+                self.line = again(&self.line);
+                value.clone_into(&mut self.touched);
+            }
+            "touch" if plays => value.clone_into(&mut self.touched),
             "line" if plays => {
+                self.touched.clear();
                 self.line = again(&self.line);
                 self.line = edited(&self.line, "position", value);
             }

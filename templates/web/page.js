@@ -40,11 +40,34 @@
     return bytes;
   };
 
+  /** Says how much of the engine has come, from 0 to 1. @param {Response} reply */
+  const counted = reply => {
+    const whole = Number(reply.headers.get('Content-Length'));
+    let come = 0;
+    return /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (reply.body).pipeThrough(new TransformStream({
+      transform(piece, control) {
+        come += piece.length;
+        document.documentElement.style.setProperty('--come', String(whole ? come / whole : 1));
+        control.enqueue(piece);
+      },
+    }));
+  };
+
   const bytes = async () => {
     const inside = document.getElementById('carryless-engine');
     const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
-    if (asked?.ok && asked.body) return asked.body;
+    if (asked?.ok && asked.body) return counted(asked);
     return new Blob([decoded(inside?.textContent ?? await told())]).stream();
+  };
+
+  /** The language that was chosen last; a page may not be allowed to keep it. @param {string} [chosen] */
+  const kept = chosen => {
+    try {
+      if (chosen) localStorage.setItem('carryless-lang', chosen);
+      return localStorage.getItem('carryless-lang');
+    } catch {
+      return null;
+    }
   };
 
   /** Several pages share it. @type {Promise<void> | undefined} */
@@ -139,7 +162,15 @@
 
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, live: false, roster: '', answers: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', chance: 0 };
+    /** What the page showed before anything was pressed. */
+    first = this.state;
+    /** What was pressed before the engine came. @type {Partial<Request> | undefined} */
+    early;
+    /** @type {AudioContext | undefined} */
+    audio;
+    /** @type {OscillatorNode[]} */
+    tones = [];
     /** @type {HTMLButtonElement | null} */
     spot = null;
     frame = 0;
@@ -149,23 +180,29 @@
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
+      this.first = { ...this.state };
       for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']) this.addEventListener(type, this);
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start()).then(() => {
         this.classList.add('ready');
+        if (this.early) return this.ask(this.early);
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
         if (this.dataset.links !== undefined && script.src && isSecureContext && !apart) navigator.serviceWorker?.register('keeper.js').catch(() => {});
         this.visit();
       }, () => this.tell('unable'));
     }
 
-    /** Shows what the address says. */
+    /** Shows what the address says, or what the page showed first. */
     visit() {
-      if (this.dataset.links === undefined || !location.hash.includes('line=')) return;
+      if (this.dataset.links === undefined) return;
       const said = new URLSearchParams(location.hash.slice(1));
-      this.state = { ...this.state, lang: said.get('lang') ?? this.state.lang, line: said.get('line') ?? '', step: said.has('step') ? Number(said.get('step')) : null };
-      this.ask({}, true);
+      const line = said.get('line');
+      const shown = line === null ? this.first : { line, step: said.has('step') ? Number(said.get('step')) : null, touched: said.get('touched') ?? '' };
+      const lang = said.get('lang') ?? kept() ?? navigator.languages[0] ?? this.first.lang;
+      const stays = line === null && lang === this.state.lang && this.state.line === this.first.line && this.state.touched === this.first.touched;
+      this.state = { ...this.state, ...shown, lang };
+      if (!stays) this.ask({}, true);
     }
 
     /** @param {string} name */
@@ -184,7 +221,8 @@
 
     /** @param {Partial<Request>} used @param {boolean} [visited] */
     ask(used, visited) {
-      if (!compiled) return;
+      if (!compiled) return void (this.early = used);
+      this.early = undefined;
       const request = { ...this.state, name: '', value: '', live: false, chance: Math.floor(Math.random() * 2 ** 20), ...used };
       clearTimeout(this.later);
       /** @type {Reply} */
@@ -197,17 +235,22 @@
       }
       this.show(reply, request.live);
       const before = this.state;
-      this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null };
+      this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
         if (before.line !== reply.line) this.later = setTimeout(() => this.ask({}), 120);
         return;
       }
-      const wanted = { lang: reply.lang, line: reply.line };
-      const address = '#' + new URLSearchParams(request.step === null ? wanted : { ...wanted, step: String(reply.step) });
+      if (reply.wait) this.later = setTimeout(() => this.ask({ name: 'wait' }), reply.wait);
+      if (request.name === 'lang') kept(reply.lang);
+      const wanted = new URLSearchParams({ lang: reply.lang, line: reply.line });
+      if (request.step !== null) wanted.set('step', String(reply.step));
+      if (reply.touched) wanted.set('touched', reply.touched);
+      const address = '#' + wanted;
       if (this.dataset.links === undefined || visited || address === location.hash || used.name === undefined && before.line === reply.line) return;
+      const goesOn = request.name === 'wait' || before.line === reply.line && before.touched === reply.touched;
       try {
-        history[before.line === reply.line ? 'replaceState' : 'pushState'](null, '', address);
+        history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
       } catch { /* A frame may have no address of its own. */ }
     }
 
@@ -230,6 +273,7 @@
         else fill(part, [...fresh.content.childNodes], live);
       }
       this.switched();
+      this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
       if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
       if (!live) this.speak(reply.say);
@@ -297,11 +341,43 @@
     press(button) {
       if (!button || button.type === 'submit') return;
       if (this.pull?.moved) return void (this.pull = null);
-      if (button.dataset.switch) this.toggle(button.dataset.switch);
+      if (button.ariaDisabled === 'true') return;
+      if (button.dataset.sound !== undefined) {
+        this.audio = this.audio ? void this.audio.close() : new AudioContext();
+        this.sound();
+      } else if (button.dataset.open) {
+        const place = this.querySelector(button.dataset.open);
+        if (place instanceof HTMLDetailsElement) place.open = true;
+        place?.scrollIntoView();
+      } else if (button.dataset.switch) this.toggle(button.dataset.switch);
       else if (button.dataset.print !== undefined) print();
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
       else if (button.name) this.ask({ name: button.name, value: button.value });
+    }
+
+    /** The board sounds as it says, once that was asked for. */
+    sound() {
+      const { audio } = this;
+      for (const button of this.querySelectorAll('[data-sound]')) button.setAttribute('aria-pressed', String(audio !== undefined));
+      this.tones.forEach(tone => tone.stop());
+      const said = this.querySelector('[data-tones]')?.getAttribute('data-tones')?.split(' ') ?? [];
+      this.tones = audio === undefined ? [] : said.map(frequency => {
+        const [tone, gain] = [audio.createOscillator(), audio.createGain()];
+        tone.type = 'triangle';
+        tone.frequency.value = Number(frequency);
+        gain.gain.value = .06;
+        tone.connect(gain).connect(audio.destination);
+        tone.start();
+        return tone;
+      });
+    }
+
+    /** Marks what would be taken here, before the engine says so. @param {HTMLElement | null} spot */
+    grasp(spot) {
+      for (const one of this.querySelectorAll('.grasped')) one.classList.remove('grasped');
+      if (!spot || spot.ariaPressed === 'true') return;
+      for (const key of spot.dataset.with?.split(' ') ?? []) this.querySelector(`[data-k="${key}"]`)?.classList.add('grasped');
     }
 
     /** @param {string} name */
@@ -322,12 +398,21 @@
 
     /** Stones follow the finger that pulls at them. @param {PointerEvent} event @param {HTMLElement} target */
     point(event, target) {
-      const spot = (/** @type {Element | null} */ at) => /** @type {HTMLButtonElement | null} */ (at?.closest('.spots button') ?? null);
-      if (event.type === 'pointerdown') this.spot = spot(target);
+      const spot = (/** @type {Element | null} */ at) => /** @type {HTMLButtonElement | null} */ (at?.closest('.spots button, [data-with]') ?? null);
+      if (event.type === 'pointerdown') {
+        this.spot = spot(target);
+        this.grasp(this.spot);
+      }
+      if (event.type === 'pointermove' && this.spot?.dataset.with !== undefined) {
+        const there = spot(document.elementFromPoint(event.clientX, event.clientY));
+        if (there?.parentElement === this.spot.parentElement) this.grasp(there);
+      }
+      if (event.type === 'pointercancel') this.grasp(this.spot = null);
       if (event.type === 'pointerup' && this.spot) {
         /* The piece is set down on another square of its board; on its own it was pressed. */
         const there = spot(document.elementFromPoint(event.clientX, event.clientY));
         if (there && there !== this.spot && there.parentElement === this.spot.parentElement) this.press(there);
+        this.spot = null;
       }
       const name = target.closest('[data-pull]')?.getAttribute('data-pull');
       if (event.type === 'pointerdown') {

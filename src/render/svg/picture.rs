@@ -103,11 +103,13 @@ impl Picture {
 
     /// The places that can be pressed, in hundredths of the picture.
     pub(crate) fn spots(&self) -> impl Iterator<Item = (Press, Box4)> {
+        self.spots.iter().map(|&(says, area)| (says, self.hundredths(area)))
+    }
+
+    /// An area in hundredths of the picture as it has been drawn so far.
+    pub(super) fn hundredths(&self, area: Area) -> Box4 {
         let Area { x, y, w, h } = self.frame();
-        self.spots.iter().map(move |&(says, area)| {
-            let place = [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h];
-            (says, place.map(|part| part * 100.0))
-        })
+        [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
     }
 
     /// Lays another picture `down` below the top of this one; what can be pressed in it is left out.

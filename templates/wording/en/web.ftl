@@ -201,3 +201,76 @@ web-print-paper = { $kind ->
        *[summary] Print the summary
     }
 web-unprintable = This frame cannot print. Save the page first, then open and print it.
+
+## The play board
+
+table-start = Take the last stone and you win.
+table-start-misere = Take the last stone and you lose.
+table-rule = Tap a stone: it goes, and all to the right of it. One pile at a time.
+table-rule-limit = Tap a stone: it goes, and all to the right of it. One pile at a time, at most { $limit } { $limit ->
+        [1] stone
+       *[other] stones
+    }.
+table-your-turn = Your turn.
+table-my-turn = My turn.
+table-wait = One moment …
+table-i-take = I take { $take } from pile { $pile }.
+table-i-took = I took { $take } from pile { $pile }.
+table-tap-stone = Tap a stone
+table-tap = Tap the board
+table-take = Take { $take }
+table-make = Make this move
+table-show = Show me right away
+table-hint = Hint
+table-undo = Take back
+table-listen = Listen
+table-other = Other games
+table-piles = Piles: { $piles }
+table-tray-mine = mine
+table-tray-yours = yours
+table-tray-first = Player 1
+table-tray-second = Player 2
+table-stone = Pile { $pile }: take { $take }
+table-split = Pile { $pile }, { $size } stones: split it
+table-block = Pile { $pile }: block of { $weight }
+table-gap = Pile { $pile }: no block of { $weight }
+table-lost = The last stone is mine.
+table-lost-more = I did not guess. Before every move I looked at one thing only. Do you want to see it?
+table-look-again = Let us look at these stones once more.
+table-won = The last stone is yours!
+table-won-more = Luck, or did you see something? Let us look at these stones once more.
+table-i-win = I win.
+table-you-win = You win!
+table-how = How do you do it?
+table-once-more = Once more
+table-blocks = I see blocks, not stones.
+table-blocks-more = Blocks of { $weights }, each at most once in a pile. Tap a pile and watch it fall apart.
+table-tap-pile = Tap a pile
+table-for-me = Do it for me
+table-go-on = Go on
+table-pair = Equal blocks cancel.
+table-pair-more = Tap two equal blocks in one column. What you take of one, I can take of the other.
+table-refused = These two do not cancel.
+table-refused-more = They must be equal blocks, in the same column.
+table-tap-blocks = Tap two blocks
+table-alone = { $count ->
+        [1] The { $blocks } is alone.
+       *[other] { $blocks } are alone.
+    }
+table-none-alone = No block is alone.
+table-alone-more = If a block is alone, the player to move can win. If none is, the other player can.
+table-balance = Leave no block alone.
+table-balance-more = Make one move after which every block has its partner. Tap a block to take it; tap a gap to put some stones back there.
+table-balanced = No block is alone: whatever I do leaves one alone.
+table-tap-block = Tap a block
+table-larger = A move must make the pile smaller
+table-wrong-more = I would pair it off, and then you could not win. Try another move.
+table-try-again = Try again
+table-right = No block is alone.
+table-right-more = Whatever I take now leaves a block alone, and you pair it off again. Go on like this and the last stone is yours.
+table-did-it = You did it.
+table-did-it-more = Charles Bouton found this in 1901, and it works for any number of piles. Now without help?
+table-other-position = Another game
+table-two = Two of us
+table-player = Player { $player }: your turn.
+table-player-won = Player { $player } takes the last stone and wins.

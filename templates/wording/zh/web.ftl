@@ -197,3 +197,76 @@ web-print-paper = { $kind ->
        *[summary] 打印全班情况
     }
 web-unprintable = 在这个框里不能打印。请先存成网页，再打开打印。
+
+## The play board
+
+table-start = 拿到最后一颗的人赢。
+table-start-misere = 拿到最后一颗的人输。
+table-rule = 点一颗石子，它和右边的都拿走。每次只能从一堆里拿。
+table-rule-limit = 点一颗石子，它和右边的都拿走。每次只能从一堆里拿，最多拿 { $limit } 颗。
+table-your-turn = 轮到你了。
+table-my-turn = 轮到我了。
+table-wait = 等一下……
+table-i-take = 我从第 { $pile } 堆拿 { $take } 颗。
+table-i-took = 我刚才从第 { $pile } 堆拿了 { $take } 颗。
+table-tap-stone = 点一颗石子
+table-tap = 点一点棋盘
+table-take = 拿 { $take } 颗
+table-make = 就走这一步
+table-show = 直接告诉我
+table-hint = 提示
+table-undo = 悔一步
+table-listen = 听一听
+table-other = 别的玩法
+table-piles = 石子堆：{ $piles }
+table-tray-mine = 我拿的
+table-tray-yours = 你拿的
+table-tray-first = 甲
+table-tray-second = 乙
+table-stone = 第 { $pile } 堆：拿 { $take } 颗
+table-split = 第 { $pile } 堆，{ $size } 颗：分成块
+table-block = 第 { $pile } 堆：{ $weight } 颗的块
+table-gap = 第 { $pile } 堆：没有 { $weight } 颗的块
+table-lost = 最后一颗是我的。
+table-lost-more = 我不是猜的。每次走之前，我只看一样东西。想知道是什么吗？
+table-look-again = 我们再来看看这些石子。
+table-won = 最后一颗是你的！
+table-won-more = 是运气好，还是看出了什么？我们再来看看这些石子。
+table-i-win = 我赢了。
+table-you-win = 你赢了！
+table-how = 你是怎么做到的？
+table-once-more = 再来一局
+table-blocks = 我看的不是颗，是块。
+table-blocks-more = { $weights } 颗的块，每堆里每种最多一块。点一堆，看它怎么分成块。
+table-tap-pile = 点一堆
+table-for-me = 帮我做
+table-go-on = 继续
+table-pair = 一样大的块互相抵消。
+table-pair-more = 点同一列里一样大的两块。你在一边拿多少，我就能在另一边拿多少。
+table-refused = 这两块不能抵消。
+table-refused-more = 要在同一列里，一样大。
+table-tap-blocks = 点两块
+table-alone = { $blocks } 落单了。
+table-none-alone = 没有块落单。
+table-alone-more = 有块落单，轮到走的人能赢；没有块落单，另一个人能赢。
+table-balance = 不让一块落单。
+table-balance-more = 走一步，让每一块都有伴。点一块，拿走它；点空格，放几颗回去。
+table-balanced = 没有块落单：我怎么走，都会让一块落单。
+table-tap-block = 点一块
+table-larger = 每走一步，这堆只能变少
+table-wrong-more = 我会把它配好，那样你就赢不了了。换一步试试。
+table-try-again = 再试一次
+table-right = 没有块落单。
+table-right-more = 我现在怎么拿，都会有一块落单，你再把它配好。这样走下去，最后一颗就是你的。
+table-did-it = 你做到了。
+table-did-it-more = 这是布顿在 1901 年发现的，有多少堆都管用。这次不看提示，再试一局？
+table-other-position = 换一局
+table-two = 两个人玩
+table-player = { $player ->
+        [1] 甲
+       *[other] 乙
+    }走。
+table-player-won = { $player ->
+        [1] 甲
+       *[other] 乙
+    }拿到最后一颗，赢了。

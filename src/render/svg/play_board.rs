@@ -1,0 +1,252 @@
+//! The play board: the stones of a match from the first move to the last check. Lanes, rows and both trays have
+//! the same places throughout a match, and every stone, block and number has a key that is the same in all
+//! pictures, so that a script moves from one to the next without knowing a rule. This module knows where things
+//! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`Board`] as a [`Picture`]
+//! with its [`Spot`]s.
+
+use super::picture::{Anchor, Area, Box4, Face, Picture, Point, TextRole};
+
+const WIDTH: f64 = 400.0;
+/// Where the stones begin, to the right of the numbers.
+const LEFT: f64 = 44.0;
+/// Between two lanes.
+const GAP: f64 = 8.0;
+/// The largest width of a stone.
+const UNIT: f64 = 50.0;
+/// The height of a tray, and of the head of the lanes.
+const TRAY: f64 = 26.0;
+const HEAD: f64 = 24.0;
+
+/// What lies on the board.
+#[derive(Debug, Default)]
+pub(crate) struct Board {
+    /// What a screen reader says of the picture.
+    pub(crate) title: String,
+    /// The weights of the lanes, the largest first.
+    pub(crate) lanes: Vec<u64>,
+    /// Whether the lanes are drawn.
+    pub(crate) has_lanes: bool,
+    /// The weights of the lanes in which a block is alone; none before they are counted.
+    pub(crate) odd: Option<Vec<u64>>,
+    pub(crate) rows: Vec<Row>,
+    /// The stones that each side has taken: its name, and the pile and the number of every stone.
+    pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
+    /// Equal blocks that are joined: the weight and the two rows.
+    pub(crate) ties: Vec<(u64, usize, usize)>,
+}
+
+/// A pile.
+#[derive(Debug, Default)]
+pub(crate) struct Row {
+    pub(crate) number: u64,
+    /// Whether the number is that after a move under way.
+    pub(crate) is_changed: bool,
+    pub(crate) stones: Vec<Stone>,
+    pub(crate) blocks: Vec<Block>,
+    /// The weights of the lanes that show a zero.
+    pub(crate) zeros: Vec<u64>,
+}
+
+/// A stone that is not taken.
+#[derive(Debug)]
+pub(crate) struct Stone {
+    /// Its number in its pile when the match began.
+    pub(crate) id: usize,
+    pub(crate) place: Place,
+    pub(crate) look: &'static str,
+}
+
+/// Where a stone lies.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Place {
+    /// In the row of its pile.
+    Row(usize),
+    /// In the block of this weight.
+    Block(u64, usize),
+}
+
+/// The rim of a block.
+#[derive(Debug)]
+pub(crate) struct Block {
+    pub(crate) weight: u64,
+    pub(crate) look: &'static str,
+}
+
+/// A place that can be touched, in hundredths of the picture.
+#[derive(Debug)]
+pub(crate) struct Spot {
+    pub(crate) on: On,
+    pub(crate) place: Box4,
+}
+
+/// What lies there.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum On {
+    /// The stone at this index of a row.
+    Stone { row: usize, nth: usize },
+    /// The whole row.
+    Row(usize),
+    /// The block of this weight, or the empty place where it would be.
+    Block { row: usize, weight: u64 },
+}
+
+/// The key of a stone.
+pub(crate) fn stone_key(pile: usize, id: usize) -> String {
+    format!("s{pile}.{id}")
+}
+
+/// The picture of a board, and the places on it that can be touched, for `touched` things.
+pub(crate) fn draw(board: &Board, touched: &[On]) -> (Picture, Vec<Spot>) {
+    let layout = Layout::new(board);
+    let mut picture = Picture::new(board.title.clone());
+    picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: layout.height - 6.0 });
+    layout.lanes(&mut picture);
+    for (row, pile) in board.rows.iter().enumerate() {
+        layout.row(&mut picture, row, pile);
+    }
+    layout.tray(&mut picture, 0, TRAY / 2.0);
+    layout.tray(&mut picture, 1, layout.height - TRAY / 2.0);
+    let spots = touched
+        .iter()
+        .map(|&on| Spot { on, place: picture.hundredths(layout.area(on)) })
+        .collect();
+    (picture, spots)
+}
+
+struct Layout<'b> {
+    board: &'b Board,
+    unit: f64,
+    row: f64,
+    top: f64,
+    height: f64,
+}
+
+impl<'b> Layout<'b> {
+    fn new(board: &'b Board) -> Self {
+        let stones: u64 = board.lanes.iter().sum();
+        let gaps = GAP * board.lanes.len().saturating_sub(1) as f64;
+        let unit = ((WIDTH - LEFT - gaps - 6.0) / stones.max(1) as f64).min(UNIT);
+        let row = (unit * 1.4).clamp(40.0, 64.0);
+        let top = TRAY + HEAD + 4.0;
+        let height = top + row * board.rows.len() as f64 + HEAD + 6.0 + TRAY;
+        Layout { board, unit, row, top, height }
+    }
+
+    fn lane(&self, weight: u64) -> f64 {
+        let before = self.board.lanes.iter().take_while(|lane| **lane > weight);
+        before.fold(LEFT, |x, lane| x + *lane as f64 * self.unit + GAP)
+    }
+
+    fn middle(&self, row: usize) -> f64 {
+        self.top + self.row * (row as f64 + 0.5)
+    }
+
+    fn point(&self, row: usize, place: Place) -> Point {
+        let x = match place {
+            Place::Row(nth) => LEFT + (nth as f64 + 0.5) * self.unit,
+            Place::Block(weight, nth) => self.lane(weight) + (nth as f64 + 0.5) * self.unit,
+        };
+        (x, self.middle(row))
+    }
+
+    fn area(&self, on: On) -> Area {
+        let high = self.row - 4.0;
+        match on {
+            On::Stone { row, nth } => {
+                let place = self.board.rows[row].stones[nth].place;
+                Area::around(self.point(row, place), self.unit, high)
+            }
+            On::Row(row) => Area {
+                x: 4.0,
+                y: self.middle(row) - high / 2.0,
+                w: WIDTH - 8.0,
+                h: high,
+            },
+            On::Block { row, weight } => self.block(row, weight),
+        }
+    }
+
+    fn block(&self, row: usize, weight: u64) -> Area {
+        let w = weight as f64 * self.unit;
+        let high = (self.unit + 6.0).min(self.row - 4.0);
+        Area { x: self.lane(weight), y: self.middle(row) - high / 2.0, w, h: high }
+    }
+
+    fn lanes(&self, picture: &mut Picture) {
+        if !self.board.has_lanes {
+            return;
+        }
+        let bottom = self.top + self.row * self.board.rows.len() as f64 + 2.0;
+        for &weight in &self.board.lanes {
+            let odd = self.board.odd.as_ref().map(|odd| odd.contains(&weight));
+            let (class, role) = match odd {
+                Some(true) => ("lane lit", TextRole::Odd),
+                _ => ("lane", TextRole::Quiet),
+            };
+            let (x, w) = (self.lane(weight), weight as f64 * self.unit);
+            let area = Area { x, y: TRAY + 2.0, w, h: bottom - TRAY - 2.0 };
+            picture.keyed(format_args!("l{weight}")).rect(class, area, 9.0);
+            let at = (x + w / 2.0, TRAY + HEAD / 2.0 + 3.0);
+            let text = weight.to_string();
+            picture.keyed(format_args!("w{weight}")).centred((Face::Weight, role), at, &text);
+            let (role, sign) = match odd {
+                Some(true) => (TextRole::Odd, "\u{25b2}"),
+                Some(false) => (TextRole::Even, "\u{2713}"),
+                None => continue,
+            };
+            let at = (x + w / 2.0, bottom + HEAD / 2.0);
+            picture.keyed(format_args!("c{weight}")).centred((Face::Number, role), at, sign);
+        }
+        for &(weight, from, to) in &self.board.ties {
+            let [from_area, to_area] = [from, to].map(|row| self.block(row, weight));
+            let (x, w) = (from_area.x + from_area.w / 2.0, (0.2 * self.unit).clamp(4.0, 9.0));
+            let (y, end) = (from_area.y + from_area.h, to_area.y);
+            let area = Area { x: x - w / 2.0, y, w, h: end - y };
+            picture.keyed(format_args!("t{weight}.{from}.{to}")).rect("tie", area, 0.0);
+        }
+    }
+
+    fn row(&self, picture: &mut Picture, row: usize, pile: &Row) {
+        let y = self.middle(row);
+        for &weight in &pile.zeros {
+            let at = (self.lane(weight) + weight as f64 * self.unit / 2.0, y);
+            let covered = self.board.ties.iter().any(|&(tied, from, to)| {
+                tied == weight && from < row && row < to
+            });
+            if !covered {
+                picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
+            }
+        }
+        for block in &pile.blocks {
+            let area = self.block(row, block.weight);
+            let round = (area.h / 2.0).min(20.0);
+            let class = ["rim ", block.look].concat();
+            picture.keyed(format_args!("b{row}.{}", block.weight)).rect(&class, area, round);
+        }
+        for stone in &pile.stones {
+            let class = ["stone ", stone.look].concat();
+            let at = self.point(row, stone.place);
+            picture.keyed(stone_key(row, stone.id)).circle(class.trim_end(), at, 0.42 * self.unit);
+        }
+        let role = if pile.is_changed { TextRole::Even } else { TextRole::Ink };
+        let text = pile.number.to_string();
+        picture.keyed(format_args!("n{row}")).before((Face::Number, role), (LEFT - 12.0, y), &text);
+    }
+
+    /// What a side has taken, at this height.
+    fn tray(&self, picture: &mut Picture, side: usize, y: f64) {
+        let (name, stones) = &self.board.trays[side];
+        if stones.is_empty() {
+            return;
+        }
+        let style = (Face::Note, TextRole::Quiet);
+        picture.keyed(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
+        let left = 6.0 + Face::Note.measure(name) + 12.0;
+        let step = ((WIDTH - left - 12.0) / stones.len() as f64).min(13.0);
+        let class = ["stone taken back", "stone taken front"][side];
+        for (nth, &(pile, id)) in stones.iter().enumerate() {
+            let at = (left + nth as f64 * step, y);
+            picture.keyed(stone_key(pile, id)).circle(class, at, 5.0);
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The play board: a match on a page, and the story that it tells of Nim. A match is played first; then the same
+//! stones are split into blocks, equal blocks are joined, one is left alone, and from then on every move is asked
+//! for before it is told. The computer's move is shown before it is made: [`Reply::wait`] says when. State is the
+//! line of the match and [`Touched`]; [`words`] says what is said, [`stones`] where the stones lie. Games without
+//! such a board show the picture of [`play`].
+
+mod sentences;
+mod stones;
+mod touched;
+mod words;
+
+use self::touched::{Stage, Touched};
+use super::edit::{self, read};
+use super::parts;
+use super::shelf::Shelf;
+use super::turn::{Typed, Wish};
+use super::{File, Reply, play, touch};
+use crate::error::Error;
+use crate::games::Setting;
+use crate::line::Line;
+use crate::play::dialogue::{Dialogue, Pace};
+use crate::play::saying::Saying;
+use crate::play::typed::Typed as Said;
+use crate::play::{Level, Side};
+use crate::position::{Move, Outcome, Play, Turn};
+
+/// Milliseconds until the computer's move is shown, and until it is made.
+const REST: u32 = 700;
+const SHOWN: u32 = 1200;
+/// Milliseconds for which a right move is praised.
+const PRAISE: u32 = 2200;
+
+/// A match on the play board.
+struct Table<'s> {
+    shelf: &'s Shelf,
+    dialogue: Dialogue,
+    touched: Touched,
+    /// What a hint or another command says, or how the match ended.
+    said: Vec<Saying>,
+}
+
+/// Fills a reply with the match.
+pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+    let touched = Touched::parse(&typed.touched);
+    let text = with_first(&typed.line, &touched, typed)?;
+    let line = Line::parse(&text);
+    let asked = read(&line).1.sound()?;
+    let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
+    asked.refuse_idle()?;
+    let mut table = Table { shelf, dialogue, touched, said: Vec::new() };
+    if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
+        table.touched = Touched::default();
+    }
+    match &typed.wish {
+        Wish::Used(name, value) => table.act(name, value)?,
+        Wish::File(_) => {
+            let text = table.dialogue.record().to_json()? + "\n";
+            reply.files.push(File { name: "record.json".to_owned(), text });
+        }
+        _ => {}
+    }
+    if table.dialogue.is_over() && !table.has_story() {
+        table.said.extend(table.dialogue.ending()?);
+    }
+    reply.line = table.dialogue.line();
+    reply.touched = table.touched.to_string();
+    reply.wait = table.wait();
+    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let view = table.view()?;
+    reply.say = view.spoken();
+    reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
+    let own = [play::setting(&table.dialogue, &after, shelf)?, String::new()];
+    parts::around(reply, (shelf, &after), own, &["json"])
+}
+
+/// The line of a match; where every move must leave no block alone and the first move cannot, the computer
+/// begins.
+fn with_first(text: &str, touched: &Touched, typed: &Typed) -> Result<String, Error> {
+    let begins = matches!(&typed.wish, Wish::Used(name, _) if name == "again");
+    if !(begins && touched.is_balanced()) {
+        return Ok(text.to_owned());
+    }
+    let line = Line::parse(text);
+    let asked = read(&line).1.sound()?;
+    let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
+    let first = match dialogue.board().wins() {
+        Outcome::N => "me",
+        Outcome::P => "computer",
+    };
+    Ok(edit::with_option(text, "first", first))
+}
+
+impl Table<'_> {
+    /// Whether the stones of this game can be split into blocks: Nim without a limit, of few small piles, in
+    /// which the last stone wins.
+    fn has_story(&self) -> bool {
+        match self.dialogue.game().start() {
+            Setting::Nim(setting) => {
+                let plain = setting.rules.play == Play::Normal && setting.rules.limit.is_none();
+                plain && stones::suits(setting.piles())
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the match has a board of its own; other games show their picture.
+    fn has_board(&self) -> bool {
+        matches!(self.dialogue.game().start(), Setting::Nim(setting) if stones::suits(setting.piles()))
+    }
+
+    /// The computer's move, when it is its turn; two people have no computer.
+    fn pending(&self) -> Option<Turn> {
+        let waits = !self.touched.is_for_two && !self.touched.is_between();
+        waits.then(|| self.dialogue.pending()).flatten()
+    }
+
+    /// The move that is chosen, if it may be made.
+    fn chosen(&self) -> Option<Turn> {
+        let turn = match &self.touched.stage {
+            Stage::Play { chosen: Some(chosen) } => match self.dialogue.read(chosen).ok()? {
+                Said::Turn(turn) => turn,
+                Said::Command(_) => return None,
+            },
+            Stage::Balance { changed: Some((row, leaves)), .. } => {
+                let size = self.dialogue.board().numbers().get(*row)?;
+                let take = size.checked_sub(*leaves).filter(|take| *take > 0)?;
+                Turn::Take(Move { pile: *row as u64 + 1, take, leaves: *leaves })
+            }
+            _ => return None,
+        };
+        self.dialogue.board().is_legal(&turn).then_some(turn)
+    }
+
+    /// Does what a control says.
+    fn act(&mut self, name: &str, value: &str) -> Result<(), Error> {
+        match name {
+            "wait" => return self.go_on(),
+            name if name == "at" || name.starts_with("pile-") => {
+                if self.dialogue.is_over() || self.pending().is_some() {
+                    return Ok(());
+                }
+                let (before, board) = (self.chosen(), self.dialogue.board());
+                let turn = match name {
+                    "at" => touch::pressed(board, value),
+                    name => touch::pulled(board, name, value),
+                };
+                let chosen = turn.filter(|turn| before.as_ref() != Some(turn));
+                let chosen = chosen.map(|turn| turn.to_string());
+                self.touched = self.touched.at(Stage::Play { chosen });
+            }
+            "say" if !value.trim().is_empty() => return self.say(value),
+            "undo" if self.touched.is_for_two => self.dialogue.undo_one(),
+            "hint" | "why" | "undo" | "resign" | "help" if self.pending().is_none() => {
+                let said = self.dialogue.take(name)?;
+                let words = |saying: Saying| match saying {
+                    Saying::Board { lead, .. } => (!lead.is_empty()).then_some(Saying::Words(lead)),
+                    saying => Some(saying),
+                };
+                self.said = said.into_iter().filter_map(words).collect();
+            }
+            _ => return Ok(()),
+        }
+        if name == "undo" {
+            self.touched = self.touched.at(Stage::default());
+        }
+        Ok(())
+    }
+
+    /// Makes a move of the person; where every move must leave no block alone, only one that does.
+    fn say(&mut self, value: &str) -> Result<(), Error> {
+        // Who does not wait for the computer's move gets it at once.
+        if let Some(turn) = self.pending() {
+            self.dialogue.answer(Said::Turn(turn))?;
+        }
+        let said = self.dialogue.read(value)?;
+        let Said::Turn(turn) = &said else {
+            self.said = self.dialogue.answer(said)?;
+            return Ok(());
+        };
+        if self.touched.is_balanced() {
+            if self.dialogue.board().is_legal(turn) && !self.dialogue.board().wins_by(turn) {
+                let changed = match turn {
+                    Turn::Take(made) => Some((made.pile as usize - 1, made.leaves)),
+                    _ => None,
+                };
+                self.touched = self.touched.at(Stage::Balance { changed, judged: Some(false) });
+                return Ok(());
+            }
+            self.dialogue.answer(said)?;
+            self.touched = self.touched.at(Stage::Balance { changed: None, judged: Some(true) });
+            return Ok(());
+        }
+        self.dialogue.answer(said)?;
+        self.touched = self.touched.at(Stage::default());
+        Ok(())
+    }
+
+    /// Shows the computer's move, or makes the one that is shown.
+    fn go_on(&mut self) -> Result<(), Error> {
+        let Some(turn) = self.pending() else { return Ok(()) };
+        let is_balanced = self.touched.is_balanced();
+        match self.touched.stage {
+            Stage::Watch { .. } => {
+                self.dialogue.answer(Said::Turn(turn))?;
+                let stage = match is_balanced {
+                    true => Stage::Balance { changed: None, judged: None },
+                    false => Stage::default(),
+                };
+                self.touched = self.touched.at(stage);
+            }
+            _ => self.touched = self.touched.at(Stage::Watch { is_balanced }),
+        }
+        Ok(())
+    }
+
+    /// The milliseconds after which the match goes on by itself.
+    fn wait(&self) -> u32 {
+        match &self.touched.stage {
+            _ if self.pending().is_none() => 0,
+            Stage::Watch { .. } => SHOWN,
+            Stage::Balance { judged: Some(true), .. } => PRAISE,
+            _ => REST,
+        }
+    }
+
+    /// Who has won, if the match is over.
+    fn winner(&self) -> Option<Side> {
+        self.dialogue.game().winner().filter(|_| !self.touched.is_between())
+    }
+
+    /// Whether the computer plays as well as it can, so that it may say that it does not guess.
+    fn is_perfect(&self) -> bool {
+        self.dialogue.record().level == Level::Perfect.to_string()
+    }
+}

@@ -1,0 +1,258 @@
+//! The heading, the sentence and the buttons of the play board at each stage. It asks the [`Table`] how the match
+//! stands and answers with words of the catalogue.
+
+use super::words::{Button, View};
+use super::{Stage, Table, stones};
+use crate::columns::Columns;
+use crate::error::Error;
+use crate::games::Setting;
+use crate::play::Side;
+use crate::position::{Play, Turn};
+use crate::web::parts::spoken;
+use crate::wording::Values;
+use crate::web::play::Taken;
+
+/// Positions for another match, each with one winning move or more and three sizes of blocks.
+const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
+
+/// A heading and the sentence below it.
+type Pair = (String, String);
+
+impl Table<'_> {
+    fn pair(&self, id: &str) -> Result<Pair, Error> {
+        Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
+    }
+
+    /// What is said at this stage.
+    pub(super) fn sentences(&self) -> Result<Pair, Error> {
+        if let Some(winner) = self.winner() {
+            return self.ending(winner);
+        }
+        match &self.touched.stage {
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } => self.playing(),
+            Stage::Split { .. } => {
+                let lanes = stones::lanes(self.dialogue.game().start().numbers());
+                let lanes: Vec<String> = lanes.iter().map(u64::to_string).collect();
+                let list = self.shelf.words.list(&lanes)?;
+                Ok((self.text("table-blocks")?, self.shelf.words.say("table-blocks-more", [("weights", list)])?))
+            }
+            Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
+            Stage::Pair { .. } => self.pair("table-pair"),
+            Stage::Alone => {
+                let head = self.alone(self.dialogue.board().numbers())?;
+                Ok((head, self.text("table-alone-more")?))
+            }
+            Stage::Watch { .. } => Ok((self.text("table-my-turn")?, self.last_move()?)),
+            Stage::Balance { judged: Some(false), .. } => {
+                let mut piles = self.dialogue.board().numbers().to_vec();
+                if let Some((row, number)) = self.change() {
+                    piles[row] = number;
+                }
+                Ok((self.alone(&piles)?, self.text("table-wrong-more")?))
+            }
+            Stage::Balance { judged: Some(true), .. } => self.pair("table-right"),
+            Stage::Balance { .. } if self.pending().is_some() => {
+                Ok((self.text("table-my-turn")?, self.text("table-balanced")?))
+            }
+            Stage::Balance { .. } => {
+                let head = self.text("table-balance")?;
+                let more = match self.dialogue.game().turns() {
+                    [] | [_] => self.text("table-balance-more")?,
+                    _ => self.last_move()?,
+                };
+                Ok((head, more))
+            }
+        }
+    }
+
+    fn playing(&self) -> Result<Pair, Error> {
+        let turns = self.dialogue.game().turns().len();
+        if self.touched.is_for_two {
+            let player = if self.dialogue.game().to_move() == Side::Human { 1 } else { 2 };
+            let head = self.shelf.words.say("table-player", [("player", player)])?;
+            return Ok((head, self.rule()?));
+        }
+        if self.pending().is_some() {
+            let told = match self.touched.stage {
+                Stage::Watch { .. } => self.last_move()?,
+                _ => String::new(),
+            };
+            return Ok((self.text("table-my-turn")?, told));
+        }
+        match (turns, self.has_board()) {
+            (0, true) => {
+                let id = match self.dialogue.game().start() {
+                    Setting::Nim(setting) if setting.rules.play == Play::Misere => "table-start-misere",
+                    _ => "table-start",
+                };
+                Ok((self.text(id)?, self.rule()?))
+            }
+            (0, false) => Ok((self.text("table-your-turn")?, self.rule()?)),
+            _ => Ok((self.text("table-your-turn")?, self.last_move()?)),
+        }
+    }
+
+    /// What a move may do.
+    fn rule(&self) -> Result<String, Error> {
+        match self.dialogue.game().start() {
+            Setting::Nim(setting) if self.has_board() => match setting.rules.limit {
+                Some(limit) => self.shelf.words.say("table-rule-limit", [("limit", limit)]),
+                None => self.text("table-rule"),
+            },
+            _ => self.dialogue.title(),
+        }
+    }
+
+    /// The computer's move: the one that is shown, or the last that was made.
+    fn last_move(&self) -> Result<String, Error> {
+        let game = self.dialogue.game();
+        let (id, turn) = match self.pending() {
+            Some(turn) => ("table-i-take", turn),
+            None => match game.turns().last() {
+                Some(turn) => ("table-i-took", turn.clone()),
+                None => return Ok(String::new()),
+            },
+        };
+        match &turn {
+            Turn::Take(made) if self.has_board() => {
+                self.shelf.words.say(id, [("pile", made.pile), ("take", made.take)])
+            }
+            turn => Ok(spoken(&self.dialogue.spelled(Side::Computer, turn)?)),
+        }
+    }
+
+    fn ending(&self, winner: Side) -> Result<Pair, Error> {
+        if self.touched.is_for_two {
+            let player = if winner == Side::Human { 1 } else { 2 };
+            let head = self.shelf.words.say("table-player-won", [("player", player)])?;
+            return Ok((head, String::new()));
+        }
+        match (winner, self.has_story()) {
+            (Side::Human, true) if self.touched.is_balanced() => self.pair("table-did-it"),
+            (Side::Human, true) => self.pair("table-won"),
+            (Side::Computer, true) if self.is_perfect() => self.pair("table-lost"),
+            (Side::Computer, true) => Ok((self.text("table-lost")?, self.text("table-look-again")?)),
+            (Side::Human, false) => Ok((self.text("table-you-win")?, String::new())),
+            (Side::Computer, false) => Ok((self.text("table-i-win")?, String::new())),
+        }
+    }
+
+    /// Which blocks are alone.
+    fn alone(&self, piles: &[u64]) -> Result<String, Error> {
+        let mut odd: Vec<u64> = Columns::add(piles, 2).odd_weights().powers().collect();
+        odd.sort_unstable_by(|one, other| other.cmp(one));
+        let names: Vec<String> = odd.iter().map(u64::to_string).collect();
+        if odd.is_empty() {
+            return self.text("table-none-alone");
+        }
+        let words = &self.shelf.words;
+        let mut values = Values::default();
+        values.set_number("count", names.len() as u64);
+        values.set_text("blocks", &words.list(&names)?);
+        words.format("table-alone", &values)
+    }
+
+    fn button(&self, name: &'static str, value: impl Into<String>, id: &str) -> Result<Option<Button>, Error> {
+        Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
+    }
+
+    fn off(&self, id: &str) -> Result<Option<Button>, Error> {
+        Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
+    }
+
+    /// The buttons of this stage.
+    pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
+        (view.next, view.other) = match &self.touched.stage {
+            _ if self.winner().is_some() => self.after_the_end()?,
+            _ if self.pending().is_some() => (self.off("table-wait")?, None),
+            Stage::Split { rows } => {
+                let piles = self.dialogue.board().numbers();
+                let all: Vec<usize> = (0..piles.len()).collect();
+                let whole = all.iter().all(|row| piles[*row] == 0 || rows.contains(row));
+                match whole {
+                    true => (self.button("touch", "pair", "table-go-on")?, None),
+                    false => {
+                        let value = self.touched.at(Stage::Split { rows: all }).to_string();
+                        (self.off("table-tap-pile")?, self.button("touch", value, "table-for-me")?)
+                    }
+                }
+            }
+            Stage::Pair { joined, .. } => {
+                let piles = self.dialogue.board().numbers();
+                let lanes = stones::lanes(self.dialogue.game().start().numbers());
+                let all = stones::pairs(piles, &lanes, None);
+                match joined.len() == all.len() {
+                    true => (self.button("touch", "alone", "table-go-on")?, None),
+                    false => {
+                        let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
+                        let value = self.touched.at(stage).to_string();
+                        (self.off("table-tap-blocks")?, self.button("touch", value, "table-for-me")?)
+                    }
+                }
+            }
+            Stage::Alone => (self.button("again", "balance", "table-go-on")?, None),
+            Stage::Balance { judged: Some(false), .. } => {
+                (self.button("touch", "balance", "table-try-again")?, None)
+            }
+            Stage::Balance { changed, .. } => match (self.chosen(), changed) {
+                (Some(turn), _) => (self.take(&turn)?, None),
+                (None, Some(_)) => (self.off("table-larger")?, None),
+                (None, None) => (self.off("table-tap-block")?, None),
+            },
+            Stage::Play { .. } | Stage::Watch { .. } => {
+                let begins = self.dialogue.game().turns().is_empty();
+                let shows = begins && self.has_story() && !self.touched.is_for_two;
+                let other = if shows { self.button("again", "split", "table-show")? } else { None };
+                match self.chosen() {
+                    Some(turn) => (self.take(&turn)?, other),
+                    None if self.has_board() => (self.off("table-tap-stone")?, other),
+                    None => (self.off("table-tap")?, other),
+                }
+            }
+        };
+        let plays = matches!(self.touched.stage, Stage::Play { .. }) && self.winner().is_none();
+        if plays && self.pending().is_none() {
+            let game = self.dialogue.game();
+            if !self.touched.is_for_two {
+                view.tools.extend(self.button("hint", "", "table-hint")?);
+            }
+            if !game.turns().is_empty() {
+                view.tools.extend(self.button("undo", "", "table-undo")?);
+            }
+        }
+        Ok(())
+    }
+
+    fn after_the_end(&self) -> Result<(Option<Button>, Option<Button>), Error> {
+        if self.touched.is_for_two {
+            return Ok((self.button("again", "two", "table-once-more")?, None));
+        }
+        if !self.has_story() {
+            return Ok((self.button("again", "", "table-once-more")?, None));
+        }
+        if !self.touched.is_balanced() {
+            let how = self.button("again", "split", "table-how")?;
+            return Ok((how, self.button("again", "", "table-once-more")?));
+        }
+        let start = self.dialogue.game().start().written().line();
+        let at = POSITIONS.iter().position(|own| *own == start).map_or(0, |at| (at + 1) % POSITIONS.len());
+        let other = self.button("line", POSITIONS[at], "table-other-position")?;
+        Ok((other, self.button("again", "balance", "table-once-more")?))
+    }
+
+    /// The button that makes a move.
+    fn take(&self, turn: &Turn) -> Result<Option<Button>, Error> {
+        let label = match Taken::of(turn) {
+            Some(Taken { says, pile, take, .. }) => {
+                let numbers = [("pile", pile.unwrap_or_default()), ("take", take)];
+                let id = match self.has_board() {
+                    true => "table-take".to_owned(),
+                    false => ["web-", says].concat(),
+                };
+                self.shelf.words.say(&id, numbers)?
+            }
+            None => self.text("table-make")?,
+        };
+        Ok(Some(Button { name: "say", value: turn.to_string(), label, is_off: false }))
+    }
+}

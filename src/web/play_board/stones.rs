@@ -1,0 +1,226 @@
+//! Where every stone of a match of Nim lies: in the row of its pile, in a block of it, or in the tray of the side
+//! that has taken it. A stone keeps its number from the first move to the last. [`arrange`] follows the moves;
+//! [`board`] adds what is chosen, split or joined. Which columns are odd comes from [`Columns`].
+
+use std::collections::BTreeMap;
+
+use super::touched::{Block, Stage, Touched};
+use crate::columns::Columns;
+use crate::play::{Dialogue, Side};
+use crate::position::Turn;
+use crate::render::play_board::{self as drawing, Place, Stone};
+
+/// The most stones of a pile, and the most piles, that have a play board.
+const STONES: u64 = 15;
+const ROWS: usize = 6;
+
+/// Whether piles of these sizes have a play board.
+pub(super) fn suits(piles: &[u64]) -> bool {
+    let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
+    fits && piles.iter().any(|size| *size > 0)
+}
+
+/// The weights of the lanes of these piles, the largest first.
+pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
+    let largest = piles.iter().copied().max().unwrap_or_default();
+    (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
+}
+
+/// The weights of the blocks of a number, the largest first.
+fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
+    lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
+}
+
+/// Whether a pile of this size has this block.
+pub(super) fn has(number: u64, weight: u64) -> bool {
+    number / weight % 2 == 1
+}
+
+/// The stones of a pile by their seats; the seats of blocks are counted from the largest block on.
+type Seats = Vec<usize>;
+
+/// What becomes of each stone of a pile when a move in blocks leaves `after` of `before`: its block and its place
+/// in it; `None` when it is taken. Blocks that stay keep their stones.
+fn moved(seats: &Seats, [before, after]: [u64; 2], lanes: &[u64]) -> Vec<(usize, Option<(u64, usize)>)> {
+    let seated = |weights: Vec<u64>| {
+        weights.into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth)))
+    };
+    let mut fresh = seated(parts(after, lanes)).filter(|(weight, _)| !has(before, *weight));
+    seats
+        .iter()
+        .zip(seated(parts(before, lanes)))
+        .map(|(&id, (weight, nth))| match has(after, weight) {
+            true => (id, Some((weight, nth))),
+            false => (id, fresh.next()),
+        })
+        .collect()
+}
+
+/// The stones of every pile and what each side has taken, the first side to move first.
+#[derive(Debug)]
+pub(super) struct Arranged {
+    pub(super) rows: Vec<Seats>,
+    /// The pile and the number of each stone that the computer (or the second player) and the person took.
+    pub(super) taken: [Vec<(usize, usize)>; 2],
+}
+
+/// Follows the moves of a match; `in_blocks` when they take blocks.
+pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
+    let game = dialogue.game();
+    let start = game.start().numbers();
+    let lanes = lanes(start);
+    let mut sizes = start.to_vec();
+    let rows = sizes.iter().map(|size| (0..*size as usize).collect()).collect();
+    let mut arranged = Arranged { rows, taken: Default::default() };
+    for (index, turn) in game.turns().iter().enumerate() {
+        let Turn::Take(made) = turn else { continue };
+        let row = made.pile as usize - 1;
+        let seats = &mut arranged.rows[row];
+        let gone: Seats = if in_blocks {
+            let places = moved(seats, [sizes[row], made.leaves], &lanes);
+            let mut kept: Vec<((u64, usize), usize)> =
+                places.iter().filter_map(|(id, place)| Some(((*place)?, *id))).collect();
+            kept.sort_by_key(|((weight, nth), _)| (std::cmp::Reverse(*weight), *nth));
+            *seats = kept.into_iter().map(|(_, id)| id).collect();
+            places.into_iter().filter(|(_, place)| place.is_none()).map(|(id, _)| id).collect()
+        } else {
+            seats.split_off(made.leaves as usize)
+        };
+        let side = usize::from(game.mover(index) == Side::Human);
+        arranged.taken[side].extend(gone.into_iter().map(|id| (row, id)));
+        sizes[row] = made.leaves;
+    }
+    arranged
+}
+
+/// The pairs of equal blocks of these piles. Of an odd lane the block of the row `last` stays alone, or else the
+/// last one.
+pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
+    let mut pairs = Vec::new();
+    for &weight in lanes {
+        let mut rows: Vec<usize> = (0..piles.len()).filter(|row| has(piles[*row], weight)).collect();
+        if rows.len() % 2 == 1 {
+            let at = rows.iter().position(|row| Some(*row) == last).unwrap_or(rows.len() - 1);
+            rows.remove(at);
+        }
+        pairs.extend(rows.chunks_exact(2).map(|two| [(two[0], weight), (two[1], weight)]));
+    }
+    pairs
+}
+
+/// The board of a match: `change` is the row that a move changes and the number that it leaves.
+pub(super) fn board(
+    dialogue: &Dialogue,
+    touched: &Touched,
+    change: Option<(usize, u64)>,
+) -> drawing::Board {
+    let in_blocks = touched.is_balanced() || touched.is_between();
+    let arranged = arrange(dialogue, in_blocks);
+    let piles = dialogue.board().numbers();
+    let lanes = lanes(dialogue.game().start().numbers());
+    let mut after = piles.to_vec();
+    if let Some((row, number)) = change {
+        after[row] = number;
+    }
+    let is_split = |row: usize| match &touched.stage {
+        Stage::Split { rows } => rows.contains(&row),
+        _ => in_blocks,
+    };
+    let counts = touched.is_balanced() || touched.stage == Stage::Alone;
+    let odd: Vec<u64> = Columns::add(&after, 2).odd_weights().powers().collect();
+    let joined = match &touched.stage {
+        Stage::Pair { joined, .. } => joined.clone(),
+        _ if counts => {
+            let last = dialogue.board().recommended().filter(|_| change.is_none());
+            let last = last.and_then(|turn| match turn {
+                Turn::Take(made) => Some(made.pile as usize - 1),
+                _ => None,
+            });
+            pairs(&after, &lanes, last)
+        }
+        _ => Vec::new(),
+    };
+    let rows = (0..piles.len()).map(|row| {
+        let marks = Marks { joined: &joined, odd: counts.then_some(&*odd), stage: &touched.stage };
+        let sizes = [piles[row], after[row]];
+        match is_split(row) {
+            true => blocks(row, &arranged.rows[row], sizes, (&lanes, &marks)),
+            false => stones(&arranged.rows[row], sizes),
+        }
+    });
+    drawing::Board {
+        title: String::new(),
+        has_lanes: (0..piles.len()).any(is_split),
+        odd: counts.then_some(odd.clone()),
+        rows: rows.collect(),
+        trays: arranged.taken.map(|stones| (String::new(), stones)),
+        ties: joined.iter().map(|&[(from, weight), (to, _)]| (weight, from.min(to), from.max(to))).collect(),
+        lanes,
+    }
+}
+
+/// A pile as a row of stones; those that a move takes are held.
+fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
+    let stone = |(nth, id): (usize, &usize)| Stone {
+        id: *id,
+        place: Place::Row(nth),
+        look: if nth as u64 >= after { "held" } else { "lying" },
+    };
+    drawing::Row {
+        number: after,
+        is_changed: after < seats.len() as u64,
+        stones: seats.iter().enumerate().map(stone).collect(),
+        ..drawing::Row::default()
+    }
+}
+
+struct Marks<'m> {
+    joined: &'m [[Block; 2]],
+    odd: Option<&'m [u64]>,
+    stage: &'m Stage,
+}
+
+impl Marks<'_> {
+    fn look(&self, block: Block) -> &'static str {
+        let picked = matches!(self.stage, Stage::Pair { picked, .. } if *picked == Some(block));
+        let paired = self.joined.iter().any(|pair| pair.contains(&block));
+        match () {
+            () if picked => "picked",
+            () if paired => "paired",
+            () if self.odd.is_some_and(|odd| odd.contains(&block.1)) => "lone",
+            () => "whole",
+        }
+    }
+}
+
+/// A pile as blocks in their lanes; the stones of a block that a move takes go into the new blocks, and those left
+/// over are held where they lie.
+fn blocks(
+    row: usize,
+    seats: &Seats,
+    [before, after]: [u64; 2],
+    (lanes, marks): (&[u64], &Marks<'_>),
+) -> drawing::Row {
+    let held: BTreeMap<usize, (u64, usize)> = seats
+        .iter()
+        .copied()
+        .zip(parts(before, lanes).into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth))))
+        .collect();
+    let stones = moved(seats, [before, after], lanes).into_iter().map(|(id, place)| {
+        let look = match place {
+            None => "held",
+            Some((weight, _)) if marks.look((row, weight)) == "paired" => "paired",
+            Some(_) => "",
+        };
+        let (weight, nth) = place.unwrap_or(held[&id]);
+        Stone { id, place: Place::Block(weight, nth), look }
+    });
+    let rims = parts(after, lanes).into_iter().map(|weight| drawing::Block { weight, look: marks.look((row, weight)) });
+    drawing::Row {
+        number: after,
+        is_changed: after < before,
+        stones: stones.collect(),
+        blocks: rims.collect(),
+        zeros: lanes.iter().copied().filter(|weight| !has(after, *weight) && !has(before, *weight)).collect(),
+    }
+}

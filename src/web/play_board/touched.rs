@@ -1,0 +1,134 @@
+//! What is touched on the play board: the stage of its story, and what was chosen in it. A page sends it back
+//! with every request, and a link holds it, so that a reply depends on its request alone. [`Touched`] is read
+//! from text and written as text.
+
+use std::fmt;
+
+/// A block: its row, counted from 0, and its weight.
+pub(super) type Block = (usize, u64);
+
+/// What is touched on the play board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Touched {
+    /// Whether two people play on one screen.
+    pub(super) is_for_two: bool,
+    pub(super) stage: Stage,
+}
+
+/// A stage of the story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// A match is played; the move that is chosen, as it is typed.
+    Play { chosen: Option<String> },
+    /// The computer's move is shown before it is made.
+    Watch { is_balanced: bool },
+    /// Piles fall apart into blocks: the rows that have.
+    Split { rows: Vec<usize> },
+    /// Equal blocks are joined.
+    Pair { joined: Vec<[Block; 2]>, picked: Option<Block>, is_refused: bool },
+    /// The blocks that found no partner are looked at.
+    Alone,
+    /// Every move must leave no block alone: the row that is changed and its new number.
+    Balance { changed: Option<(usize, u64)>, judged: Option<bool> },
+}
+
+impl Default for Stage {
+    fn default() -> Self {
+        Stage::Play { chosen: None }
+    }
+}
+
+impl Touched {
+    /// Reads what a page sends; what cannot be read is the beginning of a match.
+    pub(super) fn parse(text: &str) -> Self {
+        let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
+        let is_for_two = words.next_if_eq(&"two").is_some();
+        let kind = words.next().unwrap_or_default();
+        let stage = stage(kind, &words.collect::<Vec<_>>()).unwrap_or_default();
+        Touched { is_for_two, stage }
+    }
+
+    /// The same players at another stage.
+    pub(super) fn at(&self, stage: Stage) -> Self {
+        Touched { is_for_two: self.is_for_two, stage }
+    }
+
+    /// Whether moves are asked for before they are told.
+    pub(super) fn is_balanced(&self) -> bool {
+        matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
+    }
+
+    /// Whether the story is between two matches: the stones of the beginning lie on the board.
+    pub(super) fn is_between(&self) -> bool {
+        matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
+    }
+}
+
+fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
+    let change = |word: Option<&&str>| {
+        let (row, number) = word?.split_once(':')?;
+        Some((row.parse().ok()?, number.parse().ok()?))
+    };
+    Some(match kind {
+        "choose" => Stage::Play { chosen: Some(words.join(" ")) },
+        "watch" => Stage::Watch { is_balanced: words == ["balance"] },
+        "split" => {
+            Stage::Split { rows: words.iter().filter_map(|word| word.parse().ok()).collect() }
+        }
+        "pair" | "refused" => {
+            let pairs = words.iter().filter_map(|word| word.split_once('+'));
+            let joined = pairs.filter_map(|(one, other)| Some([block(one)?, block(other)?]));
+            let picked = words.iter().find_map(|word| block(word));
+            Stage::Pair { joined: joined.collect(), picked, is_refused: kind == "refused" }
+        }
+        "alone" => Stage::Alone,
+        "balance" => Stage::Balance { changed: change(words.first()), judged: None },
+        "wrong" => Stage::Balance { changed: Some(change(words.first())?), judged: Some(false) },
+        "right" => Stage::Balance { changed: None, judged: Some(true) },
+        _ => return None,
+    })
+}
+
+/// A block as it is written, `row.weight`.
+fn block(word: &str) -> Option<Block> {
+    let (row, weight) = word.split_once('.')?;
+    Some((row.parse().ok()?, weight.parse().ok()?))
+}
+
+impl fmt::Display for Touched {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut words: Vec<String> = Vec::new();
+        words.extend(self.is_for_two.then(|| "two".to_owned()));
+        let written = |(row, weight): &Block| format!("{row}.{weight}");
+        match &self.stage {
+            Stage::Play { chosen } => {
+                words.extend(chosen.iter().map(|chosen| format!("choose {chosen}")));
+            }
+            Stage::Watch { is_balanced } => {
+                words.push("watch".to_owned());
+                words.extend(is_balanced.then(|| "balance".to_owned()));
+            }
+            Stage::Split { rows } => {
+                words.push("split".to_owned());
+                words.extend(rows.iter().map(usize::to_string));
+            }
+            Stage::Pair { joined, picked, is_refused } => {
+                words.push(if *is_refused { "refused" } else { "pair" }.to_owned());
+                let pair = |[one, other]: &[Block; 2]| [written(one), written(other)].join("+");
+                words.extend(joined.iter().map(pair));
+                words.extend(picked.iter().map(written));
+            }
+            Stage::Alone => words.push("alone".to_owned()),
+            Stage::Balance { changed, judged } => {
+                let kind = match judged {
+                    None => "balance",
+                    Some(false) => "wrong",
+                    Some(true) => "right",
+                };
+                words.push(kind.to_owned());
+                words.extend(changed.map(|(row, number)| format!("{row}:{number}")));
+            }
+        }
+        f.write_str(&words.join(" "))
+    }
+}

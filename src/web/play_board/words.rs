@@ -1,0 +1,251 @@
+//! What the play board shows and says: the picture with a control over everything that can be touched, a heading,
+//! a sentence, and the button for the next step. It turns a [`Table`] into a [`View`], which the template
+//! `play-board.html` writes. All words come from the catalogue.
+
+use serde::Serialize;
+
+use super::Table;
+use super::stones;
+use super::touched::Stage;
+use crate::error::Error;
+use crate::position::Turn;
+use crate::render::play_board::{Board, On, Place, Row, Spot, draw, stone_key};
+use crate::render::styled;
+use crate::render::svg::picture::escape;
+use crate::web::parts::spoken;
+use crate::web::play;
+
+/// The stages of the story that have a dot.
+const DOTS: usize = 5;
+/// The tone of the lane of the ones, and how much higher each other lane sounds, in hertz.
+const TONES: [u32; 4] = [440, 330, 262, 196];
+
+/// A button: its control, what it says, and its label.
+#[derive(Debug, Default, Serialize)]
+pub(super) struct Button {
+    pub(super) name: &'static str,
+    pub(super) value: String,
+    pub(super) label: String,
+    pub(super) is_off: bool,
+}
+
+#[derive(Debug, Default, Serialize)]
+pub(super) struct View {
+    board: String,
+    /// The picture of a game without a board of its own.
+    picture: Option<String>,
+    /// The frequencies in hertz of the lanes in which a block is alone.
+    tones: String,
+    /// The stages: "done", "now" or "next"; none without a story.
+    dots: Vec<&'static str>,
+    head: String,
+    text: String,
+    said: Vec<String>,
+    pub(super) next: Option<Button>,
+    pub(super) other: Option<Button>,
+    pub(super) tools: Vec<Button>,
+    numbers: Vec<u64>,
+    piles: Vec<u64>,
+    has_field: bool,
+    has_sound: bool,
+}
+
+impl View {
+    /// What a screen reader says.
+    pub(super) fn spoken(&self) -> String {
+        spoken(&[&self.head, " ", &self.text].concat())
+    }
+}
+
+impl Table<'_> {
+    pub(super) fn text(&self, id: &str) -> Result<String, Error> {
+        self.shelf.words.text(id)
+    }
+
+    /// What the page shows.
+    pub(super) fn view(&self) -> Result<View, Error> {
+        let mut view = View { dots: self.dots(), ..View::default() };
+        match self.has_board() {
+            true => (view.board, view.tones) = self.board()?,
+            false => self.picture(&mut view)?,
+        }
+        (view.head, view.text) = self.sentences()?;
+        self.buttons(&mut view)?;
+        let html = |saying| play::html(&self.dialogue, saying);
+        view.said = self.said.iter().map(html).collect::<Result<_, _>>()?;
+        view.has_sound = self.has_story();
+        view.has_field = !self.has_board() && !self.dialogue.is_over();
+        Ok(view)
+    }
+
+    fn picture(&self, view: &mut View) -> Result<(), Error> {
+        let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
+        let turn = self.chosen().or(pending);
+        view.picture = Some(play::drawn(&self.dialogue, turn.as_ref(), self.shelf)?);
+        (view.numbers, view.piles) = play::fields(&self.dialogue);
+        Ok(())
+    }
+
+    /// The picture of the board with its controls, and the tones of its odd lanes.
+    fn board(&self) -> Result<(String, String), Error> {
+        let change = self.change();
+        let mut board = stones::board(&self.dialogue, &self.touched, change);
+        let [mine, yours] = match self.touched.is_for_two {
+            true => ["table-tray-second", "table-tray-first"],
+            false => ["table-tray-mine", "table-tray-yours"],
+        };
+        board.trays[0].0 = self.text(mine)?;
+        board.trays[1].0 = self.text(yours)?;
+        let sizes: Vec<String> = board.rows.iter().map(|row| row.number.to_string()).collect();
+        board.title =
+            self.shelf.words.say("table-piles", [("piles", self.shelf.words.list(&sizes)?)])?;
+        let touched = self.touchable(&board);
+        let (picture, spots) = draw(&board, &touched);
+        let controls = spots.iter().map(|spot| self.control(&board, spot));
+        let controls: String = controls.collect::<Result<_, _>>()?;
+        let html = format!("{}<div class=\"handles\">{controls}</div>", picture.finish());
+        let tone = |weight: &u64| TONES.get(weight.ilog2() as usize).map(u32::to_string);
+        let tones: Vec<String> = board.odd.iter().flatten().filter_map(tone).collect();
+        Ok((html, tones.join(" ")))
+    }
+
+    /// The row that a move under way changes, and the number that it leaves there.
+    pub(super) fn change(&self) -> Option<(usize, u64)> {
+        let turn = match &self.touched.stage {
+            Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
+            Stage::Watch { .. } => self.pending()?,
+            _ => self.chosen()?,
+        };
+        match turn {
+            Turn::Take(made) => Some((made.pile as usize - 1, made.leaves)),
+            _ => None,
+        }
+    }
+
+    /// What can be touched now.
+    fn touchable(&self, board: &Board) -> Vec<On> {
+        let rows = || board.rows.iter().enumerate();
+        let blocks = |row: usize| board.lanes.iter().map(move |&weight| On::Block { row, weight });
+        match &self.touched.stage {
+            _ if self.pending().is_some() || self.winner().is_some() => Vec::new(),
+            Stage::Play { .. } => {
+                let stone = |(row, pile): (usize, &Row)| {
+                    (0..pile.stones.len()).map(move |nth| On::Stone { row, nth })
+                };
+                rows().flat_map(stone).collect()
+            }
+            Stage::Split { rows: split } => {
+                let whole = rows().filter(|(row, pile)| !split.contains(row) && pile.number > 0);
+                whole.map(|(row, _)| On::Row(row)).collect()
+            }
+            Stage::Pair { joined, .. } => {
+                let whole = rows().flat_map(|(row, _)| blocks(row)).filter(|on| match *on {
+                    On::Block { row, weight } => {
+                        let is_joined = joined.iter().any(|pair| pair.contains(&(row, weight)));
+                        stones::has(board.rows[row].number, weight) && !is_joined
+                    }
+                    _ => false,
+                });
+                whole.collect()
+            }
+            Stage::Balance { judged: Some(false), .. } => Vec::new(),
+            Stage::Balance { .. } => rows().flat_map(|(row, _)| blocks(row)).collect(),
+            Stage::Watch { .. } | Stage::Alone => Vec::new(),
+        }
+    }
+
+    /// The control over a place of the board.
+    fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
+        let words = &self.shelf.words;
+        let sizes = self.dialogue.board().numbers();
+        let (name, value, label, with) = match spot.on {
+            On::Stone { row, nth } => {
+                let pile = &board.rows[row];
+                let take = (pile.stones.len() - nth) as u64;
+                let numbers = [("pile", row as u64 + 1), ("take", take)];
+                let label = words.say("table-stone", numbers)?;
+                (("at", take == sizes[row] - pile.number), format!("{}:{nth}", row + 1), label, keys(board, row, nth..))
+            }
+            On::Row(row) => {
+                let label = words.say("table-split", [("pile", row as u64 + 1), ("size", sizes[row])])?;
+                (("touch", false), self.next(spot.on), label, keys(board, row, 0..))
+            }
+            On::Block { row, weight } => {
+                let number = board.rows[row].number;
+                let is_there = stones::has(number, weight);
+                let id = if is_there { "table-block" } else { "table-gap" };
+                let label = words.say(id, [("pile", row as u64 + 1), ("weight", weight)])?;
+                let inside = board.rows[row].stones.iter().enumerate().filter(|(_, stone)| {
+                    matches!(stone.place, Place::Block(own, _) if own == weight)
+                });
+                let with: Vec<String> = inside.map(|(_, stone)| stone_key(row, stone.id)).collect();
+                let is_changed = sizes[row] != number && is_there != stones::has(sizes[row], weight);
+                (("touch", is_changed), self.next(spot.on), label, with.join(" "))
+            }
+        };
+        let ((name, is_chosen), label) = (name, escape(&label));
+        Ok(format!(
+            "<button type=\"button\" name=\"{name}\" value=\"{value}\" data-with=\"{with}\" \
+             aria-pressed=\"{is_chosen}\" aria-label=\"{label}\" style=\"{}\"></button>",
+            styled(spot.place)
+        ))
+    }
+
+    /// What is touched after a touch here.
+    fn next(&self, on: On) -> String {
+        let stage = match (&self.touched.stage, on) {
+            (Stage::Split { rows }, On::Row(row)) => {
+                Stage::Split { rows: rows.iter().copied().chain([row]).collect() }
+            }
+            (Stage::Pair { joined, picked, .. }, On::Block { row, weight }) => {
+                let (mut joined, block) = (joined.clone(), (row, weight));
+                let picked = match *picked {
+                    None => Some(block),
+                    Some(other) if other == block => None,
+                    Some(other) if other.1 == weight => {
+                        joined.push([other, block]);
+                        None
+                    }
+                    Some(_) => {
+                        let stage = Stage::Pair { joined, picked: None, is_refused: true };
+                        return self.touched.at(stage).to_string();
+                    }
+                };
+                Stage::Pair { joined, picked, is_refused: false }
+            }
+            (Stage::Balance { changed, .. }, On::Block { row, weight }) => {
+                let size = self.dialogue.board().numbers()[row];
+                let now = changed.filter(|(own, _)| *own == row).map_or(size, |(_, number)| number);
+                let flipped = if stones::has(now, weight) { now - weight } else { now + weight };
+                let changed = (flipped != size).then_some((row, flipped));
+                Stage::Balance { changed, judged: None }
+            }
+            (stage, _) => stage.clone(),
+        };
+        self.touched.at(stage).to_string()
+    }
+
+    /// The stages that are done, and the one under way.
+    fn dots(&self) -> Vec<&'static str> {
+        let now = match &self.touched.stage {
+            _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
+            _ if self.touched.is_balanced() && self.winner().is_some() => 4,
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } => 0,
+            Stage::Split { .. } => 1,
+            Stage::Pair { .. } | Stage::Alone => 2,
+            Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,
+        };
+        let dot = |at: usize| match at.cmp(&now) {
+            std::cmp::Ordering::Less => "done",
+            std::cmp::Ordering::Equal => "now",
+            std::cmp::Ordering::Greater => "next",
+        };
+        (0..DOTS).map(dot).collect()
+    }
+}
+
+/// The keys of the stones of a row from this one on.
+fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> String {
+    let keys = board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id));
+    keys.collect::<Vec<_>>().join(" ")
+}

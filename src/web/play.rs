@@ -7,16 +7,17 @@ use serde::Serialize;
 use super::edit::read;
 use super::parts::{self, Choice, DEPTH, spoken};
 use super::shelf::Shelf;
+use super::touch::{self, Chosen};
 use super::turn::{Typed, Wish};
-use super::{File, Reply, touch};
+use super::{File, Reply};
 use crate::error::Error;
 use crate::games::Setting;
 use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::position::{Takes, Turn};
-use crate::render::{Page, inset, pressable};
+use crate::position::Turn;
+use crate::render::{Page, inset, touchable};
 use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
@@ -34,12 +35,14 @@ struct Table {
     title: String,
     board: String,
     said: Vec<String>,
-    /// The move that is pulled or pressed.
+    /// The move that is pulled or touched.
     taken: Option<Taken>,
     /// What can be said in a race.
     numbers: Vec<u64>,
     /// The piles, where each loses something of its own.
     piles: Vec<u64>,
+    /// How a move may be written.
+    example: String,
     is_over: bool,
     is_pulled: bool,
     /// What is pressed to move: "square" or "stone".
@@ -47,14 +50,11 @@ struct Table {
     commands: Vec<&'static str>,
 }
 
-/// A move as it is typed, and how many stones it takes: of which pile, or of each, or of the only one.
+/// A move as it is typed, and in words.
 #[derive(Serialize)]
 struct Taken {
     typed: String,
-    /// The words that say it.
-    says: &'static str,
-    pile: Option<u64>,
-    take: u64,
+    says: String,
 }
 
 /// Fills a reply with the match.
@@ -63,14 +63,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let asked = read(&line).1.sound()?;
     let mut dialogue = Dialogue::of(&asked, typed.language, typed.chance)?;
     asked.refuse_idle()?;
-    let (mut said, mut taken) = (Vec::new(), None);
+    let (mut said, mut taken, mut is_pulled) = (Vec::new(), None, false);
     match &typed.wish {
         Wish::Used(name, value) if name.starts_with("pile-") => {
             taken = touch::pulled(dialogue.board(), name, value);
+            is_pulled = true;
         }
         Wish::Used(name, value) if name == "at" => match touch::pressed(dialogue.board(), value) {
-            Some(turn @ Turn::Say(_)) => said = dialogue.take(&turn.to_string())?,
-            turn => taken = turn,
+            Some(Chosen { turn: Turn::Say(_), typed }) => said = dialogue.take(&typed)?,
+            chosen => taken = chosen,
         },
         // Nothing was typed: as at the prompt, nothing happens.
         Wish::Used(name, value) if name == "say" && value.trim().is_empty() => {}
@@ -98,7 +99,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         saying => Some(saying),
     };
     let said: Vec<Saying> = said.into_iter().filter_map(words).collect();
-    let table = table(&dialogue, &said, taken, shelf)?;
+    let table = table(&dialogue, &said, (taken, is_pulled), shelf)?;
     reply.parts.insert("answer".to_owned(), shelf.part("play.html", &table)?);
     if typed.is_live {
         return Ok(());
@@ -108,30 +109,10 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     parts::around(reply, (shelf, &after), own, &["json"])
 }
 
-impl Taken {
-    fn of(turn: &Turn) -> Option<Self> {
-        let (says, pile, take) = match turn {
-            Turn::Take(taken) => ("take", Some(taken.pile), taken.take),
-            Turn::Stones(taken) => ("take-stones", None, taken.take),
-            Turn::Down(down) => ("down", Some(down.step), down.take),
-            Turn::Say(_) | Turn::Break(_) | Turn::Cut(_) | Turn::InPart(_) | Turn::Slide(_) => {
-                return None;
-            }
-            Turn::Takes(Takes { takes }) => match takes[..] {
-                [take, 0] => ("take", Some(1), take),
-                [0, take] => ("take", Some(2), take),
-                [take, _] => ("take-both", None, take),
-                _ => return None,
-            },
-        };
-        Some(Taken { typed: turn.to_string(), says, pile, take })
-    }
-}
-
 fn table(
     dialogue: &Dialogue,
     said: &[Saying],
-    taken: Option<Turn>,
+    (taken, pulls): (Option<Chosen>, bool),
     shelf: &Shelf,
 ) -> Result<Table, Error> {
     let board = dialogue.board();
@@ -151,45 +132,64 @@ fn table(
         }
         _ => Vec::new(),
     };
-    let drawn = drawn(dialogue, taken.as_ref(), shelf)?;
+    let drawn = drawn(dialogue, (taken.as_ref(), pulls), shelf)?;
+    let says = taken.as_ref().map(|taken| touch::said(board, &taken.turn, shelf)).transpose()?;
     let several = matches!(board, Setting::Wythoff(_) | Setting::Moore(_));
     Ok(Table {
         title: dialogue.title()?,
         board: drawn.clone(),
         said: said.iter().map(|saying| html(dialogue, saying)).collect::<Result<_, _>>()?,
-        taken: taken.as_ref().and_then(Taken::of),
+        taken: taken.zip(says).map(|(taken, says)| Taken { typed: taken.typed, says }),
         numbers,
         piles: if several && !is_over { board.numbers().to_vec() } else { Vec::new() },
+        example: touch::example(board, shelf)?,
         is_over,
         is_pulled,
         pressed: match board {
             _ if !drawn.contains("class=\"spots\"") => None,
-            Setting::Wythoff(_) => Some("square"),
-            Setting::Subtraction(_) | Setting::Fibonacci(_) => Some("stone"),
-            Setting::Staircase(_) => Some("stair"),
-            _ => None,
+            // The numbers of a race are buttons, too, and are said at once.
+            Setting::Race(_) => None,
+            board => touch::pressed_at(board),
         },
         commands: SAID.iter().map(|(name, _)| *name).filter(|_| !is_over).collect(),
     })
 }
 
 /// The board to move on; where piles are not drawn so, as the terminal shows them.
-fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<String, Error> {
+fn drawn(
+    dialogue: &Dialogue,
+    (chosen, pulls): (Option<&Chosen>, bool),
+    shelf: &Shelf,
+) -> Result<String, Error> {
     let board = dialogue.board();
-    let question = board.question(turn).filter(|_| matches!(board, Setting::Nim(_)));
-    if let Some(question) = question {
+    let is_over = dialogue.is_over();
+    let turn = chosen.map(|chosen| &chosen.turn);
+    let question = board.question(turn.filter(|_| pulls));
+    if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Reader::First)?;
-        let drawn = renderer.table(question.explain(false), turn, !dialogue.is_over())?;
+        let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+            let touch = (!is_over).then_some(touch);
+            renderer.table(question.explain(false), (turn, pulls), touch)
+        })?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
-    let is_over = dialogue.is_over();
-    let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-        true => inset::dense(page, words, DEPTH),
-        false => pressable(page, words),
-    };
-    if let Some(drawn) = dialogue.voice().drawn(dialogue.game(), turn, show)? {
+    let is_shown = matches!(board, Setting::Race(_) | Setting::Wythoff(_));
+    if !is_over
+        && !is_shown
+        && let Some(drawn) = touch::drawn(board, chosen, "at", shelf)?
+    {
+        return Ok(drawn);
+    }
+    let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+        let show = |page: &Page<'_>, words: &Catalogue| match is_over {
+            true => inset::dense(page, words, DEPTH),
+            false => touchable(page, touch, words),
+        };
+        dialogue.voice().drawn(dialogue.game(), turn, show)
+    })?;
+    if let Some(drawn) = drawn {
         return Ok(drawn);
     }
     let lead = String::new();

@@ -15,6 +15,10 @@ use crate::asked::Asked;
 use crate::error::Error;
 use crate::games::count::{CountFault, trying};
 use crate::games::{self, Explanation, Question, prove};
+use crate::line::Line;
+use crate::options::MOVE;
+use crate::play::typed::{Typed, Vocabulary};
+use crate::position::Turn;
 
 /// The most numbers that are tried one by one: more would keep a reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
@@ -34,7 +38,7 @@ pub(crate) fn explained(
     command: &str,
     full: bool,
 ) -> Result<Explanation, Error> {
-    let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
+    let question = questioned(asked, command)?;
     if let Question::Prove(question) = &question {
         prove::is_soon(asked, &question.said)?;
     }
@@ -46,6 +50,38 @@ pub(crate) fn explained(
         answer.compare(trying::count(question.setting.multipliers(), 1..=most));
     }
     Ok(explanation)
+}
+
+/// The question that a line asks; its move may be spelled in every way in which a match understands one.
+/// Errors: what the game refuses.
+fn questioned(asked: &Asked<'_>, command: &str) -> Result<Question, Error> {
+    let part = asked.part(games::options_of(command));
+    let refused = match Question::of_asked(command, part.clone()) {
+        Err(error) if part.value(MOVE.name).is_some() => error,
+        question => return question,
+    };
+    let Some(Ok(turn)) = spelled(&part, command) else { return Err(refused) };
+    let turn = Line::parse(&turn.to_string());
+    let word = turn.words().next().ok_or_else(|| Error::defect("no move"))?;
+    Question::of_asked(command, part.with_value(MOVE.name, word)).map_err(|_| refused)
+}
+
+/// The move of a line, read as a match reads it; none where the line without its move is no question about a
+/// position that can be played.
+/// Errors: what is wrong with the move, which is then the whole line.
+pub(crate) fn spelled(asked: &Asked<'_>, command: &str) -> Option<Result<Turn, Error>> {
+    let word = asked.value(MOVE.name)?;
+    let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
+    let board = Question::of_asked(command, asked.part(rest)).ok()?.setting();
+    if !board.is_played() {
+        return None;
+    }
+    let read = Vocabulary::load().and_then(|words| words.read(word.text(), &board));
+    match read {
+        Ok(Typed::Turn(turn)) => Some(Ok(turn)),
+        Ok(Typed::Command(_)) => None,
+        Err(error) => Some(Err(error)),
+    }
 }
 
 /// The last of the numbers to be tried one by one, where the question wants that.

@@ -99,6 +99,14 @@ impl<'l> Asked<'l> {
         Ok(self)
     }
 
+    /// The same with another value of an option that the line has.
+    #[must_use]
+    pub(crate) fn with_value(mut self, name: &str, value: Word<'l>) -> Self {
+        let given = self.given.iter_mut().find(|given| given.spec.name == name);
+        given.into_iter().for_each(|given| given.value = Some(value));
+        self
+    }
+
     fn nothing(line: &'l Line) -> Self {
         let (words, given) = Default::default();
         Asked { line, words, given, only_words: None, problem: None, behind: None }

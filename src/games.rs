@@ -39,6 +39,8 @@ use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Turn};
 
+use sum::addend::Addend;
+
 games! {
     played {
         /// Nim, with or without a limit, normal or misère.
@@ -118,6 +120,23 @@ pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
 
 /// The command that explains a position of any game.
 pub(crate) const EXPLAIN: &str = "explain";
+
+/// A part of a sum as a position by itself.
+impl From<&Addend> for Setting {
+    fn from(part: &Addend) -> Self {
+        match part.clone() {
+            Addend::Nim(setting) => Setting::Nim(setting),
+            Addend::Subtraction(setting) => Setting::Subtraction(setting),
+            Addend::Kayles(setting) => Setting::Kayles(setting),
+            Addend::Lasker(setting) => Setting::Lasker(setting),
+            Addend::Grundy(setting) => Setting::Grundy(setting),
+            Addend::Staircase(setting) => Setting::Staircase(setting),
+            Addend::Hackenbush(setting) => Setting::Hackenbush(setting),
+            Addend::Octal(setting) => Setting::Octal(setting),
+            Addend::Wythoff(setting) => Setting::Wythoff(setting),
+        }
+    }
+}
 
 /// The topic that a question of a command is about: the first of those that share it, or the one that has
 /// a sign when that, or the name of a game of piles, is said.

@@ -18,7 +18,8 @@ const BRAID: &str = include_str!("../templates/theme/braid.css");
 const INSET: &str = include_str!("../templates/theme/inset.css");
 const PRESENT: &str = include_str!("../templates/theme/present.css");
 const EPUB: &str = include_str!("../templates/book/epub.css");
-const WEB: &str = include_str!("../templates/web/page.css");
+const WEB: &str =
+    concat!(include_str!("../templates/web/page.css"), include_str!("../templates/web/touch.css"));
 
 /// The ground of a picture. What surrounds it is the reader's business, white in the day and black at night:
 /// text has the colour of the reader, pictures have a ground of their own.

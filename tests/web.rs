@@ -3,6 +3,7 @@
 mod page;
 mod same;
 mod sheets;
+mod touch;
 #[cfg(feature = "schema")]
 mod types;
 

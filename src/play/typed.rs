@@ -292,7 +292,7 @@ fn fault(board: &Setting) -> TypedFault {
 
 /// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
 /// there is one among the first.
-pub(super) fn example(board: &Setting) -> Option<Turn> {
+pub(crate) fn example(board: &Setting) -> Option<Turn> {
     let mut turns: Vec<Turn> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
     // Of two equal numbers nobody sees which is which.
     let shows = |turn: &Turn| match turn {
@@ -307,7 +307,7 @@ pub(super) fn example(board: &Setting) -> Option<Turn> {
 }
 
 /// A move as it is typed.
-pub(super) fn spelled(turn: &Turn) -> String {
+pub(crate) fn spelled(turn: &Turn) -> String {
     match turn {
         Turn::Take(_) | Turn::Takes(_) | Turn::Down(_) => turn.to_string().replace([':', ','], " "),
         turn => turn.to_string(),

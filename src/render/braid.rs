@@ -3,8 +3,7 @@
 //! by the engine. A script shows one after the other; without it, and on paper, there is the one that
 //! was asked about. In: strands. Out: one figure in HTML.
 
-use super::spots::spotted;
-use super::svg::braid::{Fit, draw};
+use super::svg::braid::{self, Fit};
 use super::svg::picture::{Picture, escape};
 use crate::error::Error;
 use crate::figure::Strand;
@@ -15,19 +14,17 @@ pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
+/// The figure; `draw` draws each of its pictures.
 pub(super) fn figure(
     strands: &[Strand<'_>],
     (asked, at_desk): (usize, bool),
+    draw: &dyn Fn(&Picture) -> String,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let broad = draw(strands, asked, Fit::Broad, words)?;
-    let slim = draw(strands, asked, Fit::Slim, words)?;
+    let broad = braid::draw(strands, asked, Fit::Broad, words)?;
+    let slim = braid::draw(strands, asked, Fit::Slim, words)?;
     let drawn = |at: usize| {
-        let picture = |all: &[Picture]| match (all.get(at), at_desk) {
-            (None, _) => String::new(),
-            (Some(picture), true) => spotted(picture),
-            (Some(picture), false) => picture.finish(),
-        };
+        let picture = |all: &[Picture]| all.get(at).map_or_else(String::new, draw);
         let (broad, slim) = (picture(&broad), picture(&slim));
         format!("<div class=\"broad\">{broad}</div><div class=\"slim\">{slim}</div>")
     };

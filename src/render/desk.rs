@@ -1,6 +1,7 @@
 //! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
 //! its page with the board as a desk, the large board of it alone, or the board of a match.
 
+use super::spots::Touch;
 use super::{Detail, Page, Renderer, View, html};
 use crate::error::Error;
 use crate::games::Explanation;
@@ -19,9 +20,13 @@ pub(crate) struct Desk {
     pub(crate) told: String,
 }
 
-/// A page whose pictures can be pressed.
-pub(crate) fn pressable(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
-    html::desk(page, (0, false), words)
+/// A page whose pictures are touched.
+pub(crate) fn touchable(
+    page: &Page<'_>,
+    touch: &Touch<'_>,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    html::touchable(page, touch, words)
 }
 
 impl Renderer {
@@ -61,21 +66,24 @@ impl Renderer {
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// The board of a match: as it stands, or as it would stand after this move; with handles to pull
-    /// at its stones, where they can be pulled. None where there is no board.
+    /// The board of a match, whose stones can be pulled and touched where there is a `touch`; none where there
+    /// is no board. A move that is pulled is shown as it would leave the board, one that is touched by dashes
+    /// where its stones lie.
     pub(crate) fn table(
         &self,
         mut explanation: Explanation,
-        turn: Option<&Turn>,
-        is_pulled: bool,
+        (turn, is_pulled): (Option<&Turn>, bool),
+        touch: Option<&Touch<'_>>,
     ) -> Result<Option<String>, Error> {
         explanation.draw_up();
         let moments = explanation.moments();
-        let now = match turn {
-            Some(turn) => moments.iter().position(|moment| moment.made.as_ref() == Some(turn)),
-            None => (moments.len() > 1).then_some(1),
+        let (now, gone) = match turn {
+            Some(turn) if is_pulled => {
+                (moments.iter().position(|moment| moment.made.as_ref() == Some(turn)), None)
+            }
+            turn => ((moments.len() > 1).then_some(1), turn),
         };
-        now.map(|now| html::table(moments, (now, is_pulled), &self.words)).transpose()
+        now.map(|now| html::table(moments, (now, gone), touch, &self.words)).transpose()
     }
 }
 

@@ -17,8 +17,8 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 use super::assets;
 use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
-use super::spots::spotted;
-use super::svg::{self, picture::escape};
+use super::spots::{Touch, spotted, touched};
+use super::svg::{self, picture::Picture, picture::escape};
 use super::{braid, slide};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -89,6 +89,15 @@ pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<R
     written(page, Writer::new(words, depth)?)
 }
 
+/// A page whose pictures are touched.
+pub(super) fn touchable(
+    page: &Page<'_>,
+    touch: &Touch<'_>,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    Ok(written(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
+}
+
 /// The part inside `<main>` with the board as a desk that shows this moment of it.
 pub(super) fn desk(
     page: &Page<'_>,
@@ -153,6 +162,8 @@ struct Writer<'m> {
     headed: bool,
     /// The board as a desk: the moment that is shown large, and whether later ones are not shown.
     desk: Option<(usize, bool)>,
+    /// How pictures are touched, where a touch chooses a move.
+    touch: Option<&'m Touch<'m>>,
     /// The number of items that a long list in a figure keeps.
     keep: usize,
     /// What the quotes to come say.
@@ -178,6 +189,7 @@ impl<'m> Writer<'m> {
             fresh: false,
             headed: false,
             desk: None,
+            touch: None,
             keep: SHOWN,
             tones: [].iter(),
         })
@@ -292,7 +304,10 @@ impl<'m> Writer<'m> {
                 self.html(slide::figure(square, self.desk.is_some(), self.words)?);
             }
             Figure::Braid { strands, asked } => {
-                self.html(braid::figure(strands, (*asked, self.desk.is_some()), self.words)?);
+                let at_desk = self.desk.is_some() || self.touch.is_some();
+                let draw = |picture: &Picture| self.pressed(picture);
+                let html = braid::figure(strands, (*asked, at_desk), &draw, self.words)?;
+                self.html(html);
             }
             figure => self.picture(figure)?,
         }
@@ -302,12 +317,23 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
+    /// A picture with what can be pressed in it here.
+    fn pressed(&self, picture: &Picture) -> String {
+        match (self.touch, self.desk) {
+            (Some(touch), _) => touched(picture, touch),
+            (None, Some(_)) => spotted(picture),
+            (None, None) => picture.finish(),
+        }
+    }
+
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        let picture = svg::picture(figure, self.words, self.keep)?;
-        let drawn = match self.desk {
-            Some(_) => spotted(&picture),
-            None => picture.finish(),
+        let picture = match self.touch {
+            Some(touch) => {
+                svg::touchable(figure, self.words, &|press| (touch.spot)(press).is_some())?
+            }
+            None => svg::picture(figure, self.words, self.keep)?,
         };
+        let drawn = self.pressed(&picture);
         if matches!(figure, Figure::Moment { .. }) {
             self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
             return Ok(());

@@ -1,25 +1,104 @@
-//! Pictures whose places can be pressed. In: a picture with its spots. Out: the same in HTML with a button
-//! over each of them.
+//! Pictures whose places can be pressed. In: a picture with its spots, and what a touch at each means. Out:
+//! the same in HTML with a button over each of them.
 
-use super::svg::picture::{Box4, Picture, Press};
+use std::fmt::Write;
 
-/// A picture whose places can be pressed. Each is a shape for a finger; whoever works without one has
+use super::svg::picture::{Box4, Picture, Press, escape};
+
+/// The most places that somebody goes through with a keyboard or a screen reader.
+const REACHED: usize = 40;
+
+/// What a touch at a place means.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Spot {
+    /// What its control says.
+    pub(crate) value: String,
+    /// Its name: the move that it chooses, in words.
+    pub(crate) label: String,
+    /// The move that it chooses, as it is typed; empty where it puts back what was chosen.
+    pub(crate) typed: String,
+    /// The keys of what that move takes.
+    pub(crate) with: Vec<String>,
+    /// Whether it is a part of the move that is chosen.
+    pub(crate) is_chosen: bool,
+}
+
+/// How the places of a picture are touched.
+pub(crate) struct Touch<'t> {
+    /// The name of the controls.
+    pub(crate) name: &'t str,
+    /// What a touch means; none where it means nothing.
+    pub(crate) spot: &'t dyn Fn(&Press) -> Option<Spot>,
+}
+
+/// A picture whose places say where they are. Each is a shape for a finger; whoever works without one has
 /// the controls around it, and no screen reader goes through hundreds of squares.
 pub(super) fn spotted(picture: &Picture) -> String {
-    let drawn = picture.finish();
-    let spot = |(says, place): (Press, Box4)| {
-        let place = styled(place);
-        format!(
-            "<button type=\"button\" tabindex=\"-1\" name=\"at\" value=\"{says}\" style=\"{place}\"></button>"
-        )
+    let button = |(says, place): (&Press, Box4)| {
+        button(("at", &says.to_string()), place, " tabindex=\"-1\"")
     };
-    let spots: String = picture.spots().map(spot).collect();
+    let spots: String = picture.spots().map(button).collect();
+    over(picture, &spots, true)
+}
+
+/// A picture whose places choose moves, which have names; those that choose nothing are left out.
+pub(super) fn touched(picture: &Picture, touch: &Touch<'_>) -> String {
+    let (spots, is_hidden) = touches(picture.spots(), touch, false);
+    over(picture, &spots, is_hidden)
+}
+
+/// A button for each place that chooses a move, and whether they are too many to go through. A pile
+/// `is_pulled` where its stones are.
+pub(super) fn touches<'p>(
+    places: impl Iterator<Item = (&'p Press, Box4)>,
+    touch: &Touch<'_>,
+    is_pulled: bool,
+) -> (String, bool) {
+    let spots = places.filter_map(|(at, place)| Some((at, (touch.spot)(at)?, place)));
+    let spots: Vec<(&Press, Spot, Box4)> = spots.collect();
+    let named = spots.iter().filter(|(_, spot, _)| !spot.label.is_empty()).count();
+    let is_hidden = named > REACHED;
+    let mut html = String::new();
+    for (at, spot, place) in &spots {
+        let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));
+        if let (Press::Left([pile, _]), true) = (at, is_pulled) {
+            // A string takes everything.
+            let _ = write!(more, " data-pull=\"pile-{pile}\"");
+        }
+        // A place that chooses nothing is there to be dragged from.
+        if spot.label.is_empty() {
+            more += " aria-hidden=\"true\"";
+        } else {
+            let (label, typed) = (escape(&spot.label), escape(&spot.typed));
+            let _ = write!(
+                more,
+                " data-typed=\"{typed}\" aria-label=\"{label}\" aria-pressed=\"{}\"",
+                spot.is_chosen
+            );
+        }
+        if is_hidden || spot.label.is_empty() {
+            more += " tabindex=\"-1\"";
+        }
+        html += &button((touch.name, &spot.value), *place, &more);
+    }
+    (html, is_hidden)
+}
+
+fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
+    let (value, place) = (escape(value), styled(place));
+    format!(
+        "<button type=\"button\" name=\"{name}\" value=\"{value}\"{more} style=\"{place}\"></button>"
+    )
+}
+
+/// The picture with its buttons.
+fn over(picture: &Picture, spots: &str, is_hidden: bool) -> String {
+    let drawn = picture.finish();
     if spots.is_empty() {
         return drawn;
     }
-    format!(
-        "<div class=\"spots\">{drawn}<div class=\"handles\" aria-hidden=\"true\">{spots}</div></div>"
-    )
+    let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
+    format!("<div class=\"spots\">{drawn}<div class=\"handles\"{hidden}>{spots}</div></div>")
 }
 
 /// Where something stands over a picture.

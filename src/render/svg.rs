@@ -10,6 +10,7 @@ mod flip;
 mod fork;
 mod graph;
 mod grid;
+mod hand;
 mod lanes;
 pub(crate) mod moment;
 pub(crate) mod picture;
@@ -23,7 +24,7 @@ mod strips;
 mod trees;
 mod values;
 
-use self::picture::Picture;
+use self::picture::{Picture, Press};
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
 use crate::listing::Entry;
@@ -53,7 +54,9 @@ pub(crate) fn picture(
             let names = if *rows { &piles::ROWS } else { &piles::PILES };
             piles::draw(piles, broken.as_slice(), names, words)
         }
-        Figure::Several { parts } => several::draw(parts, words, keep),
+        Figure::Several { parts } => {
+            several::draw(parts, words, |_, part| picture(part, words, keep))
+        }
         Figure::Values { values, period } => values::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, words),
         Figure::Graph(graph) => graph::draw(graph, words),
@@ -69,11 +72,39 @@ pub(crate) fn picture(
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
         Figure::Moment { moments, index } => moment::one(moments, *index, words),
-        Figure::Ruler(ruler) => ruler::draw(ruler, words),
+        Figure::Ruler(ruler) => ruler::draw(ruler, false, words),
         Figure::Square(square) => square::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, words),
         Figure::Strips(strips) => strips::draw(strips, words),
     }
+}
+
+/// Draws a figure for a finger: piles as larger stones, each with its key. `leads` says whether a touch at a
+/// place means something.
+pub(crate) fn touchable(
+    figure: &Figure<'_>,
+    words: &Catalogue,
+    leads: &dyn Fn(&Press) -> bool,
+) -> Result<Picture, Error> {
+    let drawn = match figure {
+        Figure::Piles { piles, taken } => {
+            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            hand::draw(piles, &taken, false, words, leads)?
+        }
+        Figure::Parts { piles, rows, broken } => {
+            hand::draw(piles, broken.as_slice(), *rows, words, leads)?
+        }
+        Figure::Several { parts } => {
+            let part = |part: u64, figure: &Figure<'_>| {
+                let leads = |says: &Press| leads(&Press::InPart(part, Box::new(says.clone())));
+                touchable(figure, words, &leads)
+            };
+            Some(several::draw(parts, words, part)?)
+        }
+        Figure::Ruler(ruler) => Some(ruler::draw(ruler, true, words)?),
+        _ => None,
+    };
+    drawn.map_or_else(|| picture(figure, words, usize::MAX), Ok)
 }
 
 /// The numbers of a list as words of a sentence, with "…" for its gap.

@@ -21,7 +21,10 @@ const ENGINE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/engine/engine.wa
 const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
-const PAGE_STYLE: &str = include_str!("../../templates/web/page.css");
+const PAGE_STYLE: &str = concat!(
+    include_str!("../../templates/web/page.css"),
+    include_str!("../../templates/web/touch.css")
+);
 const SCRIPT: &str = include_str!("../../templates/web/page.js");
 
 /// The digits of the hash of the sources that a page names.

@@ -3,9 +3,11 @@
 
 use std::ops::Range;
 
+use super::touch;
 use crate::answer::output;
 use crate::asked::Asked;
-use crate::games::{self, EXPLAIN};
+use crate::game::Game;
+use crate::games::{self, EXPLAIN, Question, Setting, race};
 use crate::line::{Line, Word};
 use crate::options::{self, OptionSpec};
 use crate::play;
@@ -70,6 +72,18 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
+/// The line with the numbers that may be added in a race where it says none.
+fn ruled(text: String) -> String {
+    let line = Line::parse(&text);
+    let asked = read(&line).1;
+    let named = asked.peek().map(Word::text).map(|name| options::alias(name).unwrap_or(name));
+    let says = asked.flag(options::SAY.name).is_some();
+    match named == Some(race::Race::NAME) && !says {
+        true => with_option(&text, options::SAY.name, "1-2"),
+        false => text,
+    }
+}
+
 /// The line of the same match before its first move, for another seed.
 pub(super) fn again(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
@@ -100,7 +114,7 @@ pub(super) fn game(line: &Line) -> &'static str {
     let command = command.map_or(EXPLAIN, Word::text);
     let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
     if command != EXPLAIN {
-        return named(command).unwrap_or(games::ENTRIES[0].name);
+        return named(games::topic_of(command, &asked)).unwrap_or(games::ENTRIES[0].name);
     }
     let meant = games::unnamed(&asked);
     let first = asked.next_word().map(Word::text).unwrap_or_default();
@@ -128,12 +142,12 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         _ => {}
     }
     match (name, numbers.last()) {
-        ("line", _) => with_command(value),
+        ("line", _) => ruled(with_command(value)),
         // Where a match begins, and by which rules: the rest of its line stays.
         ("position", _) => {
             let rest = text.find(" --first").or_else(|| text.find(" --level"));
             let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
-            format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value))
+            ruled(format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value)))
         }
         ("game", _) => {
             let first = FIRST.iter().find(|(game, _)| *game == value);
@@ -144,6 +158,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
             replaced(text, end..end, " 1")
         }
         ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
+        ("at", _) if value.contains(['^', '>']) => made(text, value),
         ("at", _) => moved(text, &numbers, value),
         ("flip", _) => {
             let limit = asked.number("limit").ok().flatten();
@@ -153,9 +168,42 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
 }
 
+/// The board that a line asks about, whatever move it has, where it can be played.
+pub(super) fn board(text: &str) -> Option<Setting> {
+    let text = with_option(text, options::MOVE.name, "");
+    let line = Line::parse(&text);
+    let (command, asked) = read(&line);
+    let command = command.map_or(EXPLAIN, Word::text);
+    let asked = asked.part(games::options_of(command));
+    let board = Question::of_asked(command, asked).ok()?.setting();
+    board.is_played().then_some(board)
+}
+
+/// The line after the move that a place of its board means.
+fn made(text: &str, value: &str) -> String {
+    let after = || {
+        let mut board = board(text)?;
+        let chosen = touch::pressed(&board, value)?;
+        board.apply(&chosen.turn);
+        let written = board.written().line();
+        let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
+        let line = Line::parse(text);
+        let mut asked = read(&line).1;
+        let words: Vec<Word<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+        let (start, end) = (words.first()?.span().start, words.last()?.span().end);
+        let place = start..end + usize::from(text[end..].starts_with('"'));
+        let text = replaced(text, place, &written);
+        Some(with_option(&text, options::MOVE.name, ""))
+    };
+    after().unwrap_or_else(|| text.to_owned())
+}
+
 /// The line at another square of its board, with fewer stones in a pile, or at another number of its path.
 fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
+        // The code of an octal game is no pile.
+        let numbers =
+            if text.contains(" octal ") { numbers.get(1..).unwrap_or(&[]) } else { numbers };
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
         let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
         let after = replaced(text, word.span(), left);

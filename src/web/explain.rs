@@ -1,7 +1,7 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
-use super::edit::{numbers, read};
+use super::edit::{numbers, read, with_option};
 use super::parts::spoken;
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
@@ -11,6 +11,7 @@ use crate::asked::{Asked, AskedFault};
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::line::Line;
+use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
 /// The most piles that a page takes: more of them would keep its reader waiting.
@@ -36,7 +37,16 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     if let Wish::File(format) = &typed.wish {
         return keep(reply, (command, &typed.line), format, shelf);
     }
-    let (view, explanation) = answered(&asked, command)?;
+    // A move that cannot be read is told where it was written; the answer is that without it.
+    let rest = with_option(&typed.line, MOVE.name, "");
+    let rest = Line::parse(&rest);
+    let ((view, explanation), wrong) = match answered(&asked, command) {
+        Ok(answered) => (answered, None),
+        Err(error) => match answer::spelled(&asked, command) {
+            Some(Err(wrong)) => (answered(&read(&rest).1, command)?, Some(wrong)),
+            _ => return Err(error),
+        },
+    };
     let right = explanation.judgement();
     reply.code = u8::from(right == Some(false));
     let renderer = shelf.renderer(explanation.game(), view.reader)?;
@@ -57,7 +67,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     }
     reply.parts.insert("answer".to_owned(), desk.html);
-    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed, right == Some(false))?];
+    let told = match wrong {
+        Some(wrong) => {
+            reply.code = wrong.exit_code();
+            reply.say = shelf.words.told(&wrong).sentence;
+            Some(parts::Told { is_right: false, text: reply.say.clone() })
+        }
+        None => right.map(|is_right| parts::Told { is_right, text: spoken(&verdict) }),
+    };
+    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed, told)?];
     parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 

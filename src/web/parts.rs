@@ -6,16 +6,19 @@ use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
-use super::edit::{PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
+use super::edit::{self, PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
 use super::link;
 use super::shelf::Shelf;
+use super::touch::{self, Chosen};
 use super::turn::{Typed, Wish};
+use crate::answer;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};
 use crate::options::{Kind, OptionSpec, Role};
-use crate::wording::{Catalogue, Language, Told};
+use crate::render::svg::picture::escape;
+use crate::wording::{self, Catalogue, Language};
 use crate::worksheet::qr;
 
 /// Where the headings of what is said stand below those of the page.
@@ -76,8 +79,8 @@ struct Shown {
     hint: Option<String>,
 }
 
-pub(super) fn error(shelf: &Shelf, told: &Told) -> Result<String, Error> {
-    let Told { sentence, place, hint } = told.clone();
+pub(super) fn error(shelf: &Shelf, told: &wording::Told) -> Result<String, Error> {
+    let wording::Told { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
         file: place.file,
         before: place.before,
@@ -193,8 +196,21 @@ fn kind(spec: &OptionSpec) -> &'static str {
     }
 }
 
+/// What is said of what was tried, and whether that is right.
+#[derive(Serialize)]
+pub(super) struct Told {
+    pub(super) is_right: bool,
+    pub(super) text: String,
+}
+
 #[derive(Serialize)]
 struct Judge {
+    /// The board to choose a move on, what is pressed there, and what is said of the move.
+    board: Option<String>,
+    pressed: Option<&'static str>,
+    told: Option<Told>,
+    /// How a move may be written.
+    example: String,
     /// What was tried, and what was claimed.
     tried: String,
     claimed: String,
@@ -209,8 +225,8 @@ struct Judge {
     tells_more: bool,
 }
 
-/// What can be judged here, and whether what was said `is_wrong`.
-pub(super) fn judge(shelf: &Shelf, typed: &Typed, is_wrong: bool) -> Result<String, Error> {
+/// What can be judged here, and what is `told` of what was said.
+pub(super) fn judge(shelf: &Shelf, typed: &Typed, told: Option<Told>) -> Result<String, Error> {
     let line = Line::parse(&typed.line);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
@@ -220,9 +236,26 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed, is_wrong: bool) -> Result<Stri
             && options.iter().any(|spec| spec.name == name)
     };
     let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
+    let board = edit::board(&typed.line).filter(|_| has("move"));
+    let chosen = board.as_ref().and_then(|board| {
+        let spelled = || answer::spelled(&asked, command.map_or(games::EXPLAIN, Word::text))?.ok();
+        let typed = Chosen::read(board, &said("move"));
+        typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
+    });
+    let drawn = match &board {
+        Some(board) => touch::drawn(board, chosen.as_ref(), "try", shelf)?,
+        None => None,
+    };
     shelf.part(
         "judge.html",
         &Judge {
+            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::pressed_at),
+            board: drawn,
+            told,
+            example: board
+                .as_ref()
+                .map_or(Ok(String::new()), |board| touch::example(board, shelf))?,
             tried: said("move"),
             claimed: said("claim"),
             has_move: has("move"),
@@ -267,8 +300,10 @@ pub(super) fn around(
     formats: &[&'static str],
 ) -> Result<(), Error> {
     reply.title = title(shelf, typed)?;
+    let note = typed.note.map(|id| shelf.words.text(id)).transpose()?;
+    let note = note.map(|text| ["<p>", &escape(&text), "</p>"].concat());
     let parts = [
-        ("error", String::new()),
+        ("error", note.unwrap_or_default()),
         ("head", head(shelf, typed)?),
         ("setting", setting),
         ("judge", judge),

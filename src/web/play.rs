@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::edit::{self, read};
 use super::parts::{Choice, DEPTH};
 use super::shelf::Shelf;
+use super::touch::{self, Chosen};
 use super::turn::Typed;
 use crate::error::Error;
 use crate::games::{Setting, race};
@@ -13,8 +14,7 @@ use crate::line::{Line, Word};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::position::{Takes, Turn};
-use crate::render::{Page, inset, pressable};
+use crate::render::{Page, inset, touchable};
 use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
@@ -22,36 +22,6 @@ const BUTTONS: u64 = 12;
 
 /// The levels of the computer that can be chosen.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
-
-/// A move as it is typed, and how many stones it takes: of which pile, or of each, or of the only one.
-#[derive(Serialize)]
-pub(super) struct Taken {
-    pub(super) typed: String,
-    /// The words that say it.
-    pub(super) says: &'static str,
-    pub(super) pile: Option<u64>,
-    pub(super) take: u64,
-}
-
-impl Taken {
-    pub(super) fn of(turn: &Turn) -> Option<Self> {
-        let (says, pile, take) = match turn {
-            Turn::Take(taken) => ("take", Some(taken.pile), taken.take),
-            Turn::Stones(taken) => ("take-stones", None, taken.take),
-            Turn::Down(down) => ("down", Some(down.step), down.take),
-            Turn::Say(_) | Turn::Break(_) | Turn::Cut(_) | Turn::InPart(_) | Turn::Slide(_) => {
-                return None;
-            }
-            Turn::Takes(Takes { takes }) => match takes[..] {
-                [take, 0] => ("take", Some(1), take),
-                [0, take] => ("take", Some(2), take),
-                [take, _] => ("take-both", None, take),
-                _ => return None,
-            },
-        };
-        Some(Taken { typed: turn.to_string(), says, pile, take })
-    }
-}
 
 /// The numbers that can be added in a race, and the piles that each lose something of their own.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
@@ -79,22 +49,40 @@ fn numbers(setting: &race::Setting) -> Vec<u64> {
 }
 
 /// The board to move on; where piles are not drawn so, as the terminal shows them.
-pub(super) fn drawn(dialogue: &Dialogue, turn: Option<&Turn>, shelf: &Shelf) -> Result<String, Error> {
+pub(super) fn drawn(
+    dialogue: &Dialogue,
+    (chosen, pulls): (Option<&Chosen>, bool),
+    shelf: &Shelf,
+) -> Result<String, Error> {
     let board = dialogue.board();
-    let question = board.question(turn).filter(|_| matches!(board, Setting::Nim(_)));
-    if let Some(question) = question {
+    let is_over = dialogue.is_over();
+    let turn = chosen.map(|chosen| &chosen.turn);
+    let question = board.question(turn.filter(|_| pulls));
+    if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Reader::First)?;
-        let drawn = renderer.table(question.explain(false), turn, !dialogue.is_over())?;
+        let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+            let touch = (!is_over).then_some(touch);
+            renderer.table(question.explain(false), (turn, pulls), touch)
+        })?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
-    let is_over = dialogue.is_over();
-    let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-        true => inset::dense(page, words, DEPTH),
-        false => pressable(page, words),
-    };
-    if let Some(drawn) = dialogue.voice().drawn(dialogue.game(), turn, show)? {
+    let is_shown = matches!(board, Setting::Race(_) | Setting::Wythoff(_));
+    if !is_over
+        && !is_shown
+        && let Some(drawn) = touch::drawn(board, chosen, "at", shelf)?
+    {
+        return Ok(drawn);
+    }
+    let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+        let show = |page: &Page<'_>, words: &Catalogue| match is_over {
+            true => inset::dense(page, words, DEPTH),
+            false => touchable(page, touch, words),
+        };
+        dialogue.voice().drawn(dialogue.game(), turn, show)
+    })?;
+    if let Some(drawn) = drawn {
         return Ok(drawn);
     }
     let lead = String::new();

@@ -13,8 +13,9 @@ use self::touched::{Stage, Touched};
 use super::edit::{self, read};
 use super::parts;
 use super::shelf::Shelf;
+use super::touch::{self, Chosen};
 use super::turn::{Typed, Wish};
-use super::{File, Reply, play, touch};
+use super::{File, Reply, play};
 use crate::error::Error;
 use crate::games::Setting;
 use crate::line::Line;
@@ -22,7 +23,7 @@ use crate::play::dialogue::{Dialogue, Pace};
 use crate::play::saying::Saying;
 use crate::play::typed::Typed as Said;
 use crate::play::{Level, Side};
-use crate::position::{Move, Outcome, Play, Turn};
+use crate::position::{Outcome, Play, Turn};
 
 /// Milliseconds until the computer's move is shown, and until it is made.
 const REST: u32 = 700;
@@ -37,6 +38,8 @@ struct Table<'s> {
     touched: Touched,
     /// What a hint or another command says, or how the match ended.
     said: Vec<Saying>,
+    /// Whether the stones are being pulled at.
+    pulls: bool,
 }
 
 /// Fills a reply with the match.
@@ -47,7 +50,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.refuse_idle()?;
-    let mut table = Table { shelf, dialogue, touched, said: Vec::new() };
+    let mut table = Table { shelf, dialogue, touched, said: Vec::new(), pulls: false };
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
         table.touched = Touched::default();
     }
@@ -115,20 +118,16 @@ impl Table<'_> {
     }
 
     /// The move that is chosen, if it may be made.
-    fn chosen(&self) -> Option<Turn> {
-        let turn = match &self.touched.stage {
-            Stage::Play { chosen: Some(chosen) } => match self.dialogue.read(chosen).ok()? {
-                Said::Turn(turn) => turn,
-                Said::Command(_) => return None,
-            },
+    fn chosen(&self) -> Option<Chosen> {
+        let board = self.dialogue.board();
+        match &self.touched.stage {
+            Stage::Play { chosen: Some(chosen) } => Chosen::read(board, chosen),
             Stage::Balance { changed: Some((row, leaves)), .. } => {
-                let size = self.dialogue.board().numbers().get(*row)?;
-                let take = size.checked_sub(*leaves).filter(|take| *take > 0)?;
-                Turn::Take(Move { pile: *row as u64 + 1, take, leaves: *leaves })
+                let take = board.numbers().get(*row)?.checked_sub(*leaves)?;
+                Chosen::read(board, &format!("{}:{take}", row + 1))
             }
-            _ => return None,
-        };
-        self.dialogue.board().is_legal(&turn).then_some(turn)
+            _ => None,
+        }
     }
 
     /// Does what a control says.
@@ -139,13 +138,13 @@ impl Table<'_> {
                 if self.dialogue.is_over() || self.pending().is_some() {
                     return Ok(());
                 }
-                let (before, board) = (self.chosen(), self.dialogue.board());
-                let turn = match name {
-                    "at" => touch::pressed(board, value),
-                    name => touch::pulled(board, name, value),
+                let board = self.dialogue.board();
+                self.pulls = name != "at";
+                let chosen = match self.pulls {
+                    false => touch::pressed(board, value),
+                    true => touch::pulled(board, name, value),
                 };
-                let chosen = turn.filter(|turn| before.as_ref() != Some(turn));
-                let chosen = chosen.map(|turn| turn.to_string());
+                let chosen = chosen.map(|chosen| chosen.typed);
                 self.touched = self.touched.at(Stage::Play { chosen });
             }
             "say" if !value.trim().is_empty() => return self.say(value),

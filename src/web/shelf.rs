@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// The templates of the parts.
-const TEMPLATES: [(&str, &str); 12] = [
+const TEMPLATES: [(&str, &str); 11] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
@@ -28,7 +28,6 @@ const TEMPLATES: [(&str, &str); 12] = [
     ("match.html", include_str!("../../templates/web/match.html")),
     ("order.html", include_str!("../../templates/web/order.html")),
     ("paper.html", include_str!("../../templates/web/paper.html")),
-    ("play.html", include_str!("../../templates/web/play.html")),
     ("play-board.html", include_str!("../../templates/web/play-board.html")),
     ("rule.html", include_str!("../../templates/web/rule.html")),
     ("setting.html", include_str!("../../templates/web/setting.html")),

@@ -1,47 +1,187 @@
-//! What a touch means. In: the board and the place on it that was touched. Out: the legal move that is
-//! meant, if there is one.
+//! What a touch means. In: the board, the move that is chosen so far and the place that was touched. Out: the
+//! move that is chosen then. A touch on what is chosen puts it back; no touch chooses a move that is not legal,
+//! and every legal move of what is drawn can be chosen by touches.
+
+mod board;
+mod breaking;
 
 use crate::games::Setting;
-use crate::position::{Down, Move, Say, Stones, Takes, Turn};
+use crate::line::Line;
+use crate::position::{InPart, Turn};
+use crate::render::Press;
 
-/// The move that leaves so many stones in a pile, if it is one.
-pub(super) fn pulled(board: &Setting, name: &str, value: &str) -> Option<Turn> {
-    let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
-    let leaves: u64 = value.parse().ok()?;
-    let size = *board.numbers().get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
-    let taken = Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves });
-    (leaves < size && board.is_legal(&taken)).then_some(taken)
+pub(super) use board::{drawn, example, pressed_at, said, touching};
+
+/// A move that is chosen and not made yet.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Chosen {
+    pub(super) turn: Turn,
+    /// How it is typed. Of a pile that falls apart the left part comes first, so that a picture shows what was
+    /// touched.
+    pub(super) typed: String,
 }
 
-/// The move to a square of the board, or to a number of the path, if it is one.
-pub(super) fn pressed(board: &Setting, value: &str) -> Option<Turn> {
-    let at: Vec<u64> = value.split([' ', ':']).filter_map(|number| number.parse().ok()).collect();
-    let turn = match (board, &at[..]) {
-        (Setting::Race(setting), &[reaches]) => {
-            Turn::Say(Say { say: reaches.checked_sub(setting.position.from)?, reaches })
+/// What a touch does.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Touched {
+    /// It chooses this move.
+    Move(Chosen),
+    /// It puts back what was chosen.
+    Back,
+    /// Nothing.
+    Nothing,
+}
+
+impl Chosen {
+    /// A legal move as it is typed.
+    pub(super) fn read(board: &Setting, typed: &str) -> Option<Self> {
+        let line = Line::parse(typed);
+        let mut words = line.words();
+        let word = words.next().filter(|_| words.len() == 0)?;
+        let turn = board.read(word)?.ok()?;
+        Some(Chosen { turn, typed: typed.to_owned() })
+    }
+
+    /// The move that it is in a part of a sum, if it is one there.
+    fn inside(&self, part: u64) -> Option<Self> {
+        let Turn::InPart(InPart { part: own, made }) = &self.turn else { return None };
+        let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
+        (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
+    }
+
+    /// How many stones it takes from a pile.
+    fn takes(&self, pile: u64) -> u64 {
+        match &self.turn {
+            Turn::Take(taken) if taken.pile == pile => taken.take,
+            Turn::Down(down) if down.step == pile => down.take,
+            Turn::Stones(taken) => taken.take,
+            Turn::Takes(takes) => self::at(&takes.takes, pile).unwrap_or(0),
+            _ => 0,
         }
-        (Setting::Nim(setting), &[pile, leaves]) => {
-            let size = setting.position.size(pile)?;
-            Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
+    }
+}
+
+/// What a control says: a place, and behind it the move that is chosen so far.
+fn value(at: &Press, chosen: Option<&Chosen>) -> String {
+    match chosen {
+        Some(chosen) => format!("{at};{}", chosen.typed),
+        None => at.to_string(),
+    }
+}
+
+/// The move that is chosen after a control has said this.
+pub(super) fn pressed(board: &Setting, value: &str) -> Option<Chosen> {
+    let (at, typed) = value.split_once(';').unwrap_or((value, ""));
+    let chosen = Chosen::read(board, typed);
+    match Press::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
+        Some(Touched::Move(next)) => Some(next),
+        Some(Touched::Back) => None,
+        Some(Touched::Nothing) | None => chosen,
+    }
+}
+
+/// The move that leaves so many stones in a pile, if it is one.
+pub(super) fn pulled(board: &Setting, name: &str, value: &str) -> Option<Chosen> {
+    let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
+    let leaves: u64 = value.parse().ok()?;
+    let take = at(board.numbers(), pile)?.checked_sub(leaves)?;
+    Chosen::read(board, &format!("{pile}:{take}"))
+}
+
+/// What a touch at a place does after this move was chosen.
+pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &Press) -> Touched {
+    match (board, at) {
+        (Setting::Sum(sum), Press::InPart(part, at)) => {
+            let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
+            let addend = addend.and_then(|index| sum.position.parts.get(index));
+            let Some(addend) = addend else { return Touched::Nothing };
+            let inside = chosen.and_then(|chosen| chosen.inside(*part));
+            match turn(&addend.into(), inside.as_ref(), at) {
+                Touched::Move(Chosen { turn, typed }) => {
+                    let turn = Turn::InPart(InPart { part: *part, made: Box::new(turn) });
+                    Touched::Move(Chosen { turn, typed: format!("{part}:{typed}") })
+                }
+                other => other,
+            }
         }
-        (Setting::Subtraction(setting), &[pile, leaves]) => {
-            let size = setting.position.size(pile)?;
-            Turn::Take(Move { pile, take: size.checked_sub(leaves)?, leaves })
+        (Setting::Race(race), Press::Number(reaches)) => {
+            let say = reaches.saturating_sub(race.position.from);
+            once(board, chosen, &say.to_string())
         }
-        (Setting::Staircase(setting), &[step, leaves]) => {
-            let stones = setting.position.size(step)?;
-            Turn::Down(Down { step, take: stones.checked_sub(leaves)? })
+        (Setting::Wythoff(setting), Press::Square(here)) if setting.pair() == *here => {
+            chosen.map_or(Touched::Nothing, |_| Touched::Back)
         }
-        (Setting::Fibonacci(setting), &[_, leaves]) => {
-            Turn::Stones(Stones { take: setting.pile().checked_sub(leaves)? })
+        (Setting::Wythoff(setting), Press::Square(after)) => {
+            let [one, two] = setting.pair();
+            let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
+            takes
+                .map_or(Touched::Nothing, |(one, two)| once(board, chosen, &format!("{one},{two}")))
         }
-        (Setting::Wythoff(setting), &[first, second]) => {
-            let before = setting.pair();
-            Turn::Takes(Takes {
-                takes: vec![before[0].checked_sub(first)?, before[1].checked_sub(second)?],
-            })
+        (Setting::Hackenbush(_), Press::Branch(path)) => {
+            let path: Vec<String> = path.iter().map(u64::to_string).collect();
+            once(board, chosen, &path.join("."))
         }
-        _ => return None,
-    };
-    board.is_legal(&turn).then_some(turn)
+        (
+            Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_),
+            Press::Left(place) | Press::Between(place),
+        ) => {
+            let is_between = matches!(at, Press::Between(_));
+            breaking::touched(board, chosen, (*place, is_between))
+        }
+        (
+            Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
+            &Press::Left(place),
+        )
+        | (Setting::Fibonacci(_) | Setting::Wythoff(_) | Setting::Moore(_), &Press::Left(place)) => {
+            stones(board, chosen, place)
+        }
+        _ => Touched::Nothing,
+    }
+}
+
+/// A stone takes itself and all to the right of it.
+fn stones(board: &Setting, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
+    let size = at(board.numbers(), pile).filter(|size| left < *size);
+    let Some(size) = size else { return Touched::Nothing };
+    let taken = chosen.map_or(0, |chosen| chosen.takes(pile));
+    let is_taken = left >= size - taken;
+    let take = size - left;
+    match board {
+        Setting::Wythoff(_) | Setting::Moore(_) => {
+            let none = vec![0; board.numbers().len()];
+            let takes = match chosen.map(|chosen| &chosen.turn) {
+                Some(Turn::Takes(takes)) => takes.takes.clone(),
+                _ => none.clone(),
+            };
+            let with = |mut takes: Vec<u64>, take: u64| {
+                takes[pile as usize - 1] = take;
+                let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
+                Chosen::read(board, &takes.join(","))
+            };
+            match is_taken {
+                true => with(takes, 0).map_or(Touched::Back, Touched::Move),
+                // Of stones that do not go together the last ones are meant.
+                false => with(takes, take)
+                    .or_else(|| with(none, take))
+                    .map_or(Touched::Nothing, Touched::Move),
+            }
+        }
+        _ if is_taken => Touched::Back,
+        Setting::Fibonacci(_) => once(board, chosen, &take.to_string()),
+        _ => once(board, chosen, &format!("{pile}:{take}")),
+    }
+}
+
+/// This move; where it was chosen, it is put back.
+fn once(board: &Setting, chosen: Option<&Chosen>, typed: &str) -> Touched {
+    match Chosen::read(board, typed) {
+        Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => Touched::Back,
+        Some(next) => Touched::Move(next),
+        None => Touched::Nothing,
+    }
+}
+
+/// The number of a pile, counted from 1.
+fn at(numbers: &[u64], pile: u64) -> Option<u64> {
+    numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

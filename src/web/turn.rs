@@ -3,14 +3,17 @@
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
-use super::order;
+use super::{order, touch};
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
-use crate::options::SOLUTION;
+use crate::options::{MOVE, SOLUTION};
 use crate::play;
 use crate::wording::Language;
 use crate::worksheet::encoding::Decoded;
+
+/// The most numbers of an addition that are played as piles.
+const PILES: usize = 12;
 
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
@@ -29,6 +32,8 @@ pub(super) struct Typed {
     /// The list of the class and the list of answers, each empty when there is none.
     pub(super) roster: String,
     pub(super) answers: String,
+    /// The message that says what became of the position in another wing, where that is not the same.
+    pub(super) note: Option<&'static str>,
     /// The encoding of the list of the class, where its text had to tell it.
     pub(super) encoding: Option<&'static str>,
 }
@@ -61,6 +66,7 @@ impl Typed {
             roster: String::new(),
             answers: String::new(),
             encoding: None,
+            note: None,
         };
         let value = request.value.trim();
         match request.name.as_str() {
@@ -71,7 +77,8 @@ impl Typed {
             "link" => typed.wish = Wish::Link(value.to_owned()),
             "wing" => {
                 typed.touched.clear();
-                (typed.line, typed.step) = (wing(&typed.line, value), None);
+                (typed.line, typed.note) = wing(&typed.line, value);
+                typed.step = None;
             }
             name => {
                 typed.use_control(name, value);
@@ -125,6 +132,7 @@ impl Typed {
                 self.line = order::edited(&self.line, name, value);
                 self.step = None;
             }
+            "try" => self.line = tried(&self.line, value),
             name => {
                 if !name.starts_with("--") {
                     self.step = None;
@@ -139,8 +147,17 @@ impl Typed {
     }
 }
 
-/// The same position in another wing, where that has it.
-fn wing(text: &str, wing: &str) -> String {
+/// The line with the move that is chosen after a place of its board was touched, to be judged.
+fn tried(text: &str, value: &str) -> String {
+    let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
+    let Some(board) = edit::board(&text) else { return text };
+    let typed = touch::pressed(&board, value).map(|chosen| chosen.typed);
+    with_option(&text, MOVE.name, &typed.unwrap_or_default())
+}
+
+/// The same position in another wing, and what is said of it where that has it not: the numbers of an
+/// addition without carry are played as piles.
+fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let line = Line::parse(text);
     let (command, asked) = read(&line);
     let command = command.map_or(EXPLAIN, Word::text);
@@ -149,13 +166,21 @@ fn wing(text: &str, wing: &str) -> String {
         _ if edit::is_sheet(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
-    let board = question.map(|question| question.setting()).filter(Setting::is_played);
-    let usual = || Phrase::of("3").then(Phrase::of("4")).then(Phrase::of("5"));
-    let position = board.map_or_else(usual, |board| board.written());
+    let board = question.map(|question| question.setting());
+    let (position, note) = match board {
+        Some(board) if board.is_played() => (board.written(), None),
+        Some(Setting::Xor(xor)) if xor.position.numbers.len() <= PILES => {
+            (Phrase::default().words(&xor.position.numbers), Some("web-played-as-piles"))
+        }
+        board => {
+            let usual = Phrase::default().words(["3", "4", "5"]);
+            (usual, board.map(|_| "web-not-played"))
+        }
+    };
     match wing {
-        PLAY => format!("{PLAY} {} --first me", position.line()),
-        EXPLAIN => format!("{EXPLAIN} {}", position.line()),
-        WORKSHEET => WORKSHEET.to_owned(),
-        _ => text.to_owned(),
+        PLAY => (format!("{PLAY} {} --first me", position.line()), note),
+        EXPLAIN => (format!("{EXPLAIN} {}", position.line()), None),
+        WORKSHEET => (WORKSHEET.to_owned(), None),
+        _ => (text.to_owned(), None),
     }
 }

@@ -7,8 +7,9 @@
 use super::{Writer, inline};
 use crate::error::Error;
 use crate::moments::{Kind, Moment};
+use crate::position::Turn;
 use crate::render::page::Panels;
-use crate::render::spots::styled;
+use crate::render::spots::{Touch, styled, touches};
 use crate::render::svg::moment::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
 use crate::wording::Catalogue;
@@ -122,14 +123,16 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// The board of a match in one of these moments; with handles to pull at its stones.
+/// The board of a match in one of these moments, where a move takes the stones that are `gone`; its stones can
+/// be pulled and touched.
 pub(in crate::render) fn table(
     moments: &[Moment],
-    (now, is_pulled): (usize, bool),
+    (now, gone): (usize, Option<&Turn>),
+    touch: Option<&Touch<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let mut handles = String::new();
-    if is_pulled {
+    if let Some(touch) = touch {
         let held = moment::handles::handles(moments, now, words).pulls;
         let grip = |pull: &Pull| {
             let Pull { pile, place, .. } = *pull;
@@ -137,8 +140,17 @@ pub(in crate::render) fn table(
         };
         handles += &held.iter().map(grip).collect::<String>();
         handles += &pulls(&held, words)?;
+        // Behind a move that is pulled nothing lies where it did.
+        if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
+            let stones = moment::handles::stones(moments, now, words);
+            handles += &touches(stones.iter().map(|(at, place)| (at, *place)), touch, true).0;
+        }
     }
-    let picture = moment::handles::at(moments, now, words)?.finish();
+    let gone = match gone {
+        Some(Turn::Take(gone)) => Some(*gone),
+        _ => None,
+    };
+    let picture = moment::handles::at(moments, (now, gone), words)?.finish();
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
@@ -151,7 +163,7 @@ pub(in crate::render) fn large(
     now: usize,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    Ok(moment::handles::at(moments, now, words)?.finish() + &handles(moments, now, words)?)
+    Ok(moment::handles::at(moments, (now, None), words)?.finish() + &handles(moments, now, words)?)
 }
 
 /// Handles over the board; none where a move has been made.

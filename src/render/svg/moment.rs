@@ -231,8 +231,7 @@ impl Frame<'_> {
         stones: &[Vec<Option<Place>>],
     ) {
         let pile = &self.moments[index].rows[row];
-        let on_table = self.moments[index].kind == Kind::Look;
-        let radius = 0.43 * if on_table { self.table_unit() } else { self.unit };
+        let radius = 0.43 * self.stone_unit(index);
         let leaves_band = |stone: usize| {
             let next = stones.get(index + 1).and_then(|next| next[stone]);
             matches!(next, Some(Place::Lane(..)))
@@ -240,6 +239,7 @@ impl Frame<'_> {
         for (stone, place) in stones[index].iter().enumerate() {
             let Some(place) = *place else { continue };
             let class = match place {
+                _ if self.is_gone(pile.pile, stone as u64) => "stone gone",
                 Place::Table(_) => "stone lying",
                 Place::Band if leaves_band(stone) => "stone folded",
                 Place::Band => continue,

@@ -102,8 +102,8 @@ impl Picture {
     }
 
     /// The places that can be pressed, in hundredths of the picture.
-    pub(crate) fn spots(&self) -> impl Iterator<Item = (Press, Box4)> {
-        self.spots.iter().map(|&(says, area)| (says, self.hundredths(area)))
+    pub(crate) fn spots(&self) -> impl Iterator<Item = (&Press, Box4)> {
+        self.spots.iter().map(|(says, area)| (says, self.hundredths(*area)))
     }
 
     /// An area in hundredths of the picture as it has been drawn so far.
@@ -112,15 +112,22 @@ impl Picture {
         [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
     }
 
-    /// Lays another picture `down` below the top of this one; what can be pressed in it is left out.
-    pub(super) fn lay(&mut self, other: &Picture, down: f64) {
+    /// Lays the picture of a part of a sum, counted from 1, `down` below the top of this one. Its keys begin
+    /// with `p` and the part.
+    pub(super) fn lay(&mut self, part: u64, other: &Picture, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
         other.least.into_iter().for_each(|least| self.sized(least));
         self.put(&[("<g transform=\"translate(0 ", down)]);
-        for part in [")\">", &other.body, "</g>"] {
+        let key = " data-k=\"";
+        let body = other.body.replace(key, &format!("{key}p{part}."));
+        for part in [")\">", &body, "</g>"] {
             self.body.push_str(part);
         }
+        self.spots.extend(other.spots.iter().map(|(says, area)| {
+            let says = Press::InPart(part, Box::new(says.clone()));
+            (says, Area { y: area.y + down, ..*area })
+        }));
     }
 
     /// Gives the next element a key (`data-k`): what has the same key in another picture is the same

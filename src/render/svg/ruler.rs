@@ -38,7 +38,12 @@ struct Bar<'r> {
     top: f64,
 }
 
-pub(super) fn draw(ruler: &Ruler<'_>, words: &Catalogue) -> Result<Picture, Error> {
+/// Draws it; where it `is_touched`, each stone that may be taken has a key.
+pub(super) fn draw(
+    ruler: &Ruler<'_>,
+    is_touched: bool,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
     let pile = ruler.pile();
     let mut picture = Picture::new(title(ruler, words)?);
     let unit = (LONG / pile.max(1) as f64).min(STONE);
@@ -46,7 +51,7 @@ pub(super) fn draw(ruler: &Ruler<'_>, words: &Catalogue) -> Result<Picture, Erro
     let label = words.say("figure-most", [("most", ruler.most)])?;
     bar.bracket(&mut picture, &label, false);
     bar.parts(&mut picture);
-    bar.stones(&mut picture, pile);
+    bar.stones(&mut picture, pile, is_touched);
     if ruler.taken > 0 {
         bar.taken(&mut picture, &words.say("figure-take", [("take", ruler.taken)])?);
     }
@@ -115,7 +120,7 @@ impl Bar<'_> {
     }
 
     /// Marks between the stones; one that may be taken is pressed to take it, and all to the right of it.
-    fn stones(&self, picture: &mut Picture, pile: u64) {
+    fn stones(&self, picture: &mut Picture, pile: u64, is_touched: bool) {
         if pile > MARKED {
             return;
         }
@@ -126,6 +131,9 @@ impl Bar<'_> {
         picture.trails("span", marks);
         for nth in pile - self.ruler.most.min(pile)..pile {
             let area = Area { x: nth as f64 * self.unit, y: self.top, w: self.unit, h: HIGH };
+            if is_touched {
+                picture.keyed(format_args!("s0.{nth}")).rect("grain", area, 0.0);
+            }
             picture.spot(Press::Left([1, nth]), area);
         }
     }

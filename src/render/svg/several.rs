@@ -10,8 +10,13 @@ use crate::wording::Catalogue;
 const HEAD: f64 = 24.0;
 const AIR: f64 = 16.0;
 
-pub(super) fn draw(parts: &[Figure<'_>], words: &Catalogue, keep: usize) -> Result<Picture, Error> {
-    let drawn = parts.iter().map(|part| super::picture(part, words, keep));
+/// `draw` draws a part, counted from 1.
+pub(super) fn draw(
+    parts: &[Figure<'_>],
+    words: &Catalogue,
+    draw: impl Fn(u64, &Figure<'_>) -> Result<Picture, Error>,
+) -> Result<Picture, Error> {
+    let drawn = (1..).zip(parts).map(|(part, figure)| draw(part, figure));
     let drawn = drawn.collect::<Result<Vec<_>, _>>()?;
     let named = (1..).zip(&drawn).map(|(part, picture)| {
         let name = words.say("figure-part", [("part", part)])?;
@@ -23,7 +28,7 @@ pub(super) fn draw(parts: &[Figure<'_>], words: &Catalogue, keep: usize) -> Resu
         let name = words.say("figure-part", [("part", part)])?;
         whole.text((Face::Note, TextRole::Odd), Anchor::Start, (0.0, y + HEAD / 3.0), &name);
         let Some(space) = picture.space() else { continue };
-        whole.lay(picture, y + HEAD - space.y);
+        whole.lay(part, picture, y + HEAD - space.y);
         y += HEAD + space.h + AIR;
     }
     Ok(whole)

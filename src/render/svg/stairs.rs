@@ -150,11 +150,12 @@ impl Frame {
             let row = abreast.min(stay + go + come - nth / abreast * abreast);
             let place = (nth % abreast) as f64 - (row as f64 - 1.0) / 2.0;
             let at = (middle + place * STONE, floor - 1.0 - STONE * (layer + 0.5));
+            if nth < stay + go {
+                picture.keyed(format_args!("s{}.{nth}", step - 1));
+            }
             match nth {
-                nth if nth < stay => picture.ellipse("stone", at, radius, radius),
-                nth if nth < stay + go => {
-                    picture.ellipse("dashed", at, radius - 0.6, radius - 0.6);
-                }
+                nth if nth < stay => picture.circle("stone", at, radius),
+                nth if nth < stay + go => picture.circle("dashed", at, radius - 0.6),
                 _ => picture.ellipse("mark odd", at, radius, radius),
             }
             if nth < stay + go {

@@ -4,7 +4,7 @@
 //! In: [`Grove`]s. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate};
 use crate::error::Error;
 use crate::figure::Grove;
@@ -83,6 +83,8 @@ struct Stand<'g> {
     /// From one tip to the next, and how long a branch is.
     pitch: f64,
     branch: f64,
+    /// Whether it is the board itself: then its branches have keys, and can be pressed.
+    alone: bool,
 }
 
 /// All moments to one scale; of several each is smaller.
@@ -97,7 +99,8 @@ fn stands<'g>(groves: &'g [Grove<'g>]) -> Vec<Stand<'g>> {
     let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);
     let pitch = if names > 0.0 { pitch.max(wider) } else { pitch };
     let branch = (ROOM / height.max(1) as f64).min(HIGH * scale);
-    let stand = |(grove, planted)| Stand { grove, planted, pitch, branch };
+    let alone = groves.len() == 1 && groves[0].named;
+    let stand = |(grove, planted)| Stand { grove, planted, pitch, branch, alone };
     groves.iter().zip(plants).map(stand).collect()
 }
 
@@ -138,10 +141,19 @@ impl Stand<'_> {
         };
         for kind in ["branch", "branch falls", "branch fresh"] {
             let own = (0..grove.forest.len()).filter(|at| class(*at) == kind);
+            if self.alone {
+                own.for_each(|at| {
+                    picture.keyed(format_args!("b{at}")).line(kind, foot(at), place(at))
+                });
+                continue;
+            }
             let lines: Vec<Vec<Point>> = own.map(|at| vec![foot(at), place(at)]).collect();
             if !lines.is_empty() {
                 picture.trails(kind, lines);
             }
+        }
+        if self.alone {
+            self.spots(picture, &|at| [foot(at), place(at)]);
         }
         let marked = |at: usize| grove.marks.iter().any(|(own, _)| *own == at);
         for at in (0..grove.forest.len()).filter(|at| !marked(*at)) {
@@ -157,6 +169,17 @@ impl Stand<'_> {
         match grove.named {
             true => self.branch_names(picture, &|at| [foot(at), place(at)]),
             false => self.names(picture, ground, place),
+        }
+    }
+
+    /// A place on the upper part of each branch, where no other one is near.
+    fn spots(&self, picture: &mut Picture, ends: &dyn Fn(usize) -> [Point; 2]) {
+        for at in 0..self.grove.forest.len() {
+            let [from, to] = ends(at);
+            let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
+            let wide = self.pitch.clamp(12.0, WIDE);
+            let area = Area::around(middle, wide, self.branch * 0.9);
+            picture.spot(Press::Branch(self.grove.forest.path(at)), area);
         }
     }
 

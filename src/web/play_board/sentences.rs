@@ -10,7 +10,7 @@ use crate::play::Side;
 use crate::position::{Play, Turn};
 use crate::web::parts::spoken;
 use crate::wording::Values;
-use crate::web::play::Taken;
+use crate::web::touch::{self, Chosen};
 
 /// Positions for another match, each with one winning move or more and three sizes of blocks.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
@@ -99,7 +99,10 @@ impl Table<'_> {
                 Some(limit) => self.shelf.words.say("table-rule-limit", [("limit", limit)]),
                 None => self.text("table-rule"),
             },
-            _ => self.dialogue.title(),
+            board => match touch::pressed_at(board) {
+                Some(pressed) => self.text(&["web-press-", pressed].concat()),
+                None => self.dialogue.title(),
+            },
         }
     }
 
@@ -146,9 +149,10 @@ impl Table<'_> {
             return self.text("table-none-alone");
         }
         let words = &self.shelf.words;
+        let blocks = words.list(&names)?;
         let mut values = Values::default();
         values.set_number("count", names.len() as u64);
-        values.set_text("blocks", &words.list(&names)?);
+        values.set_text("blocks", &blocks);
         words.format("table-alone", &values)
     }
 
@@ -195,7 +199,7 @@ impl Table<'_> {
                 (self.button("touch", "balance", "table-try-again")?, None)
             }
             Stage::Balance { changed, .. } => match (self.chosen(), changed) {
-                (Some(turn), _) => (self.take(&turn)?, None),
+                (Some(chosen), _) => (self.take(&chosen)?, None),
                 (None, Some(_)) => (self.off("table-larger")?, None),
                 (None, None) => (self.off("table-tap-block")?, None),
             },
@@ -204,7 +208,7 @@ impl Table<'_> {
                 let shows = begins && self.has_story() && !self.touched.is_for_two;
                 let other = if shows { self.button("again", "split", "table-show")? } else { None };
                 match self.chosen() {
-                    Some(turn) => (self.take(&turn)?, other),
+                    Some(chosen) => (self.take(&chosen)?, other),
                     None if self.has_board() => (self.off("table-tap-stone")?, other),
                     None => (self.off("table-tap")?, other),
                 }
@@ -241,18 +245,13 @@ impl Table<'_> {
     }
 
     /// The button that makes a move.
-    fn take(&self, turn: &Turn) -> Result<Option<Button>, Error> {
-        let label = match Taken::of(turn) {
-            Some(Taken { says, pile, take, .. }) => {
-                let numbers = [("pile", pile.unwrap_or_default()), ("take", take)];
-                let id = match self.has_board() {
-                    true => "table-take".to_owned(),
-                    false => ["web-", says].concat(),
-                };
-                self.shelf.words.say(&id, numbers)?
+    fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
+        let label = match &chosen.turn {
+            Turn::Take(made) if self.has_board() => {
+                self.shelf.words.say("table-take", [("take", made.take)])?
             }
-            None => self.text("table-make")?,
+            turn => touch::said(self.dialogue.board(), turn, self.shelf)?,
         };
-        Ok(Some(Button { name: "say", value: turn.to_string(), label, is_off: false }))
+        Ok(Some(Button { name: "say", value: chosen.typed.clone(), label, is_off: false }))
     }
 }

@@ -14,6 +14,7 @@ use crate::render::styled;
 use crate::render::svg::picture::escape;
 use crate::web::parts::spoken;
 use crate::web::play;
+use crate::web::touch::{self, Chosen};
 
 /// The stages of the story that have a dot.
 const DOTS: usize = 5;
@@ -38,6 +39,8 @@ pub(super) struct View {
     tones: String,
     /// The stages: "done", "now" or "next"; none without a story.
     dots: Vec<&'static str>,
+    /// What is played, where no sentence says it.
+    rules: String,
     head: String,
     text: String,
     said: Vec<String>,
@@ -47,6 +50,8 @@ pub(super) struct View {
     numbers: Vec<u64>,
     piles: Vec<u64>,
     has_field: bool,
+    /// How a move may be written.
+    example: String,
     has_sound: bool,
 }
 
@@ -69,6 +74,7 @@ impl Table<'_> {
             true => (view.board, view.tones) = self.board()?,
             false => self.picture(&mut view)?,
         }
+        view.rules = if self.has_board() { String::new() } else { self.dialogue.title()? };
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
@@ -80,8 +86,10 @@ impl Table<'_> {
 
     fn picture(&self, view: &mut View) -> Result<(), Error> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
-        let turn = self.chosen().or(pending);
-        view.picture = Some(play::drawn(&self.dialogue, turn.as_ref(), self.shelf)?);
+        let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
+        let chosen = self.chosen().or(pending);
+        view.picture = Some(play::drawn(&self.dialogue, (chosen.as_ref(), self.pulls), self.shelf)?);
+        view.example = touch::example(self.dialogue.board(), self.shelf)?;
         (view.numbers, view.piles) = play::fields(&self.dialogue);
         Ok(())
     }
@@ -114,7 +122,7 @@ impl Table<'_> {
         let turn = match &self.touched.stage {
             Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
             Stage::Watch { .. } => self.pending()?,
-            _ => self.chosen()?,
+            _ => self.chosen()?.turn,
         };
         match turn {
             Turn::Take(made) => Some((made.pile as usize - 1, made.leaves)),
@@ -164,7 +172,9 @@ impl Table<'_> {
                 let take = (pile.stones.len() - nth) as u64;
                 let numbers = [("pile", row as u64 + 1), ("take", take)];
                 let label = words.say("table-stone", numbers)?;
-                (("at", take == sizes[row] - pile.number), format!("{}:{nth}", row + 1), label, keys(board, row, nth..))
+                let chosen = self.chosen().map(|chosen| [";", &chosen.typed].concat());
+                let value = format!("{}:{nth}{}", row + 1, chosen.unwrap_or_default());
+                (("at", take == sizes[row] - pile.number), value, label, keys(board, row, nth..))
             }
             On::Row(row) => {
                 let label = words.say("table-split", [("pile", row as u64 + 1), ("size", sizes[row])])?;

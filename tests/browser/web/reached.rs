@@ -6,14 +6,13 @@ use chromiumoxide::cdp::browser_protocol::input::{DispatchKeyEventParams, Dispat
 use super::{READY, written};
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
 
-/// Numbers everything that a person can work, and gives how many there are. The squares and stones of a
-/// picture are shapes for a finger alone: what each of them does is typed or chosen beside it, and no
-/// keyboard goes through hundreds of squares.
+/// Numbers everything that a person can work, and gives how many there are. Where a picture has hundreds of
+/// squares, they are shapes for a finger alone: what each of them does is typed or chosen beside it.
 const NUMBERED: &str = "(() => {
     document.querySelectorAll('details').forEach(one => { one.open = true; });
     const works = 'button, input, select, textarea, summary, a[href], [tabindex=\"0\"]';
     const seen = one => one.checkVisibility({ visibilityProperty: true }) && !one.disabled;
-    const all = [...document.querySelectorAll(works)].filter(one => seen(one) && !one.closest('.spots .handles'));
+    const all = [...document.querySelectorAll(works)].filter(one => seen(one) && !one.closest('.spots [aria-hidden=true]'));
     all.forEach((one, at) => { one.dataset.at = at; });
     document.activeElement.blur();
     return all.length;

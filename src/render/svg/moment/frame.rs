@@ -3,7 +3,8 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::moments::{Moment, Row, State};
+use crate::moments::{Kind, Moment, Row, State};
+use crate::position::Move;
 use crate::wording::Catalogue;
 
 /// The width of every board: what the narrowest phone shows.
@@ -65,6 +66,8 @@ pub(super) struct Frame<'a> {
     pub(super) largest: u64,
     /// Stones by row and moment; none when there are no stones to see.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
+    /// The move whose stones are dashed where they lie.
+    pub(super) gone: Option<Move>,
 }
 
 impl<'a> Frame<'a> {
@@ -113,7 +116,7 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None };
         if count <= STONES && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
@@ -123,6 +126,16 @@ impl<'a> Frame<'a> {
     /// How far apart stones lie on the table.
     pub(super) fn table_unit(&self) -> f64 {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
+    }
+
+    /// How far apart stones lie in a moment.
+    pub(super) fn stone_unit(&self, index: usize) -> f64 {
+        if self.moments[index].kind == Kind::Look { self.table_unit() } else { self.unit }
+    }
+
+    /// Whether a stone of a pile, counted from 1, is one that the move takes.
+    pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
+        self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
     }
 
     /// Whether columns are too narrow for words.

@@ -2,10 +2,11 @@
 //! place for each of its digits. In: the [`Moment`]s of a board. Out: [`Handles`], in hundredths of
 //! the picture that [`draw`](super::draw) makes of them.
 
-use super::super::picture::{Box4, Picture};
+use super::super::picture::{Box4, Picture, Press};
 use super::frame::{Frame, WIDTH};
 use crate::error::Error;
 use crate::moments::{Moment, State};
+use crate::position::Move;
 use crate::wording::Catalogue;
 
 /// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
@@ -36,9 +37,35 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one moment as [`draw`](super::draw) does.
-pub(crate) fn at(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
-    Frame::of(moments, words).drawn(index, 0.0)
+/// Draws one moment as [`draw`](super::draw) does, with the stones of a move dashed where they lie.
+pub(crate) fn at(
+    moments: &[Moment],
+    (index, gone): (usize, Option<Move>),
+    words: &Catalogue,
+) -> Result<Picture, Error> {
+    let mut frame = Frame::of(moments, words);
+    frame.gone = gone;
+    frame.drawn(index, 0.0)
+}
+
+/// The places of all stones in one moment: a stone says how many of its pile lie to the left of it.
+pub(crate) fn stones(moments: &[Moment], index: usize, words: &Catalogue) -> Vec<(Press, Box4)> {
+    let frame = Frame::of(moments, words);
+    let height = frame.tier_height() * frame.tiers() as f64;
+    let mut all = Vec::new();
+    for (row, places) in frame.stones.iter().enumerate() {
+        let Some((pile, places)) = moments[index].rows.get(row).zip(places.get(index)) else {
+            continue;
+        };
+        for (left, place) in (0..).zip(places) {
+            let Some(place) = *place else { continue };
+            let (w, h) = (frame.stone_unit(index), frame.row_height());
+            let (x, y) = frame.at(row, place);
+            let place = [(x - w / 2.0) / WIDTH, (y - h / 2.0) / height, w / WIDTH, h / height];
+            all.push((Press::Left([pile.pile, left]), place.map(|part| part * 100.0)));
+        }
+    }
+    all
 }
 
 /// The handles of the board in one of its moments; no pile can be pulled where one is too large, or

@@ -1,9 +1,10 @@
-//! What a place of a picture says when it is pressed. In: numbers. Out: the value of its control.
+//! What a place of a picture says when it is pressed. In: numbers. Out: the value of its control, and the
+//! place that such a value means.
 
 use std::fmt;
 
 /// Where one comes to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Press {
     /// The sizes of two piles: `4 7`.
     Square([u64; 2]),
@@ -11,6 +12,33 @@ pub(crate) enum Press {
     Number(u64),
     /// How many stones are left in a pile, counted from 1: `2:5`.
     Left([u64; 2]),
+    /// Between two stones of a pile; how many are to the left: `2|5`.
+    Between([u64; 2]),
+    /// A branch, by the way up to it: `^1.2`.
+    Branch(Vec<u64>),
+    /// A place in a part of a sum, counted from 1: `3>2:5`.
+    InPart(u64, Box<Press>),
+}
+
+impl Press {
+    /// The place that the value of a control means.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let number = |text: &str| text.parse::<u64>().ok();
+        let pair = |sign: char| {
+            let (one, other) = text.split_once(sign)?;
+            Some([number(one)?, number(other)?])
+        };
+        if let Some((part, inner)) = text.split_once('>') {
+            return Some(Press::InPart(number(part)?, Box::new(Press::read(inner)?)));
+        }
+        if let Some(path) = text.strip_prefix('^') {
+            return path.split('.').map(number).collect::<Option<_>>().map(Press::Branch);
+        }
+        let left = pair(':').map(Press::Left);
+        let between = || pair('|').map(Press::Between);
+        let square = || pair(' ').map(Press::Square);
+        left.or_else(between).or_else(square).or_else(|| number(text).map(Press::Number))
+    }
 }
 
 impl fmt::Display for Press {
@@ -19,6 +47,12 @@ impl fmt::Display for Press {
             Press::Square([first, second]) => write!(f, "{first} {second}"),
             Press::Number(number) => number.fmt(f),
             Press::Left([pile, left]) => write!(f, "{pile}:{left}"),
+            Press::Between([pile, left]) => write!(f, "{pile}|{left}"),
+            Press::Branch(path) => {
+                let path: Vec<String> = path.iter().map(u64::to_string).collect();
+                write!(f, "^{}", path.join("."))
+            }
+            Press::InPart(part, inner) => write!(f, "{part}>{inner}"),
         }
     }
 }

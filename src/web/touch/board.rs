@@ -1,0 +1,240 @@
+//! The board for touches. In: the board and the move that is chosen. Out: its picture in HTML, with a control
+//! over each place that chooses a move; and a move in words.
+
+use super::{Chosen, Touched, at, turn, value};
+use crate::error::Error;
+use crate::figure::{Broken, Figure, Hop, Hopper, Path, Ruler, Spot as Number, Strand};
+use crate::games::{Setting, wythoff::argument::bare};
+use crate::play::typed;
+use crate::position::{InPart, Move, Piles, Say, Takes, Turn};
+use crate::render::{Page, Press, Spot, Touch, touchable};
+use crate::web::shelf::Shelf;
+use crate::wording::Reader;
+
+use std::borrow::Cow;
+
+/// The longest path of a race that is drawn.
+const LONGEST: u64 = 40;
+
+/// The board with a control over each place that chooses a move, each of this name; none where there is no
+/// picture of it that can be touched.
+pub(in crate::web) fn drawn(
+    board: &Setting,
+    chosen: Option<&Chosen>,
+    name: &str,
+    shelf: &Shelf,
+) -> Result<Option<String>, Error> {
+    let Some(figure) = figure(board, chosen) else { return Ok(None) };
+    let renderer = shelf.renderer(board.game(), Reader::First)?;
+    let mut page = Page::from("");
+    page.figure(figure);
+    let drawn =
+        touching(board, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
+    Ok(drawn.contains("<button").then_some(drawn))
+}
+
+/// Does something with how the places of a board are touched.
+pub(in crate::web) fn touching<T>(
+    board: &Setting,
+    chosen: Option<&Chosen>,
+    name: &str,
+    shelf: &Shelf,
+    draw: impl FnOnce(&Touch<'_>) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let now = chosen.map(|chosen| keys(board, chosen)).unwrap_or_default();
+    let spot = |at: &Press| {
+        let (next, is_chosen) = match turn(board, chosen, at) {
+            Touched::Move(next) => {
+                let is_chosen = key(at).is_some_and(|own| now.contains(&own));
+                (Some(next), is_chosen)
+            }
+            Touched::Back => (None, true),
+            // From here a piece is dragged.
+            Touched::Nothing if is_here(board, at) => {
+                return Some(Spot { value: value(at, chosen), ..Spot::default() });
+            }
+            Touched::Nothing => return None,
+        };
+        let told = next.as_ref().or(chosen)?;
+        Some(Spot {
+            value: value(at, chosen),
+            label: said(board, &told.turn, shelf).unwrap_or_default(),
+            with: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
+            typed: next.map(|next| next.typed).unwrap_or_default(),
+            is_chosen,
+        })
+    };
+    draw(&Touch { name, spot: &spot })
+}
+
+fn is_here(board: &Setting, at: &Press) -> bool {
+    matches!((board, at), (Setting::Wythoff(setting), Press::Square(here)) if setting.pair() == *here)
+}
+
+/// A move in words, as a button says it.
+pub(in crate::web) fn said(board: &Setting, turn: &Turn, shelf: &Shelf) -> Result<String, Error> {
+    let words = &shelf.words;
+    match turn {
+        Turn::Take(Move { pile, take, .. }) => {
+            words.say("web-take", [("pile", *pile), ("take", *take)])
+        }
+        Turn::Stones(taken) => words.say("web-take-stones", [("take", taken.take)]),
+        Turn::Down(down) => words.say("web-down", [("pile", down.step), ("take", down.take)]),
+        Turn::Say(said) => words.say("web-add", [("say", said.say), ("reaches", said.reaches)]),
+        Turn::Takes(Takes { takes }) => match takes[..] {
+            [one, two] if one == two => words.say("web-take-both", [("take", one)]),
+            _ => {
+                let parts = takes.iter().zip(1..).filter(|(take, _)| **take > 0);
+                let part = |(take, pile): (&u64, u64)| {
+                    words.say("take-from-pile", [("pile", pile), ("take", *take)])
+                };
+                let parts = words.list(&parts.map(part).collect::<Result<Vec<_>, Error>>()?)?;
+                words.say("web-take-several", [("parts", parts)])
+            }
+        },
+        Turn::Break(_) | Turn::Cut(_) | Turn::InPart(_) | Turn::Slide(_) => {
+            let made = shelf.renderer(board.game(), Reader::First)?.made(board, turn)?;
+            let mut letters = made.chars();
+            let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+            Ok(first.unwrap_or_default() + letters.as_str())
+        }
+    }
+}
+
+/// How a move may be written here, as the field for it shows.
+pub(in crate::web) fn example(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
+    match typed::example(board) {
+        Some(Turn::Take(Move { pile, take, .. })) => {
+            shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
+        }
+        turn => Ok(turn.map(|turn| typed::spelled(&turn)).unwrap_or_default()),
+    }
+}
+
+/// What is pressed on a board, as the words for it are named; none of a topic.
+pub(in crate::web) fn pressed_at(board: &Setting) -> Option<&'static str> {
+    match board {
+        Setting::Nim(_) | Setting::Subtraction(_) | Setting::Fibonacci(_) => Some("stone"),
+        Setting::Wythoff(setting) => {
+            Some(if bare(setting.pair(), setting.pair()).is_some() { "square" } else { "several" })
+        }
+        Setting::Moore(_) => Some("several"),
+        Setting::Staircase(_) => Some("stair"),
+        Setting::Kayles(_) => Some("pin"),
+        Setting::Lasker(_) => Some("lasker"),
+        Setting::Grundy(_) => Some("split"),
+        Setting::Octal(_) => Some("octal"),
+        Setting::Hackenbush(_) => Some("branch"),
+        Setting::Sum(_) => Some("part"),
+        Setting::Race(_) => Some("number"),
+        _ => None,
+    }
+}
+
+/// The picture of a board; what is chosen is dashed where it was touched.
+fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
+    let made = chosen.map(|chosen| &chosen.turn);
+    match board {
+        Setting::Race(race) => {
+            let position = &race.position;
+            let number = |number| Number { number, key: false, left_out: 0 };
+            let numbers = (0..=position.target).map(number).collect();
+            let hop = match made {
+                Some(&Turn::Say(Say { say, reaches })) => {
+                    Some(Hop { by: Hopper::You, from: position.from, say, reaches, winning: false })
+                }
+                _ => None,
+            };
+            let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
+            let (say, from, target) = (race.rules.say, position.from, position.target);
+            let strands = vec![Strand { say, from, target, path }];
+            (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
+        }
+        Setting::Fibonacci(setting) => {
+            let taken = chosen.map_or(0, |chosen| chosen.takes(1));
+            let bare = Ruler::bare(setting.pile(), setting.most());
+            Some(Figure::Ruler(Ruler { taken, ..bare }))
+        }
+        Setting::Wythoff(setting) => {
+            let mut after = setting.clone();
+            if let Some(Turn::Takes(takes)) = made {
+                after.position = Piles { piles: takes.leaves(&after.position.piles) };
+            }
+            bare(setting.pair(), after.pair()).or_else(|| piles(board, made))
+        }
+        Setting::Nim(_) | Setting::Moore(_) => piles(board, made),
+        _ => board.picture(made).map(|figure| turned(figure, chosen)),
+    }
+}
+
+/// Piles of which several may lose stones.
+fn piles<'b>(board: &'b Setting, made: Option<&Turn>) -> Option<Figure<'b>> {
+    let piles = board.numbers();
+    let taken = match made {
+        Some(Turn::Take(taken)) => vec![*taken],
+        Some(Turn::Takes(takes)) => Move::parts(piles, takes),
+        _ => Vec::new(),
+    };
+    Some(Figure::Piles { piles, taken })
+}
+
+/// The same picture with the parts of a pile as they lie, from left to right.
+fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
+    match (figure, chosen) {
+        (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
+            let parts = chosen.parts(broken.pile).unwrap_or(broken.parts);
+            Figure::Parts { piles, rows, broken: Some(Broken { parts, ..broken }) }
+        }
+        (Figure::Several { parts }, chosen) => {
+            let part = |(part, figure)| {
+                turned(figure, chosen.and_then(|chosen| chosen.inside(part)).as_ref())
+            };
+            Figure::Several { parts: (1..).zip(parts).map(part).collect() }
+        }
+        (figure, _) => figure,
+    }
+}
+
+/// The keys of what a move takes, as they stand in a picture.
+fn keys(board: &Setting, chosen: &Chosen) -> Vec<String> {
+    let stones = |pile: u64, from: u64, to: u64| {
+        (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
+    };
+    match (board, &chosen.turn) {
+        (Setting::Sum(sum), Turn::InPart(InPart { part, .. })) => {
+            let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
+            let inside = chosen.inside(*part).zip(parts);
+            let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
+            keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
+        }
+        (Setting::Hackenbush(setting), Turn::Cut(cut)) => {
+            let forest = &setting.position;
+            let falling = forest.find(&cut.cut).map(|at| forest.falling(at)).unwrap_or(0..0);
+            falling.map(|at| format!("b{at}")).collect()
+        }
+        (_, Turn::Break(made)) => {
+            let size = at(board.numbers(), made.pile).unwrap_or(0);
+            match chosen.parts(made.pile) {
+                Some([left, right]) if left + right == size => {
+                    vec![format!("g{}.{left}", made.pile - 1)]
+                }
+                Some([left, right]) => stones(made.pile, left, size - right),
+                None => Vec::new(),
+            }
+        }
+        _ => (1..)
+            .zip(board.numbers())
+            .flat_map(|(pile, size)| stones(pile, size - chosen.takes(pile).min(*size), *size))
+            .collect(),
+    }
+}
+
+/// The key of what lies at a place.
+fn key(at: &Press) -> Option<String> {
+    match at {
+        Press::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),
+        Press::Between([pile, left]) => Some(format!("g{}.{left}", pile - 1)),
+        Press::InPart(part, at) => key(at).map(|key| format!("p{part}.{key}")),
+        Press::Branch(_) | Press::Square(_) | Press::Number(_) => None,
+    }
+}

@@ -49,12 +49,12 @@ use crate::wording::{Catalogue, Language, Reader};
 pub(crate) use desk::touchable;
 use document::{kind, steps};
 pub(crate) use page::Page;
-pub(crate) use spots::styled;
-pub(crate) use svg::play_board;
 pub(crate) use readers::Readers;
 use sections::Section;
+pub(crate) use spots::styled;
 pub(crate) use spots::{Spot, Touch};
 pub(crate) use svg::picture::Press;
+pub(crate) use svg::play_board;
 pub(crate) use view::{Detail, View};
 
 /// The columns that somebody would write by hand.

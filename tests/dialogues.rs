@@ -5,8 +5,8 @@
 use carryless::asked::Asked;
 use carryless::games::{Idea, PLAYED};
 use carryless::line::Line;
-use carryless::play::settings::options;
 use carryless::play::dialogue::Pace;
+use carryless::play::settings::options;
 use carryless::play::{Dialogue, Side};
 use carryless::render::terminal;
 use carryless::render::{Screen, html};
@@ -22,7 +22,8 @@ fn language() -> Language {
 fn resumed(line: &str) -> Result<Dialogue, String> {
     let words = Line::parse(line.strip_prefix("play ").unwrap());
     let asked = Asked::read(&words, options()).map_err(|error| error.to_string())?;
-    let dialogue = Dialogue::of(&asked, language(), 5, Pace::AtOnce).map_err(|error| error.to_string())?;
+    let dialogue =
+        Dialogue::of(&asked, language(), 5, Pace::AtOnce).map_err(|error| error.to_string())?;
     asked.refuse_idle().map_err(|error| error.to_string())?;
     Ok(dialogue)
 }

@@ -1,6 +1,7 @@
 //! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
 
 mod page;
+mod play_board;
 mod same;
 mod sheets;
 mod touch;
@@ -185,7 +186,7 @@ fn a_match_is_pressed() {
         let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
         match taken {
             Some(taken) => assert!(board.contains(&taken), "{square}: {board}"),
-            None => assert!(!board.contains("class=\"next\""), "{square}: {board}"),
+            None => assert!(!board.contains("class=\"next\" name=\"say\""), "{square}: {board}"),
         }
     }
     let line = "play 5 7 --take 1,3,4 --first me --seed 7";
@@ -194,7 +195,7 @@ fn a_match_is_pressed() {
         let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
         match taken {
             Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
-            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\" name=\"say\""), "{stone}: {board}"),
         }
     }
     let line = "play fibonacci 17 --quota 4 --first me --seed 7";
@@ -203,7 +204,7 @@ fn a_match_is_pressed() {
         let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
         match taken {
             Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
-            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\" name=\"say\""), "{stone}: {board}"),
         }
     }
     let line = "play staircase 2 1 3 --first me --seed 7";
@@ -212,16 +213,24 @@ fn a_match_is_pressed() {
         let taken = typed.map(|typed| format!("name=\"say\" value=\"{typed}\""));
         match taken {
             Some(taken) => assert!(board.contains(&taken), "{stone}: {board}"),
-            None => assert!(!board.contains("class=\"next\""), "{stone}: {board}"),
+            None => assert!(!board.contains("class=\"next\" name=\"say\""), "{stone}: {board}"),
         }
     }
     let race = "play race 30 --say 1-2 --first me --seed 7";
-    let said = reply("en", race, "at", "2").line;
-    assert!(said.starts_with(&format!("{race} --moves 2,")), "{said}");
-    assert_eq!(reply("en", race, "at", "3").line, race, "nobody adds 3 there");
+    let chosen = &reply("en", race, "at", "2").parts["answer"];
+    assert!(chosen.contains("class=\"next\" name=\"say\" value=\"2\""), "{chosen}");
+    let none = &reply("en", race, "at", "3").parts["answer"];
+    assert!(!none.contains("class=\"next\" name=\"say\""), "nobody adds 3 there");
 }
 
-/// A match is pulled at, taken, and goes on from its line.
+/// A reply is asked again as the page asks: with what the reply said, and this control.
+fn goes_on(before: &Reply, name: &str, value: &str) -> Reply {
+    let Reply { lang, line, touched, .. } = before.clone();
+    let [name, value] = [name, value].map(str::to_owned);
+    web::reply(&Request { lang, line, touched, name, value, ..Request::default() })
+}
+
+/// A match is pulled at, taken, and goes on from its line; the computer's move is shown before it is made.
 #[test]
 fn a_match_is_played() {
     let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");
@@ -229,13 +238,20 @@ fn a_match_is_played() {
     let pulled = reply("en", &begun.line, "pile-1", "1");
     assert_eq!(pulled.line, begun.line);
     assert!(pulled.parts["answer"].contains("value=\"1:2\""), "{}", pulled.parts["answer"]);
-    let taken = reply("en", &begun.line, "say", "1:2");
-    assert!(taken.line.contains("--moves 1:2,"), "{}", taken.line);
-    let hint = reply("en", &taken.line, "hint", "");
+    let taken = goes_on(&pulled, "say", "1:2");
+    assert_eq!(taken.line, [&begun.line, " --moves 1:2"].concat());
+    assert!(taken.wait > 0 && taken.touched.is_empty(), "{taken:?}");
+    let shown = goes_on(&taken, "wait", "");
+    assert_eq!((&*shown.line, &*shown.touched), (&*taken.line, "watch"));
+    assert!(shown.parts["answer"].contains("class=\"stone held\""), "{shown:?}");
+    let answered = goes_on(&shown, "wait", "");
+    assert!(answered.line.contains("--moves 1:2,"), "{}", answered.line);
+    assert_eq!(answered.wait, 0);
+    let hint = goes_on(&answered, "hint", "");
     assert!(hint.line.ends_with("--hints 1"), "{}", hint.line);
-    let undone = reply("en", &hint.line, "undo", "");
+    let undone = goes_on(&hint, "undo", "");
     assert_eq!(undone.line, begun.line);
-    let given_up = reply("en", &taken.line, "resign", "");
+    let given_up = goes_on(&answered, "resign", "");
     assert!(given_up.line.ends_with("--resigned"), "{}", given_up.line);
 }
 
@@ -358,7 +374,7 @@ fn a_line_that_no_page_shows_has_no_link() {
 fn a_race_is_played_on_its_path() {
     let line = "play race 20 --say 1-2 --first me --seed 7 --moves 1,1";
     let shown = reply("en", line, "", "");
-    let board = shown.parts["answer"].split("class=\"turn\"").next().unwrap();
+    let board = shown.parts["answer"].split("class=\"talk\"").next().unwrap();
     assert!(board.contains("Both in turn hopped to 1 and 2"), "{board}");
     assert!(!board.contains("class=\"stone") && !board.contains("key number"), "{board}");
     // Too long a path is a bar.

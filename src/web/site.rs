@@ -102,7 +102,8 @@ fn render(
         lang,
         title: &first.title,
         policy: POLICY.replace("SCRIPTS", &[own_script, &bundle.sheet_script].join(" ")),
-        state: serde_json::json!({ "lang": lang, "line": line, "step": step, "touched": touched }).to_string(),
+        state: serde_json::json!({ "lang": lang, "line": line, "step": step, "touched": touched })
+            .to_string(),
         versions: &bundle.versions,
         bundle: parts,
         parts: &first.parts,

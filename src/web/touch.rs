@@ -62,7 +62,7 @@ impl Chosen {
 }
 
 /// What a control says: a place, and behind it the move that is chosen so far.
-fn value(at: &Press, chosen: Option<&Chosen>) -> String {
+pub(super) fn value(at: &Press, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
         None => at.to_string(),

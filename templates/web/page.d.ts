@@ -26,6 +26,10 @@ export interface Reply {
   step: number | null;
   /** The title of the page. */
   title: string;
+  /** What is touched on the play board now: the next request says it again. */
+  touched: string;
+  /** After so many milliseconds the page uses the control `wait`; 0 when nothing follows. */
+  wait: number;
 }
 
 /** What a page asks. */
@@ -46,6 +50,8 @@ export interface Request {
   roster: string;
   /** The moment of the board that is shown large, from 0. */
   step: number | null;
+  /** What is touched on the play board, as the last reply said it. */
+  touched: string;
   /** What that control says. */
   value: string;
 }

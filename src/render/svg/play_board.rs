@@ -106,10 +106,8 @@ pub(crate) fn draw(board: &Board, touched: &[On]) -> (Picture, Vec<Spot>) {
     }
     layout.tray(&mut picture, 0, TRAY / 2.0);
     layout.tray(&mut picture, 1, layout.height - TRAY / 2.0);
-    let spots = touched
-        .iter()
-        .map(|&on| Spot { on, place: picture.hundredths(layout.area(on)) })
-        .collect();
+    let spots =
+        touched.iter().map(|&on| Spot { on, place: picture.hundredths(layout.area(on)) }).collect();
     (picture, spots)
 }
 
@@ -156,12 +154,9 @@ impl<'b> Layout<'b> {
                 let place = self.board.rows[row].stones[nth].place;
                 Area::around(self.point(row, place), self.unit, high)
             }
-            On::Row(row) => Area {
-                x: 4.0,
-                y: self.middle(row) - high / 2.0,
-                w: WIDTH - 8.0,
-                h: high,
-            },
+            On::Row(row) => {
+                Area { x: 4.0, y: self.middle(row) - high / 2.0, w: WIDTH - 8.0, h: high }
+            }
             On::Block { row, weight } => self.block(row, weight),
         }
     }
@@ -210,9 +205,11 @@ impl<'b> Layout<'b> {
         let y = self.middle(row);
         for &weight in &pile.zeros {
             let at = (self.lane(weight) + weight as f64 * self.unit / 2.0, y);
-            let covered = self.board.ties.iter().any(|&(tied, from, to)| {
-                tied == weight && from < row && row < to
-            });
+            let covered = self
+                .board
+                .ties
+                .iter()
+                .any(|&(tied, from, to)| tied == weight && from < row && row < to);
             if !covered {
                 picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
             }

@@ -9,8 +9,8 @@ use crate::games::Setting;
 use crate::play::Side;
 use crate::position::{Play, Turn};
 use crate::web::parts::spoken;
-use crate::wording::Values;
 use crate::web::touch::{self, Chosen};
+use crate::wording::Values;
 
 /// Positions for another match, each with one winning move or more and three sizes of blocks.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
@@ -34,7 +34,10 @@ impl Table<'_> {
                 let lanes = stones::lanes(self.dialogue.game().start().numbers());
                 let lanes: Vec<String> = lanes.iter().map(u64::to_string).collect();
                 let list = self.shelf.words.list(&lanes)?;
-                Ok((self.text("table-blocks")?, self.shelf.words.say("table-blocks-more", [("weights", list)])?))
+                Ok((
+                    self.text("table-blocks")?,
+                    self.shelf.words.say("table-blocks-more", [("weights", list)])?,
+                ))
             }
             Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
             Stage::Pair { .. } => self.pair("table-pair"),
@@ -82,7 +85,9 @@ impl Table<'_> {
         match (turns, self.has_board()) {
             (0, true) => {
                 let id = match self.dialogue.game().start() {
-                    Setting::Nim(setting) if setting.rules.play == Play::Misere => "table-start-misere",
+                    Setting::Nim(setting) if setting.rules.play == Play::Misere => {
+                        "table-start-misere"
+                    }
                     _ => "table-start",
                 };
                 Ok((self.text(id)?, self.rule()?))
@@ -134,7 +139,9 @@ impl Table<'_> {
             (Side::Human, true) if self.touched.is_balanced() => self.pair("table-did-it"),
             (Side::Human, true) => self.pair("table-won"),
             (Side::Computer, true) if self.is_perfect() => self.pair("table-lost"),
-            (Side::Computer, true) => Ok((self.text("table-lost")?, self.text("table-look-again")?)),
+            (Side::Computer, true) => {
+                Ok((self.text("table-lost")?, self.text("table-look-again")?))
+            }
             (Side::Human, false) => Ok((self.text("table-you-win")?, String::new())),
             (Side::Computer, false) => Ok((self.text("table-i-win")?, String::new())),
         }
@@ -156,7 +163,12 @@ impl Table<'_> {
         words.format("table-alone", &values)
     }
 
-    fn button(&self, name: &'static str, value: impl Into<String>, id: &str) -> Result<Option<Button>, Error> {
+    fn button(
+        &self,
+        name: &'static str,
+        value: impl Into<String>,
+        id: &str,
+    ) -> Result<Option<Button>, Error> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
@@ -190,7 +202,10 @@ impl Table<'_> {
                     false => {
                         let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
                         let value = self.touched.at(stage).to_string();
-                        (self.off("table-tap-blocks")?, self.button("touch", value, "table-for-me")?)
+                        (
+                            self.off("table-tap-blocks")?,
+                            self.button("touch", value, "table-for-me")?,
+                        )
                     }
                 }
             }
@@ -239,7 +254,10 @@ impl Table<'_> {
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
         let start = self.dialogue.game().start().written().line();
-        let at = POSITIONS.iter().position(|own| *own == start).map_or(0, |at| (at + 1) % POSITIONS.len());
+        let at = POSITIONS
+            .iter()
+            .position(|own| *own == start)
+            .map_or(0, |at| (at + 1) % POSITIONS.len());
         let other = self.button("line", POSITIONS[at], "table-other-position")?;
         Ok((other, self.button("again", "balance", "table-once-more")?))
     }

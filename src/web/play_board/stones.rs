@@ -41,7 +41,11 @@ type Seats = Vec<usize>;
 
 /// What becomes of each stone of a pile when a move in blocks leaves `after` of `before`: its block and its place
 /// in it; `None` when it is taken. Blocks that stay keep their stones.
-fn moved(seats: &Seats, [before, after]: [u64; 2], lanes: &[u64]) -> Vec<(usize, Option<(u64, usize)>)> {
+fn moved(
+    seats: &Seats,
+    [before, after]: [u64; 2],
+    lanes: &[u64],
+) -> Vec<(usize, Option<(u64, usize)>)> {
     let seated = |weights: Vec<u64>| {
         weights.into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth)))
     };
@@ -98,7 +102,8 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
-        let mut rows: Vec<usize> = (0..piles.len()).filter(|row| has(piles[*row], weight)).collect();
+        let mut rows: Vec<usize> =
+            (0..piles.len()).filter(|row| has(piles[*row], weight)).collect();
         if rows.len() % 2 == 1 {
             let at = rows.iter().position(|row| Some(*row) == last).unwrap_or(rows.len() - 1);
             rows.remove(at);
@@ -154,7 +159,10 @@ pub(super) fn board(
         odd: counts.then_some(odd.clone()),
         rows: rows.collect(),
         trays: arranged.taken.map(|stones| (String::new(), stones)),
-        ties: joined.iter().map(|&[(from, weight), (to, _)]| (weight, from.min(to), from.max(to))).collect(),
+        ties: joined
+            .iter()
+            .map(|&[(from, weight), (to, _)]| (weight, from.min(to), from.max(to)))
+            .collect(),
         lanes,
     }
 }
@@ -204,7 +212,11 @@ fn blocks(
     let held: BTreeMap<usize, (u64, usize)> = seats
         .iter()
         .copied()
-        .zip(parts(before, lanes).into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth))))
+        .zip(
+            parts(before, lanes)
+                .into_iter()
+                .flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth))),
+        )
         .collect();
     let stones = moved(seats, [before, after], lanes).into_iter().map(|(id, place)| {
         let look = match place {
@@ -215,12 +227,18 @@ fn blocks(
         let (weight, nth) = place.unwrap_or(held[&id]);
         Stone { id, place: Place::Block(weight, nth), look }
     });
-    let rims = parts(after, lanes).into_iter().map(|weight| drawing::Block { weight, look: marks.look((row, weight)) });
+    let rims = parts(after, lanes)
+        .into_iter()
+        .map(|weight| drawing::Block { weight, look: marks.look((row, weight)) });
     drawing::Row {
         number: after,
         is_changed: after < before,
         stones: stones.collect(),
         blocks: rims.collect(),
-        zeros: lanes.iter().copied().filter(|weight| !has(after, *weight) && !has(before, *weight)).collect(),
+        zeros: lanes
+            .iter()
+            .copied()
+            .filter(|weight| !has(after, *weight) && !has(before, *weight))
+            .collect(),
     }
 }

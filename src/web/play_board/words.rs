@@ -9,9 +9,9 @@ use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
 use crate::position::Turn;
-use crate::render::play_board::{Board, On, Place, Row, Spot, draw, stone_key};
-use crate::render::styled;
+use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
 use crate::render::svg::picture::escape;
+use crate::render::{Press, styled};
 use crate::web::parts::spoken;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
@@ -88,7 +88,8 @@ impl Table<'_> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
         let chosen = self.chosen().or(pending);
-        view.picture = Some(play::drawn(&self.dialogue, (chosen.as_ref(), self.pulls), self.shelf)?);
+        view.picture =
+            Some(play::drawn(&self.dialogue, (chosen.as_ref(), self.pulls), self.shelf)?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
         (view.numbers, view.piles) = play::fields(&self.dialogue);
         Ok(())
@@ -162,43 +163,67 @@ impl Table<'_> {
         }
     }
 
-    /// The control over a place of the board.
+    /// The control over a place of the board; empty where it does nothing.
     fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
-        let words = &self.shelf.words;
-        let sizes = self.dialogue.board().numbers();
-        let (name, value, label, with) = match spot.on {
-            On::Stone { row, nth } => {
-                let pile = &board.rows[row];
-                let take = (pile.stones.len() - nth) as u64;
-                let numbers = [("pile", row as u64 + 1), ("take", take)];
-                let label = words.say("table-stone", numbers)?;
-                let chosen = self.chosen().map(|chosen| [";", &chosen.typed].concat());
-                let value = format!("{}:{nth}{}", row + 1, chosen.unwrap_or_default());
-                (("at", take == sizes[row] - pile.number), value, label, keys(board, row, nth..))
-            }
-            On::Row(row) => {
-                let label = words.say("table-split", [("pile", row as u64 + 1), ("size", sizes[row])])?;
-                (("touch", false), self.next(spot.on), label, keys(board, row, 0..))
-            }
-            On::Block { row, weight } => {
-                let number = board.rows[row].number;
-                let is_there = stones::has(number, weight);
-                let id = if is_there { "table-block" } else { "table-gap" };
-                let label = words.say(id, [("pile", row as u64 + 1), ("weight", weight)])?;
-                let inside = board.rows[row].stones.iter().enumerate().filter(|(_, stone)| {
-                    matches!(stone.place, Place::Block(own, _) if own == weight)
-                });
-                let with: Vec<String> = inside.map(|(_, stone)| stone_key(row, stone.id)).collect();
-                let is_changed = sizes[row] != number && is_there != stones::has(sizes[row], weight);
-                (("touch", is_changed), self.next(spot.on), label, with.join(" "))
-            }
+        let control = match spot.on {
+            On::Stone { row, nth } => self.stone(board, row, nth)?,
+            On::Row(row) => Some(self.whole(board, row)?),
+            On::Block { row, weight } => Some(self.block(board, row, weight)?),
         };
-        let ((name, is_chosen), label) = (name, escape(&label));
-        Ok(format!(
-            "<button type=\"button\" name=\"{name}\" value=\"{value}\" data-with=\"{with}\" \
-             aria-pressed=\"{is_chosen}\" aria-label=\"{label}\" style=\"{}\"></button>",
-            styled(spot.place)
-        ))
+        Ok(control.map_or_else(String::new, |control| control.html(styled(spot.place))))
+    }
+
+    /// A stone takes itself and all to the right of it.
+    fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
+        let chosen = self.chosen();
+        let at = Press::Left([row as u64 + 1, nth as u64]);
+        let typed = match touch::turn(self.dialogue.board(), chosen.as_ref(), &at) {
+            touch::Touched::Move(next) => next.typed,
+            touch::Touched::Back => String::new(),
+            touch::Touched::Nothing => return Ok(None),
+        };
+        let take = (board.rows[row].stones.len() - nth) as u64;
+        let numbers = [("pile", row as u64 + 1), ("take", take)];
+        Ok(Some(Control {
+            name: "at",
+            value: touch::value(&at, chosen.as_ref()),
+            label: self.shelf.words.say("table-stone", numbers)?,
+            with: if typed.is_empty() { Vec::new() } else { keys(board, row, nth..) },
+            is_chosen: board.rows[row].stones[nth].look == "held",
+            typed,
+        }))
+    }
+
+    /// A row falls apart as a whole.
+    fn whole(&self, board: &Board, row: usize) -> Result<Control, Error> {
+        let size = board.rows[row].number;
+        let numbers = [("pile", row as u64 + 1), ("size", size)];
+        Ok(Control {
+            name: "touch",
+            value: self.next(On::Row(row)),
+            label: self.shelf.words.say("table-split", numbers)?,
+            ..Control::default()
+        })
+    }
+
+    fn block(&self, board: &Board, row: usize, weight: u64) -> Result<Control, Error> {
+        let size = self.dialogue.board().numbers()[row];
+        let pile = &board.rows[row];
+        let is_there = stones::has(pile.number, weight);
+        let id = if is_there { "table-block" } else { "table-gap" };
+        let inside = |stone: &&Stone| matches!(stone.place, Place::Block(own, _) if own == weight);
+        let with = pile.stones.iter().filter(inside);
+        let picked =
+            pile.blocks.iter().any(|block| block.weight == weight && block.look == "picked");
+        let numbers = [("pile", row as u64 + 1), ("weight", weight)];
+        Ok(Control {
+            name: "touch",
+            value: self.next(On::Block { row, weight }),
+            label: self.shelf.words.say(id, numbers)?,
+            with: with.map(|stone| stone_key(row, stone.id)).collect(),
+            is_chosen: picked || is_there != stones::has(size, weight),
+            ..Control::default()
+        })
     }
 
     /// What is touched after a touch here.
@@ -254,8 +279,33 @@ impl Table<'_> {
     }
 }
 
+/// A control over a place of the board.
+#[derive(Debug, Default)]
+struct Control {
+    name: &'static str,
+    value: String,
+    label: String,
+    /// The move that it chooses, as it is typed; empty where it chooses none.
+    typed: String,
+    /// The keys of what it takes.
+    with: Vec<String>,
+    is_chosen: bool,
+}
+
+impl Control {
+    fn html(&self, place: String) -> String {
+        let Control { name, value, label, typed, with, is_chosen } = self;
+        let (value, label, typed, with) =
+            (escape(value), escape(label), escape(typed), with.join(" "));
+        format!(
+            "<button type=\"button\" name=\"{name}\" value=\"{value}\" data-with=\"{with}\" \
+             data-typed=\"{typed}\" aria-label=\"{label}\" aria-pressed=\"{is_chosen}\" \
+             style=\"{place}\"></button>"
+        )
+    }
+}
+
 /// The keys of the stones of a row from this one on.
-fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> String {
-    let keys = board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id));
-    keys.collect::<Vec<_>>().join(" ")
+fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
+    board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -1,0 +1,192 @@
+//! Proves the story of the play board: a pupil plays and loses, splits the same stones into blocks, joins equal
+//! blocks, sees which is alone, and wins by moves that leave none alone. The pupil here presses controls of the
+//! page; who can win is found by searching the game, without columns.
+
+use std::collections::BTreeMap;
+
+use carryless::web::Reply;
+
+use super::{goes_on, reply};
+
+/// The values of the controls of this name, in order.
+fn values(reply: &Reply, name: &str) -> Vec<String> {
+    let answer = &reply.parts["answer"];
+    let own = format!(" name=\"{name}\" value=\"");
+    answer.split(&own).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+}
+
+/// The numbers beside the rows of the picture.
+fn sizes(reply: &Reply) -> Vec<u64> {
+    let answer = &reply.parts["answer"];
+    let row = |row: usize| {
+        let (_, rest) = answer.split_once(&format!("data-k=\"n{row}\""))?;
+        rest.split_once('>')?.1.split('<').next()?.parse().ok()
+    };
+    (0..).map_while(row).collect()
+}
+
+/// How many stones lie in the picture that nobody has taken, and how many have been taken.
+fn stones(reply: &Reply) -> [usize; 2] {
+    let answer = &reply.parts["answer"];
+    let taken = answer.matches("class=\"stone taken ").count();
+    [answer.matches("class=\"stone").count() - taken, taken]
+}
+
+/// The heading.
+fn head(reply: &Reply) -> &str {
+    let (_, rest) = reply.parts["answer"].split_once("<h1>").unwrap();
+    rest.split("</h1>").next().unwrap()
+}
+
+/// Lets time pass until the person can move.
+fn settled(mut reply: Reply) -> Reply {
+    for _ in 0..9 {
+        if reply.wait == 0 {
+            return reply;
+        }
+        reply = goes_on(&reply, "wait", "");
+    }
+    panic!("{reply:?} does not come to rest");
+}
+
+/// Whether the player to move can win, by trying every move.
+fn wins(piles: &[u64], known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
+    if let Some(&wins) = known.get(piles) {
+        return wins;
+    }
+    let mut found = false;
+    for at in 0..piles.len() {
+        for left in 0..piles[at] {
+            let mut after = piles.to_vec();
+            after[at] = left;
+            found = found || !wins(&after, known);
+        }
+    }
+    known.insert(piles.to_vec(), found);
+    found
+}
+
+/// Splits all piles and joins all pairs, one touch at a time.
+fn split_and_paired(mut page: Reply) -> Reply {
+    for _ in sizes(&page) {
+        if let Some(next) =
+            values(&page, "touch").first().filter(|value| value.starts_with("split"))
+        {
+            page = goes_on(&page, "touch", next);
+        }
+    }
+    page = goes_on(&page, "touch", "pair");
+    for _ in 0..99 {
+        // A touch picks a block, and one on an equal block of the same column joins both.
+        let next = values(&page, "touch").into_iter().find(|value| {
+            let [before, after] = [&page.touched, value].map(|text| text.matches('+').count());
+            after > before && value != "alone"
+        });
+        let Some(next) = next else {
+            let picked =
+                values(&page, "touch").into_iter().filter(|value| value.starts_with("pair"));
+            let joins = picked.map(|value| goes_on(&page, "touch", &value)).find(|picked| {
+                values(picked, "touch")
+                    .iter()
+                    .any(|value| value.matches('+').count() > page.touched.matches('+').count())
+            });
+            match joins {
+                Some(joins) => page = joins,
+                None => break,
+            }
+            continue;
+        };
+        page = goes_on(&page, "touch", &next);
+    }
+    page
+}
+
+#[test]
+fn a_pupil_loses_finds_the_pairs_and_wins() {
+    for lang in ["en", "zh"] {
+        let mut page = reply(lang, "play 3 4 5 --first me --seed 7", "", "");
+        assert_eq!(stones(&page), [12, 0]);
+        // Plays without thinking: always the first stone that can be touched.
+        while let Some(place) = values(&page, "at").first().cloned() {
+            let before = stones(&page);
+            page = goes_on(&page, "at", &place);
+            let typed = values(&page, "say")[0].clone();
+            page = settled(goes_on(&page, "say", &typed));
+            assert_eq!(stones(&page).iter().sum::<usize>(), before.iter().sum::<usize>());
+        }
+        assert_eq!(stones(&page), [0, 12]);
+        assert_eq!(
+            head(&page),
+            if lang == "en" { "The last stone is mine." } else { "最后一颗是我的。" }
+        );
+        page = goes_on(&page, "again", "split");
+        assert_eq!((sizes(&page), stones(&page)), (vec![3, 4, 5], [12, 0]));
+        page = split_and_paired(page);
+        assert_eq!(
+            values(&page, "touch").last().map(String::as_str),
+            Some("alone"),
+            "{}",
+            page.touched
+        );
+        page = goes_on(&page, "touch", "alone");
+        assert_eq!(head(&page), if lang == "en" { "The 2 is alone." } else { "2 落单了。" });
+        page = settled(goes_on(&page, "again", "balance"));
+        balanced_to_the_end(page, lang);
+    }
+}
+
+/// Tries every touch until a move leaves no block alone, makes it, and so on to the last stone.
+fn balanced_to_the_end(mut page: Reply, lang: &str) {
+    let mut known = BTreeMap::new();
+    while sizes(&page).iter().sum::<u64>() > 0 {
+        let before = sizes(&page);
+        assert!(wins(&before, &mut known), "{before:?}: the pupil is to move and cannot win");
+        let mut states = vec![page.clone()];
+        let mut seen = vec![page.touched.clone()];
+        let made = loop {
+            let state = states.pop().expect("a move that leaves no block alone");
+            for value in values(&state, "touch") {
+                if seen.contains(&value) || value.starts_with("wrong") {
+                    continue;
+                }
+                seen.push(value.clone());
+                states.push(goes_on(&state, "touch", &value));
+            }
+            let Some(typed) = values(&state, "say").into_iter().next() else { continue };
+            let after = sizes(&state);
+            let said = goes_on(&state, "say", &typed);
+            let right = !wins(&after, &mut known);
+            assert_eq!(said.line != state.line, right, "{before:?} to {after:?}");
+            if right {
+                break said;
+            }
+            // The move was not made, and a block is alone.
+            assert!(said.touched.starts_with("wrong") && said.parts["answer"].contains("lane lit"));
+        };
+        page = settled(made);
+    }
+    assert_eq!(head(&page), if lang == "en" { "You did it." } else { "你做到了。" });
+}
+
+/// Where no block is alone at the beginning, the computer begins once moves are asked for.
+#[test]
+fn a_lost_beginning_is_left_to_the_computer() {
+    let page = reply("en", "play 1 2 3 --first me --seed 7", "again", "balance");
+    assert!(!page.line.contains("--first me"), "{}", page.line);
+    assert!(page.wait > 0);
+    balanced_to_the_end(settled(page), "en");
+}
+
+#[test]
+fn two_play_on_one_board() {
+    let mut page = reply("en", "play 1 2 --first me --seed 7", "again", "two");
+    assert_eq!(head(&page), "Player 1: your turn.");
+    for (place, next) in [("2:1", "Player 2: your turn."), ("1:0", "Player 1: your turn.")] {
+        page = goes_on(&page, "at", place);
+        page = goes_on(&page, "say", &values(&page, "say")[0].clone());
+        assert_eq!((head(&page), page.wait), (next, 0));
+    }
+    page = goes_on(&page, "at", "2:0");
+    page = goes_on(&page, "say", &values(&page, "say")[0].clone());
+    assert_eq!(head(&page), "Player 1 takes the last stone and wins.");
+}

@@ -175,21 +175,20 @@ fn drawn(
             return Ok(drawn);
         }
     }
-    let is_shown = matches!(board, Setting::Race(_) | Setting::Wythoff(_));
-    if !is_over
-        && !is_shown
-        && let Some(drawn) = touch::drawn(board, chosen, "at", shelf)?
-    {
-        return Ok(drawn);
+    // A path with its hops, or the square with the sizes of the beginning.
+    if is_over || matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
+        let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+            let show = |page: &Page<'_>, words: &Catalogue| match is_over {
+                true => inset::dense(page, words, DEPTH),
+                false => touchable(page, touch, words),
+            };
+            dialogue.voice().drawn(dialogue.game(), turn, show)
+        })?;
+        if let Some(drawn) = drawn {
+            return Ok(drawn);
+        }
     }
-    let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
-        let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-            true => inset::dense(page, words, DEPTH),
-            false => touchable(page, touch, words),
-        };
-        dialogue.voice().drawn(dialogue.game(), turn, show)
-    })?;
-    if let Some(drawn) = drawn {
+    if !is_over && let Some(drawn) = touch::drawn(board, chosen, "at", shelf)? {
         return Ok(drawn);
     }
     let lead = String::new();

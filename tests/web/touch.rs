@@ -249,7 +249,9 @@ fn a_move_to_judge_is_touched() {
             let tried = reply("en", &line, "try", &spot.value);
             assert!(moves.contains(&plain(&spot.typed)), "{position}: {spot:?}");
             assert_eq!(tried.line, format!("{line} --move {}", spot.typed));
-            assert!(tried.parts["judge"].contains("class=\"verdict-here\""), "{position}");
+            let (_, told) = tried.parts["judge"].split_once("class=\"verdict-here\"").unwrap();
+            let told = told.split('<').next().unwrap().split_once('>').unwrap().1;
+            assert!(!told.is_empty() && !told.contains("You are to move"), "{position}: {told}");
             assert!(tried.parts["error"].is_empty(), "{position}");
             let place = format!("{};", spot.value);
             let again = spots(&tried.parts["judge"], "try");

@@ -11,6 +11,8 @@ pub(crate) use block::Writer;
 pub(crate) use card::paired;
 pub(crate) use output::Output;
 
+use std::sync::OnceLock;
+
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::games::count::{CountFault, trying};
@@ -38,7 +40,7 @@ pub(crate) fn explained(
     command: &str,
     full: bool,
 ) -> Result<Explanation, Error> {
-    let question = questioned(asked, command)?;
+    let question = question(command, asked.part(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
         prove::is_soon(asked, &question.said)?;
     }
@@ -54,16 +56,15 @@ pub(crate) fn explained(
 
 /// The question that a line asks; its move may be spelled in every way in which a match understands one.
 /// Errors: what the game refuses.
-fn questioned(asked: &Asked<'_>, command: &str) -> Result<Question, Error> {
-    let part = asked.part(games::options_of(command));
-    let refused = match Question::of_asked(command, part.clone()) {
-        Err(error) if part.value(MOVE.name).is_some() => error,
+pub(crate) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Error> {
+    let refused = match Question::of_asked(command, asked.clone()) {
+        Err(error) if asked.value(MOVE.name).is_some() => error,
         question => return question,
     };
-    let Some(Ok(turn)) = spelled(&part, command) else { return Err(refused) };
+    let Some(Ok(turn)) = spelled(&asked, command) else { return Err(refused) };
     let turn = Line::parse(&turn.to_string());
     let word = turn.words().next().ok_or_else(|| Error::defect("no move"))?;
-    Question::of_asked(command, part.with_value(MOVE.name, word)).map_err(|_| refused)
+    Question::of_asked(command, asked.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
 /// The move of a line, read as a match reads it; none where the line without its move is no question about a
@@ -76,8 +77,9 @@ pub(crate) fn spelled(asked: &Asked<'_>, command: &str) -> Option<Result<Turn, E
     if !board.is_played() {
         return None;
     }
-    let read = Vocabulary::load().and_then(|words| words.read(word.text(), &board));
-    match read {
+    static WORDS: OnceLock<Option<Vocabulary>> = OnceLock::new();
+    let words = WORDS.get_or_init(|| Vocabulary::load().ok()).as_ref()?;
+    match words.read(word.text(), &board) {
         Ok(Typed::Turn(turn)) => Some(Ok(turn)),
         Ok(Typed::Command(_)) => None,
         Err(error) => Some(Err(error)),

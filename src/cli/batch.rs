@@ -13,6 +13,7 @@ use super::command::{Done, Request};
 use super::count::answered;
 use super::progress::Progress;
 use super::{output, said, threads};
+use crate::answer;
 use crate::answer::Output;
 use crate::answer::output::options_of;
 use crate::asked::format::Format;
@@ -244,7 +245,7 @@ impl Answerer<'_> {
         if let (Reader::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(AskedFault::Conflict { other: "--as".into() }));
         }
-        Question::of_asked(self.command, asked)
+        answer::question(self.command, asked)
     }
 
     /// Returns the sentence about bad lines for standard error; `None` where there are none.

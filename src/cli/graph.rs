@@ -1,6 +1,7 @@
 //! `carryless explain graph FILE`: the lines of the file take the place of the words of the question, and an
 //! error about one of them is said at its place in the file. In: a line. Out: its question.
 
+use crate::answer;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::files::input;
@@ -15,7 +16,7 @@ pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
     let is_graph = |game: &Word<'_>| game.choice([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
-        _ => return Question::of_asked(command, asked),
+        _ => return answer::question(command, asked),
     };
     let (game, file) = named;
     let text = input::text(file, input::LARGEST)?;

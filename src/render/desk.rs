@@ -81,7 +81,12 @@ impl Renderer {
             Some(turn) if is_pulled => {
                 (moments.iter().position(|moment| moment.made.as_ref() == Some(turn)), None)
             }
-            turn => ((moments.len() > 1).then_some(1), turn),
+            // Stones of bands that are folded away lie only on the table.
+            turn => {
+                let is_folded = |moment: &Moment| moment.rows.iter().any(|row| row.bands > 0);
+                let now = usize::from(!moments.iter().any(is_folded));
+                ((moments.len() > 1).then_some(now), turn)
+            }
         };
         now.map(|now| html::table(moments, (now, gone), touch, &self.words)).transpose()
     }

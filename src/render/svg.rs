@@ -58,7 +58,7 @@ pub(crate) fn picture(
             several::draw(parts, words, |_, part| picture(part, words, keep))
         }
         Figure::Values { values, period } => values::draw(values, *period, words),
-        Figure::Trees(groves) => trees::draw(groves, words),
+        Figure::Trees(groves) => trees::draw(groves, false, words),
         Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
@@ -74,7 +74,7 @@ pub(crate) fn picture(
         Figure::Moment { moments, index } => moment::one(moments, *index, words),
         Figure::Ruler(ruler) => ruler::draw(ruler, false, words),
         Figure::Square(square) => square::draw(square, words),
-        Figure::Stairs(stairs) => stairs::draw(*stairs, words),
+        Figure::Stairs(stairs) => stairs::draw(*stairs, false, words),
         Figure::Strips(strips) => strips::draw(strips, words),
     }
 }
@@ -102,6 +102,8 @@ pub(crate) fn touchable(
             Some(several::draw(parts, words, part)?)
         }
         Figure::Ruler(ruler) => Some(ruler::draw(ruler, true, words)?),
+        Figure::Trees(groves) => Some(trees::draw(groves, true, words)?),
+        Figure::Stairs(stairs) => Some(stairs::draw(*stairs, true, words)?),
         _ => None,
     };
     drawn.map_or_else(|| picture(figure, words, usize::MAX), Ok)

@@ -73,7 +73,13 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
             reply.say = shelf.words.told(&wrong).sentence;
             Some(parts::Told { is_right: false, text: reply.say.clone() })
         }
-        None => right.map(|is_right| parts::Told { is_right, text: spoken(&verdict) }),
+        // It begins in bold type; title and rules stand above the answer.
+        None => right.map(|is_right| {
+            let told = verdict.find("**").map_or(verdict.as_str(), |at| &verdict[at..]);
+            let told = told.replace("**", "");
+            let text = told.split_whitespace().collect::<Vec<_>>().join(" ");
+            parts::Told { is_right, text }
+        }),
     };
     let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed, told)?];
     parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])

@@ -48,19 +48,21 @@ fn numbers(setting: &race::Setting) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// The board to move on; where piles are not drawn so, as the terminal shows them.
+/// The board to move on; where piles are not drawn so, as the terminal shows them. While the computer's move is
+/// `pending` nothing can be touched.
 pub(super) fn drawn(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
     shelf: &Shelf,
 ) -> Result<String, Error> {
     let board = dialogue.board();
+    let name = if dialogue.pending().is_some() { "" } else { "at" };
     let is_over = dialogue.is_over();
     let turn = chosen.map(|chosen| &chosen.turn);
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Reader::First)?;
-        let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
+        let drawn = touch::touching(board, chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
             renderer.table(question.explain(false), (turn, pulls), touch)
         })?;
@@ -68,21 +70,20 @@ pub(super) fn drawn(
             return Ok(drawn);
         }
     }
-    let is_shown = matches!(board, Setting::Race(_) | Setting::Wythoff(_));
-    if !is_over
-        && !is_shown
-        && let Some(drawn) = touch::drawn(board, chosen, "at", shelf)?
-    {
-        return Ok(drawn);
+    // A path with its hops, or the square with the sizes of the beginning.
+    if is_over || matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
+        let drawn = touch::touching(board, chosen, name, shelf, |touch| {
+            let show = |page: &Page<'_>, words: &Catalogue| match is_over {
+                true => inset::dense(page, words, DEPTH),
+                false => touchable(page, touch, words),
+            };
+            dialogue.voice().drawn(dialogue.game(), turn, show)
+        })?;
+        if let Some(drawn) = drawn {
+            return Ok(drawn);
+        }
     }
-    let drawn = touch::touching(board, chosen, "at", shelf, |touch| {
-        let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-            true => inset::dense(page, words, DEPTH),
-            false => touchable(page, touch, words),
-        };
-        dialogue.voice().drawn(dialogue.game(), turn, show)
-    })?;
-    if let Some(drawn) = drawn {
+    if !is_over && let Some(drawn) = touch::drawn(board, chosen, name, shelf)? {
         return Ok(drawn);
     }
     let lead = String::new();

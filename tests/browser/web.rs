@@ -160,7 +160,7 @@ fn after_a_fault_the_page_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::of(&written(folder.path()));
     chromium.run(async {
-        let tab = chromium.open(&format!("{}/", server.origin), LAPTOP).await;
+        let tab = chromium.open(&format!("{}/#lang=en&line=explain+3+4+5", server.origin), LAPTOP).await;
         let _: String = tab.value(READY).await;
         // The first instance that is made ends at once.
         let told: Vec<String> = tab

@@ -116,7 +116,7 @@ fn positions() -> Vec<(&'static str, Vec<String>)> {
         ("3 4 5", takes(&[3, 4, 5], |_| true)),
         ("6 2 --limit 2 --misere", takes(&[6, 2], |take| take <= 2)),
         ("5 7 --take 1,3,4", takes(&[5, 7], |take| [1, 3, 4].contains(&take))),
-        ("race 12 --say 2-4 --from 5", owned(&["2", "3", "4"])),
+        ("race 12 --say 1-3 --from 5", owned(&["1", "2", "3"])),
         ("wythoff 3 2", vectors(&[3, 2], |t| t[0] == 0 || t[1] == 0 || t[0] == t[1])),
         ("wythoff 22 2", vectors(&[22, 2], |t| t[0] == 0 || t[1] == 0 || t[0] == t[1])),
         (
@@ -169,6 +169,7 @@ fn every_move_is_reached_by_touches_and_no_other() {
         let mut found: BTreeSet<String> = BTreeSet::new();
         let mut seen: BTreeMap<String, Vec<Spot>> = BTreeMap::new();
         let begun = reply("en", &line, "", "");
+        assert_eq!(begun.code, 0, "{position}: {}", begun.say);
         let mut next = vec![(String::new(), begun.parts["answer"].clone())];
         while let Some((state, html)) = next.pop() {
             if seen.contains_key(&state) {
@@ -241,13 +242,16 @@ fn a_move_to_judge_is_touched() {
     for (position, moves) in positions() {
         let line = format!("explain {position}");
         let shown = reply("en", &line, "", "");
+        assert_eq!(shown.code, 0, "{position}: {}", shown.say);
         let offered = spots(&shown.parts["judge"], "try");
         assert!(!offered.is_empty(), "{position}");
         for spot in offered.iter().take(3) {
             let tried = reply("en", &line, "try", &spot.value);
             assert!(moves.contains(&plain(&spot.typed)), "{position}: {spot:?}");
             assert_eq!(tried.line, format!("{line} --move {}", spot.typed));
-            assert!(tried.parts["judge"].contains("class=\"verdict-here\""), "{position}");
+            let (_, told) = tried.parts["judge"].split_once("class=\"verdict-here\"").unwrap();
+            let told = told.split('<').next().unwrap().split_once('>').unwrap().1;
+            assert!(!told.is_empty() && !told.contains("You are to move"), "{position}: {told}");
             assert!(tried.parts["error"].is_empty(), "{position}");
             let place = format!("{};", spot.value);
             let again = spots(&tried.parts["judge"], "try");
@@ -298,10 +302,16 @@ fn one_reader_reads_moves() {
         assert_eq!(shown.parts["answer"], told.parts["answer"], "{spelled}");
         let played = reply("en", "play 3 4 5 --first me --seed 7", "say", spelled);
         assert!(played.line.ends_with("--moves 1:2"), "{spelled}: {}", played.line);
-        let written = super::program::output(&format!("explain 3 4 5 --move=1:2 --lang en"));
-        let mut program = super::program::program("");
-        program.args(["explain", "3", "4", "5", "--lang", "en", "--move", spelled]);
-        assert_eq!(program.output().unwrap().stdout, written.stdout, "{spelled}");
+    }
+}
+
+/// And so they are for the program.
+#[test]
+fn the_program_reads_moves_as_a_match_does() {
+    let written = super::program::output("explain 3 4 5 --move 1:2 --lang en").stdout;
+    for spelled in ["2 from pile 1", "第一堆取两颗"] {
+        let mut program = super::program::program("explain 3 4 5 --lang en --move");
+        assert_eq!(program.arg(spelled).output().unwrap().stdout, written, "{spelled}");
     }
 }
 

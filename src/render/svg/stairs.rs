@@ -13,13 +13,13 @@ use crate::wording::Catalogue;
 /// The widest picture: what a frame in a book leaves on a phone, less the edges.
 const WIDEST: f64 = 318.0;
 
-/// The widest step, the highest, and the height of all.
-const WIDE: f64 = 66.0;
+/// The widest step, also for a finger, the highest, and the height of all.
+const WIDE: [f64; 2] = [66.0, 104.0];
 const HIGH: f64 = 30.0;
 const ALL: f64 = 200.0;
 
-/// From one stone to the next, and how many may lie above each other.
-const STONE: f64 = 15.0;
+/// From one stone to the next, also for a finger, and how many may lie above each other.
+const STONE: [f64; 2] = [15.0, 25.0];
 const LAYERS: u64 = 4;
 
 /// A place of the picture: a step with its number, or steps that are left out.
@@ -29,11 +29,17 @@ type Place<'s> = (u64, Entry<&'s u64>);
 struct Frame {
     wide: f64,
     high: f64,
-    /// The stones abreast; none where numbers stand for them.
+    /// How wide a stone is, and how many lie abreast; none where numbers stand for them.
+    stone: f64,
     abreast: Option<u64>,
 }
 
-pub(super) fn draw(stairs: Stairs<'_>, words: &Catalogue) -> Result<Picture, Error> {
+/// Draws them; for a finger larger, and without a word about the move, so that nothing else moves.
+pub(super) fn draw(
+    stairs: Stairs<'_>,
+    is_touched: bool,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
     let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
     let shown = entries(stairs.steps, fitting);
@@ -48,7 +54,7 @@ pub(super) fn draw(stairs: Stairs<'_>, words: &Catalogue) -> Result<Picture, Err
             (step, entry)
         })
         .collect();
-    let frame = Frame::of(stairs, &places);
+    let frame = Frame::of(stairs, is_touched, &places);
     frame.ground(&mut picture, stairs, places.len(), words)?;
     // The edges of what stands out lie over the others.
     for odd in [false, true] {
@@ -57,7 +63,7 @@ pub(super) fn draw(stairs: Stairs<'_>, words: &Catalogue) -> Result<Picture, Err
             frame.step(&mut picture, stairs, index as f64 + 1.0, *place);
         }
     }
-    if let Some(moved) = stairs.moved {
+    if let Some(moved) = stairs.moved.filter(|_| !is_touched) {
         let numbers = [("take", moved.take), ("step", moved.step), ("below", moved.step - 1)];
         let text = words.say("figure-down", numbers)?;
         let style = (Face::Note, TextRole::Odd);
@@ -72,14 +78,17 @@ fn is_odd((step, entry): Place<'_>) -> bool {
 }
 
 impl Frame {
-    fn of(stairs: Stairs<'_>, places: &[Place<'_>]) -> Self {
+    fn of(stairs: Stairs<'_>, is_touched: bool, places: &[Place<'_>]) -> Self {
         let count = places.len() as f64;
-        let wide = (WIDEST / (count + 1.0)).min(WIDE);
+        let wide = (WIDEST / (count + 1.0)).min(WIDE[usize::from(is_touched)]);
         let high = (ALL / count).min(HIGH);
-        let abreast = ((wide - 6.0) / STONE).max(1.0) as u64;
         let steps = places.iter().map(|(step, _)| *step).chain([0]);
         let most = steps.map(|step| stairs.at(step).iter().sum::<u64>()).max().unwrap_or(0);
-        Frame { wide, high, abreast: Some(abreast).filter(|abreast| most <= abreast * LAYERS) }
+        let abreast = |stone: f64| ((wide - 6.0) / stone).max(1.0) as u64;
+        let fits = |stone: &f64| most <= abreast(*stone) * LAYERS;
+        let sizes = STONE.into_iter().take(1 + usize::from(is_touched)).rev();
+        let stone = sizes.into_iter().find(fits);
+        Frame { wide, high, stone: stone.unwrap_or(STONE[0]), abreast: stone.map(abreast) }
     }
 
     /// The ground, with whatever comes down to it.
@@ -144,12 +153,13 @@ impl Frame {
             }
             return;
         };
-        let radius = 0.43 * STONE;
+        let stone = self.stone;
+        let radius = 0.43 * stone;
         for nth in 0..stay + go + come {
             let layer = (nth / abreast) as f64;
             let row = abreast.min(stay + go + come - nth / abreast * abreast);
             let place = (nth % abreast) as f64 - (row as f64 - 1.0) / 2.0;
-            let at = (middle + place * STONE, floor - 1.0 - STONE * (layer + 0.5));
+            let at = (middle + place * stone, floor - 1.0 - stone * (layer + 0.5));
             if nth < stay + go {
                 picture.keyed(format_args!("s{}.{nth}", step - 1));
             }
@@ -159,7 +169,7 @@ impl Frame {
                 _ => picture.ellipse("mark odd", at, radius, radius),
             }
             if nth < stay + go {
-                picture.spot(Press::Left([step, nth]), Area::around(at, STONE, STONE));
+                picture.spot(Press::Left([step, nth]), Area::around(at, stone, stone));
             }
         }
     }

@@ -37,12 +37,20 @@ const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 /// The size of a shape.
 const SHAPE: Point = (70.0, 84.0);
 
-pub(super) fn draw(groves: &[Grove<'_>], words: &Catalogue) -> Result<Picture, Error> {
+/// How much larger they are for a finger.
+const FOR_A_FINGER: f64 = 1.4;
+
+/// Draws them; where a branch is to be pressed, larger.
+pub(super) fn draw(
+    groves: &[Grove<'_>],
+    is_touched: bool,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
     let first = groves.first().ok_or_else(|| Error::defect("no trees"))?;
     let shown = entries(first.forest.sizes(), MOST);
     let title = words.say("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
-    let stands = stands(groves);
+    let stands = stands(groves, is_touched);
     if !groves.iter().all(Grove::is_small) {
         shapes(&mut picture, &shown, words)?;
         return Ok(picture);
@@ -88,11 +96,15 @@ struct Stand<'g> {
 }
 
 /// All moments to one scale; of several each is smaller.
-fn stands<'g>(groves: &'g [Grove<'g>]) -> Vec<Stand<'g>> {
+fn stands<'g>(groves: &'g [Grove<'g>], is_touched: bool) -> Vec<Stand<'g>> {
     let plants: Vec<Planted> = groves.iter().map(|grove| planted(&grove.forest)).collect();
     let height = plants.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = plants.iter().map(|plant| plant.wide).fold(0.1, f64::max);
-    let scale = if groves.len() > 1 { 0.72 } else { 1.0 };
+    let scale = match groves.len() {
+        1 if is_touched => FOR_A_FINGER,
+        1 => 1.0,
+        _ => 0.72,
+    };
     let names = groves.iter().map(longest_name).fold(0.0, f64::max);
     let pitch = ((FRAME - NEXT - 2.0 * SIDE) / widest).min(WIDE * scale);
     // Names have room where that does not make the picture too wide.
@@ -177,7 +189,7 @@ impl Stand<'_> {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
             let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
-            let wide = self.pitch.clamp(12.0, WIDE);
+            let wide = self.pitch.clamp(12.0, WIDE * FOR_A_FINGER);
             let area = Area::around(middle, wide, self.branch * 0.9);
             picture.spot(Press::Branch(self.grove.forest.path(at)), area);
         }

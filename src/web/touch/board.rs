@@ -33,7 +33,7 @@ pub(in crate::web) fn drawn(
     Ok(drawn.contains("<button").then_some(drawn))
 }
 
-/// Does something with how the places of a board are touched.
+/// Does something with how the places of a board are touched; without a name nothing can be touched.
 pub(in crate::web) fn touching<T>(
     board: &Setting,
     chosen: Option<&Chosen>,
@@ -43,6 +43,9 @@ pub(in crate::web) fn touching<T>(
 ) -> Result<T, Error> {
     let now = chosen.map(|chosen| keys(board, chosen)).unwrap_or_default();
     let spot = |at: &Press| {
+        if name.is_empty() {
+            return None;
+        }
         let (next, is_chosen) = match turn(board, chosen, at) {
             Touched::Move(next) => {
                 let is_chosen = key(at).is_some_and(|own| now.contains(&own));

@@ -19,6 +19,9 @@ async () => {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   };
   if (!await soon('the engine starts', () => page.classList.contains('ready'))) return findings;
+  await soon('stones to touch', () => document.querySelectorAll('[data-typed]').length === 12);
+  one('button[name=wing][value=explain]').click();
+  await soon('the same position is explained', line('explain 3 4 5'));
   const typed = one('input[name=line]');
   typed.focus();
   typed.value = '5 7 9';
@@ -75,9 +78,10 @@ async () => {
   await soon('Chinese', () => document.documentElement.lang === 'zh' && one('.bar .next').textContent === '下一步');
   one('button[name=wing][value=play]').click();
   await soon('a match', () => page.state.line.startsWith('play 3 4 5 --first me --seed '));
-  change(one('input[type=range][name=pile-1]'), 1);
-  await soon('what a move would leave', () => one('.turn .next')?.value === '1:2');
-  one('.turn .next').click();
+  one('[data-typed="1:2"]').click();
+  await soon('what a move would leave', () => one('.go .next')?.value === '1:2' && document.querySelectorAll('.stone.held').length === 2);
+  one('.go .next').click();
+  await soon('the computer’s move is seen', () => page.state.touched === 'watch' && one('.stone.held'));
   await soon('the computer answers', () => /--moves 1:2,\d:\d/.test(page.state.line));
   one('button[name=hint]').click();
   await soon('a hint', () => page.state.line.endsWith('--hints 1'));

@@ -30,7 +30,7 @@ pub(in crate::web) fn drawn(
     page.figure(figure);
     let drawn =
         touching(board, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
-    Ok(drawn.contains("<button").then_some(drawn))
+    Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
 /// Does something with how the places of a board are touched; without a name nothing can be touched.

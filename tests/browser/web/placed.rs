@@ -35,7 +35,7 @@ const BEHIND: &str = "\n(async () => {
     await soon('English', () => one('.bar .next')?.textContent === 'Next');
     one('button[name=wing][value=play]').click();
     await soon('a match', () => one('carryless-page').state.line.startsWith('play 4 4 5'));
-    one('[data-typed="3:5"]').click();
+    one('[data-typed=\"3:5\"]').click();
     await soon('a touch', () => one('.go .next')?.value === '3:5');
     one('.go .next').click();
     await soon('an answer', () => /--moves 3:5,\\d:\\d/.test(one('carryless-page').state.line));

@@ -79,13 +79,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 /// The line of a match; where every move must leave no block alone and the first move cannot, the computer
 /// begins.
 fn with_first(text: &str, touched: &Touched, typed: &Typed) -> Result<String, Error> {
-    let begins = matches!(&typed.wish, Wish::Used(name, _) if name == "again");
-    if !(begins && touched.is_balanced()) {
+    if !touched.is_balanced() {
         return Ok(text.to_owned());
     }
     let line = Line::parse(text);
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
+    if !dialogue.game().turns().is_empty() {
+        return Ok(text.to_owned());
+    }
     let first = match dialogue.board().wins() {
         Outcome::N => "me",
         Outcome::P => "computer",

@@ -16,6 +16,9 @@ use crate::wording::{Catalogue, Language};
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
+/// What lets a phone keep the page on its home screen.
+const MANIFEST: &str = include_str!("../../templates/web/manifest.json");
+const ICON: &str = include_str!("../../templates/web/icon.svg");
 
 /// The line that a page shows first.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
@@ -23,7 +26,7 @@ const FIRST: &str = "play 3 4 5 --first me --seed 0";
 /// Where scripts may come from, and all that a page may ask for: nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:; worker-src \
-                      'self'; base-uri 'none'; form-action 'none'";
+                      'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Files by their names.
 pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
@@ -62,6 +65,8 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
     let mut files = beside_a_book(bundle)?;
     files.extend([
         ("index.html", page.into_bytes()),
+        ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
+        ("icon.svg", ICON.as_bytes().to_vec()),
         ("page.css", [&*bundle.answer_style, &bundle.page_style].concat().into_bytes()),
     ]);
     let mut edition = Sha256::new();

@@ -240,10 +240,10 @@ impl<'b> Layout<'b> {
         picture.keyed(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
         let left = 6.0 + Face::Note.measure(name) + 12.0;
         let step = ((WIDTH - left - 12.0) / stones.len() as f64).min(13.0);
-        let class = ["stone taken back", "stone taken front"][side];
+        let class = ["stone taken ", ["back", "front"][side]].concat();
         for (nth, &(pile, id)) in stones.iter().enumerate() {
             let at = (left + nth as f64 * step, y);
-            picture.keyed(stone_key(pile, id)).circle(class, at, 5.0);
+            picture.keyed(stone_key(pile, id)).circle(&class, at, 5.0);
         }
     }
 }

@@ -18,6 +18,9 @@ const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 /// A heading and the sentence below it.
 type Pair = (String, String);
 
+/// The button for the next step, and the quiet one beside it.
+type Two = (Option<Button>, Option<Button>);
+
 impl Table<'_> {
     fn pair(&self, id: &str) -> Result<Pair, Error> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
@@ -181,34 +184,8 @@ impl Table<'_> {
         (view.next, view.other) = match &self.touched.stage {
             _ if self.winner().is_some() => self.after_the_end()?,
             _ if self.pending().is_some() => (self.off("table-wait")?, None),
-            Stage::Split { rows } => {
-                let piles = self.dialogue.board().numbers();
-                let all: Vec<usize> = (0..piles.len()).collect();
-                let whole = all.iter().all(|row| piles[*row] == 0 || rows.contains(row));
-                match whole {
-                    true => (self.button("touch", "pair", "table-go-on")?, None),
-                    false => {
-                        let value = self.touched.at(Stage::Split { rows: all }).to_string();
-                        (self.off("table-tap-pile")?, self.button("touch", value, "table-for-me")?)
-                    }
-                }
-            }
-            Stage::Pair { joined, .. } => {
-                let piles = self.dialogue.board().numbers();
-                let lanes = stones::lanes(self.dialogue.game().start().numbers());
-                let all = stones::pairs(piles, &lanes, None);
-                match joined.len() == all.len() {
-                    true => (self.button("touch", "alone", "table-go-on")?, None),
-                    false => {
-                        let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
-                        let value = self.touched.at(stage).to_string();
-                        (
-                            self.off("table-tap-blocks")?,
-                            self.button("touch", value, "table-for-me")?,
-                        )
-                    }
-                }
-            }
+            Stage::Split { rows } => self.splitting(rows)?,
+            Stage::Pair { joined, .. } => self.pairing(joined.len())?,
             Stage::Alone => (self.button("again", "balance", "table-go-on")?, None),
             Stage::Balance { judged: Some(false), .. } => {
                 (self.button("touch", "balance", "table-try-again")?, None)
@@ -242,7 +219,29 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn after_the_end(&self) -> Result<(Option<Button>, Option<Button>), Error> {
+    fn splitting(&self, rows: &[usize]) -> Result<Two, Error> {
+        let piles = self.dialogue.board().numbers();
+        let all: Vec<usize> = (0..piles.len()).collect();
+        if all.iter().all(|row| piles[*row] == 0 || rows.contains(row)) {
+            return Ok((self.button("touch", "pair", "table-go-on")?, None));
+        }
+        let value = self.touched.at(Stage::Split { rows: all }).to_string();
+        Ok((self.off("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
+    }
+
+    fn pairing(&self, joined: usize) -> Result<Two, Error> {
+        let piles = self.dialogue.board().numbers();
+        let lanes = stones::lanes(self.dialogue.game().start().numbers());
+        let all = stones::pairs(piles, &lanes, None);
+        if joined == all.len() {
+            return Ok((self.button("touch", "alone", "table-go-on")?, None));
+        }
+        let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
+        let value = self.touched.at(stage).to_string();
+        Ok((self.off("table-tap-blocks")?, self.button("touch", value, "table-for-me")?))
+    }
+
+    fn after_the_end(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }

@@ -98,6 +98,7 @@ web-add = 加 { $say }，数到 { $reaches }
 web-take-several = { $parts }
 web-press-stone = 按一颗石子：它和它右边的都取走。看一看剩下几颗，再按“取”。
 web-press-stair = 按一颗石子：它和排在它后面的都搬到下面一级。看一看成了什么样，再按“搬下”。
+web-press-number = 点一个数，加到那里。看看这一跳，再按下面的按钮。
 web-press-square = 按一格，看看会走到哪里，再按“取”。
 web-press-pin = 按一个瓶子就打倒它，再按紧挨着它的一个就两个一起打倒；再按一次就放回去。然后按“打倒”。
 web-press-lasker = 按一颗石子：它和它右边的都取走。也可以按两颗石子之间的短线：从那里把这一堆分成两堆。然后按按钮。
@@ -268,7 +269,10 @@ table-pair-more = 点同一列里一样大的两块。你在一边拿多少，�
 table-refused = 这两块不能抵消。
 table-refused-more = 要在同一列里，一样大。
 table-tap-blocks = 点两块
-table-alone = { $blocks } 落单了。
+table-alone = { $count ->
+        [1] { $blocks } 落单了。
+       *[other] { $blocks } 都落单了。
+    }
 table-none-alone = 没有块落单。
 table-alone-more = 有块落单，轮到走的人能赢；没有块落单，另一个人能赢。
 table-balance = 不让一块落单。
@@ -292,3 +296,5 @@ table-player-won = { $player ->
         [1] 甲
        *[other] 乙
     }拿到最后一颗，赢了。
+web-description = 点一点石子，拿到最后一颗就赢：边玩边看懂取石子游戏（Nim），还能打印练习卷。
+web-noscript = 这一页要打开 JavaScript 才能玩。

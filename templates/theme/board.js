@@ -129,9 +129,11 @@
     const alone = document.querySelectorAll('.moments').length === 1;
     (alone ? document : board).addEventListener('keydown', event => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('input, textarea, select, .scroll')) return;
-      if (event.key === 'ArrowRight') show(now + 1);
-      else if (event.key === 'ArrowLeft') show(now - 1);
-      else if (event.key === 'Escape' && board.matches('.presenting')) present.click();
+      const wall = board.matches('.presenting');
+      if (event.key === 'ArrowRight' || event.key === 'PageDown' && wall || event.key === ' ' && wall) show(now + 1);
+      else if (event.key === 'ArrowLeft' || event.key === 'PageUp' && wall) show(now - 1);
+      else if (event.key === 'Home' && wall) show(0);
+      else if (event.key === 'Escape' && wall) present.click();
       else return;
       event.preventDefault();
     });

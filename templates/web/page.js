@@ -181,7 +181,11 @@
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
       this.first = { ...this.state };
-      for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']) this.addEventListener(type, this);
+      for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel']) this.addEventListener(type, this);
+      addEventListener('keydown', event => this.keyed(event));
+      addEventListener('fullscreenchange', () => {
+        if (!document.fullscreenElement && this.classList.contains('presenting')) this.toggle('presenting');
+      });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start()).then(() => {
@@ -312,8 +316,6 @@
         if (fields[0]) this.ask({ name: fields[0].name, value: fields.map(field => field.value).join(',') });
       } else if (event instanceof PointerEvent && event.type !== 'click') {
         this.point(event, target);
-      } else if (event instanceof KeyboardEvent) {
-        if (event.key === 'Escape' && this.classList.contains('presenting')) this.toggle('presenting');
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
       } else if (target instanceof HTMLTextAreaElement) {
@@ -382,8 +384,25 @@
 
     /** @param {string} name */
     toggle(name) {
-      this.classList.toggle(name);
+      const on = this.classList.toggle(name);
       this.switched();
+      if (name !== 'presenting') return;
+      /* A frame may not fill the screen: then the window is filled. */
+      if (on) document.documentElement.requestFullscreen?.().catch(() => {});
+      else if (document.fullscreenElement) document.exitFullscreen();
+    }
+
+    /** A board on the wall follows the keys of a keyboard and of a clicker. @param {KeyboardEvent} event */
+    keyed(event) {
+      if (!this.classList.contains('presenting') || event.altKey || event.ctrlKey || event.metaKey) return;
+      const press = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (this.querySelector(selector))?.click();
+      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press('.bar .next[name]');
+      else if (['ArrowLeft', 'PageUp'].includes(event.key)) press('.bar .back[name]');
+      else if (event.key === 'Home') press('.thumb');
+      else if (event.key === 'Escape') this.toggle('presenting');
+      else if (event.key === 'f' || event.key === 'F') document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
+      else return;
+      event.preventDefault();
     }
 
     /** What is switched stays so when parts are replaced. */
@@ -392,6 +411,8 @@
         const name = button.dataset.switch ?? '';
         const on = this.classList.contains(name);
         button.setAttribute('aria-pressed', String(on));
+        button.dataset.off ??= button.textContent ?? '';
+        if (button.dataset.on) button.textContent = on ? button.dataset.on : button.dataset.off;
         button.closest('.moments')?.classList.toggle(name, on);
       }
     }

@@ -60,9 +60,10 @@ impl<'m> Writer<'m> {
         let last = pictures.len().saturating_sub(1);
         let now = now.min(last);
         let drawn = pictures.get(now).map(|picture| picture.finish()).unwrap_or_default();
+        let ratio = pictures.get(now).map_or(1.0, Picture::ratio);
         self.html(format!(
             "</div>\n<section class=\"moments live\" aria-label=\"{label}\">\n<div class=\"stage\">\
-             <div class=\"desk\" data-part=\"desk\">{drawn}{}</div></div>\n<div class=\"tail\">\n\
+             <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}{}</div></div>\n<div class=\"tail\">\n\
              <div class=\"say\"><p class=\"now\">",
             handles(panels.moments, now, words)?
         ));
@@ -93,7 +94,12 @@ impl<'m> Writer<'m> {
             true => switch("moment-digits", "digits")?,
             false => String::new(),
         };
-        let present = switch("moment-present", "presenting")?;
+        let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
+        let (present, end) = (escape(&present?), escape(&end?));
+        let present = format!(
+            "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
+             aria-pressed=\"false\">{present}</button>"
+        );
         self.html(format!(
             "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n</div>\n<ol>\n"
         ));

@@ -75,6 +75,12 @@ impl Picture {
         self.frame().w
     }
 
+    /// Its width divided by its height.
+    pub(crate) fn ratio(&self) -> f64 {
+        let Area { w, h, .. } = self.frame();
+        w / h.max(1.0)
+    }
+
     /// The size of its smallest letters; where there are none, that of the usual ones.
     pub(crate) fn least(&self) -> f64 {
         self.least.unwrap_or(Face::Weight.size())

@@ -99,6 +99,7 @@ web-add = 加 { $say }，數到 { $reaches }
 web-take-several = { $parts }
 web-press-stone = 按一顆石子：它和它右邊的都取走。看一看剩下幾顆，再按「取」。
 web-press-stair = 按一顆石子：它和排在它後面的都搬到下面一級。看一看成了什麼樣，再按「搬下」。
+web-press-number = 點一個數，加到那裡。看看這一跳，再按下面的按鈕。
 web-press-square = 按一格，看看會走到哪裡，再按「取」。
 web-press-pin = 按一個瓶子就打倒它，再按緊挨著它的一個就兩個一起打倒；再按一次就放回去。然後按「打倒」。
 web-press-lasker = 按一顆石子：它和它右邊的都取走。也可以按兩顆石子之間的短線：從那裡把這一堆分成兩堆。然後按按鈕。
@@ -221,3 +222,80 @@ web-print-paper = { $kind ->
        *[summary] 列印全班情況
     }
 web-unprintable = 在這個框裡不能列印。請先存成網頁，再開啟列印。
+
+## The play board
+
+table-start = 拿到最後一顆的人贏。
+table-start-misere = 拿到最後一顆的人輸。
+table-rule = 點一顆石子，它和右邊的都拿走。每次只能從一堆裡拿。
+table-rule-limit = 點一顆石子，它和右邊的都拿走。每次只能從一堆裡拿，最多拿 { $limit } 顆。
+table-your-turn = 輪到你了。
+table-my-turn = 輪到我了。
+table-wait = 等一下……
+table-i-take = 我從第 { $pile } 堆拿 { $take } 顆。
+table-i-took = 我剛才從第 { $pile } 堆拿了 { $take } 顆。
+table-tap-stone = 點一顆石子
+table-tap = 點一點棋盤
+table-take = 拿 { $take } 顆
+table-show = 直接告訴我
+table-hint = 提示
+table-undo = 悔一步
+table-listen = 聽一聽
+table-other = 別的玩法
+table-piles = 石子堆：{ $piles }
+table-tray-mine = 我拿的
+table-tray-yours = 你拿的
+table-tray-first = 甲
+table-tray-second = 乙
+table-stone = 第 { $pile } 堆：拿 { $take } 顆
+table-split = 第 { $pile } 堆，{ $size } 顆：分成塊
+table-block = 第 { $pile } 堆：{ $weight } 顆的塊
+table-gap = 第 { $pile } 堆：沒有 { $weight } 顆的塊
+table-lost = 最後一顆是我的。
+table-lost-more = 我不是猜的。每次走之前，我只看一樣東西。想知道是什麼嗎？
+table-look-again = 我們再來看看這些石子。
+table-won = 最後一顆是你的！
+table-won-more = 是運氣好，還是看出了什麼？我們再來看看這些石子。
+table-i-win = 我贏了。
+table-you-win = 你贏了！
+table-how = 你是怎麼做到的？
+table-once-more = 再來一局
+table-blocks = 我看的不是顆，是塊。
+table-blocks-more = { $weights } 顆的塊，每堆裡每種最多一塊。點一堆，看它怎麼分成塊。
+table-tap-pile = 點一堆
+table-for-me = 幫我做
+table-go-on = 繼續
+table-pair = 一樣大的塊互相抵消。
+table-pair-more = 點同一個直行裡一樣大的兩塊。你在一邊拿多少，我就能在另一邊拿多少。
+table-refused = 這兩塊不能抵消。
+table-refused-more = 要在同一個直行裡，一樣大。
+table-tap-blocks = 點兩塊
+table-alone = { $count ->
+        [1] { $blocks } 落單了。
+       *[other] { $blocks } 都落單了。
+    }
+table-none-alone = 沒有塊落單。
+table-alone-more = 有塊落單，輪到走的人能贏；沒有塊落單，另一個人能贏。
+table-balance = 不讓一塊落單。
+table-balance-more = 走一步，讓每一塊都有伴。點一塊，拿走它；點空格，放幾顆回去。
+table-balanced = 沒有塊落單：我怎麼走，都會讓一塊落單。
+table-tap-block = 點一塊
+table-larger = 每走一步，這堆只能變少
+table-wrong-more = 我會把它配好，那樣你就贏不了了。換一步試試。
+table-try-again = 再試一次
+table-right = 沒有塊落單。
+table-right-more = 我現在怎麼拿，都會有一塊落單，你再把它配好。這樣走下去，最後一顆就是你的。
+table-did-it = 你做到了。
+table-did-it-more = 這是布頓在 1901 年發現的，有多少堆都管用。這次不看提示，再試一局？
+table-other-position = 換一局
+table-two = 兩個人玩
+table-player = { $player ->
+        [1] 甲
+       *[other] 乙
+    }走。
+table-player-won = { $player ->
+        [1] 甲
+       *[other] 乙
+    }拿到最後一顆，贏了。
+web-description = 點一點石子，拿到最後一顆就贏：邊玩邊看懂取石子遊戲（Nim），還能列印練習卷。
+web-noscript = 這一頁要開啟 JavaScript 才能玩。

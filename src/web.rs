@@ -10,6 +10,7 @@ pub(crate) mod bundle;
 mod edit;
 mod explain;
 mod link;
+mod map;
 mod order;
 mod order_form;
 mod parts;
@@ -142,6 +143,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play::fill(&mut reply, typed, shelf)?,
+        map::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }

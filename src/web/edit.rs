@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::map::{self, MAP};
 use crate::answer::output;
 use crate::asked::Asked;
 use crate::games::{self, EXPLAIN};
@@ -76,6 +77,9 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
         return Some(play::settings::options().chain(options::GLOBAL).collect());
     }
+    if command == MAP {
+        return Some(options::MAP.iter().chain(options::GLOBAL).collect());
+    }
     if desk::COMMANDS.contains(&command) {
         return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
     }
@@ -120,6 +124,9 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
             return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
         }
         _ => {}
+    }
+    if command_of(text) == MAP && name != "line" {
+        return map::edited(text, name, value);
     }
     match (name, numbers.last()) {
         ("line", _) => with_command(value),

@@ -3,6 +3,7 @@
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
+use super::map::{self, MAP};
 use super::order;
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
@@ -79,7 +80,7 @@ impl Typed {
         if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
-        } else if request.live && edit::command_of(&typed.line) != PLAY {
+        } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
             // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
         }
@@ -110,6 +111,9 @@ impl Typed {
             "paper" | "summary" if edit::is_sheet(&self.line) => {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
+            "paper" | "reply" if edit::command_of(&self.line) == MAP => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
             name if edit::is_sheet(&self.line) && name != "line" => {
                 self.line = order::edited(&self.line, name, value);
                 self.step = None;
@@ -135,10 +139,14 @@ fn wing(text: &str, wing: &str) -> String {
     let command = command.map_or(EXPLAIN, Word::text);
     let question = match command {
         PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
+        MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
         _ if edit::is_sheet(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
     let board = question.map(|question| question.setting()).filter(Setting::is_played);
+    if wing == MAP {
+        return map::of(board.as_ref());
+    }
     let usual = || Phrase::of("3").then(Phrase::of("4")).then(Phrase::of("5"));
     let position = board.map_or_else(usual, |board| board.written());
     match wing {

@@ -182,8 +182,7 @@ impl<'s> Drawing<'s> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
         let [across, up] = self.square.size;
-        // Two digits need 14 units and a little air.
-        let each = if self.side < 17.0 && across.max(up) > 9 { 2 } else { 1 };
+        let each = self.apart(across.max(up));
         for x in (0..=across).step_by(each) {
             let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
             picture.text(quiet, Anchor::Middle, at, &x.to_string());
@@ -199,6 +198,18 @@ impl<'s> Drawing<'s> {
         let second = format!("\u{2191} {}", name(2)?);
         picture.text(style, Anchor::Start, (-16.0, -12.0), &second);
         Ok(())
+    }
+
+    /// How many squares further the next number stands, up to this one: those between have no room for theirs.
+    fn apart(&self, most: u64) -> usize {
+        // A digit needs 7 units, and all of them a little air.
+        let room = match most {
+            0..=9 => 0.0,
+            10..=99 => 17.0,
+            _ => 24.0,
+        };
+        let steps = std::iter::successors(Some(1_usize), |step| step.checked_mul(2));
+        steps.into_iter().find(|step| *step as f64 * self.side >= room).unwrap_or(1)
     }
 
     /// The lost squares, the moves and the piece.

@@ -85,6 +85,7 @@ web-built = Back to the text of the book
 web-wings = Pages
 web-wing-explain = Explain
 web-wing-play = Play
+web-wing-map = Map
 web-wing-worksheet = Worksheet
 web-take = Take { $take } from pile { $pile }
 web-again = Another game

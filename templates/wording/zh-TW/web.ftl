@@ -86,6 +86,7 @@ web-built = 回到課文裡的樣子
 web-wings = 頁面
 web-wing-explain = 講解
 web-wing-play = 對局
+web-wing-map = 局面圖
 web-wing-worksheet = 練習卷
 web-take = 從第 { $pile } 堆取 { $take } 顆
 web-again = 再來一局

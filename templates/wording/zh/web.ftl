@@ -85,6 +85,7 @@ web-built = 回到课文里的样子
 web-wings = 页面
 web-wing-explain = 讲解
 web-wing-play = 对局
+web-wing-map = 局面图
 web-wing-worksheet = 练习卷
 web-take = 从第 { $pile } 堆取 { $take } 颗
 web-again = 再来一局

@@ -14,6 +14,7 @@ use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply};
 use crate::error::Error;
+use crate::games::Setting;
 use crate::line::Line;
 use crate::position::{Move, Play, Takes, Turn};
 use crate::render;
@@ -48,8 +49,8 @@ struct Shown {
     ways: String,
     takes: String,
     is_queen: bool,
-    /// The third pile and the largest that it can be.
-    third: Option<u64>,
+    /// The third pile and the largest size of a pile.
+    third: u64,
     most: u64,
     /// The limit and the largest that the slider has.
     limit: Option<u64>,
@@ -139,7 +140,7 @@ fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown,
         ways: ways.collect::<Vec<_>>().join(","),
         takes: joined(takes(rules, *side), " "),
         is_queen: *rules == Rules::Wythoff,
-        third: Some(*third).filter(|_| *rules != Rules::Wythoff),
+        third: *third,
         most: side - 1,
         limit,
         most_limit: limit.unwrap_or(0).max(LARGEST_LIMIT),
@@ -178,8 +179,8 @@ fn sentences(
     let words = &shelf.words;
     let setting = place.setting();
     let is_over = setting.move_count() == 0;
-    let wins = setting.winning_indices().unwrap_or_default();
-    let id = match wins.len() {
+    let wins = wins(&setting);
+    let id = match wins {
         _ if is_over => "map-over",
         0 => "map-cannot",
         _ => "map-can",
@@ -202,12 +203,19 @@ fn sentences(
         (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
         (None, Some((way, take))) => {
             let step = words.say("map-step", [("way", way.into()), ("take", Given::from(take))])?;
-            let count = Given::from(wins.len() as u64);
+            let count = Given::from(wins);
             words.say("map-can-told", [("count", count), ("step", step.into())])?
         }
         (None, None) => words.say("map-cannot-told", [("play", play)])?,
     };
     Ok((heading, told))
+}
+
+/// How many moves win.
+fn wins(setting: &Setting) -> u64 {
+    let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
+    let tried = || all().filter(|turn| setting.wins_by(turn)).count();
+    setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
 /// Where a move goes on the board, and how many stones it takes.

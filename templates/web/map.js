@@ -119,7 +119,7 @@
     look() {
       const pen = this.canvas.getContext('2d');
       const style = getComputedStyle(this);
-      for (const name of pen ? ['low', 'high', 'paper', 'ink', 'quiet', 'even'] : []) {
+      for (const name of pen ? ['low', 'high', 'line', 'paper', 'ink', 'quiet', 'even'] : []) {
         /* A colour by any name is read back as six digits. */
         if (pen) pen.fillStyle = style.getPropertyValue(`--${name}`).trim();
         this.colours[name] = String(pen?.fillStyle);
@@ -153,12 +153,22 @@
       pen.imageSmoothingEnabled = false;
       pen.drawImage(this.tile, EDGE, 0, unit * side, unit * side);
       const thin = side > 32;
-      pen.fillStyle = paper;
+      pen.fillStyle = this.colours.line;
       const gap = thin ? .5 : 1;
       for (let n = 0; n < side; n++) {
         pen.fillRect(left(n) - gap, 0, gap, unit * side);
         pen.fillRect(EDGE, top(n), unit * side, gap);
       }
+      const rests = part === 1 || String(at) === String(this.from);
+      const ways = rests ? this.reached() : [];
+      pen.strokeStyle = pen.fillStyle = ink;
+      pen.globalAlpha = .4;
+      pen.lineWidth = Math.max(1.5, unit * .05);
+      for (const ends of ways) {
+        line([at, ...ends]);
+        for (const [x, y] of unit < 8 ? [] : ends) pen.fillRect(left(x + .42), top(y - .42), unit * .16, unit * .16);
+      }
+      pen.globalAlpha = 1;
       /* Lost squares travel in their rows. */
       pen.fillStyle = even;
       const inset = unit * (thin ? .1 : .14);
@@ -170,19 +180,9 @@
       }
       pen.fill();
       const can = !lost[at[1] * side + at[0]];
-      const rests = part === 1 || String(at) === String(this.from);
-      for (const ends of rests ? this.reached() : []) {
-        pen.strokeStyle = ink;
-        pen.globalAlpha = .4;
-        pen.lineWidth = Math.max(1.5, unit * .05);
-        line([at, ...ends]);
-        pen.fillStyle = ink;
-        for (const [x, y] of unit < 8 ? [] : ends) pen.fillRect(left(x + .42), top(y - .42), unit * .16, unit * .16);
-        pen.globalAlpha = 1;
-        pen.strokeStyle = even;
-        pen.lineWidth = Math.max(3, unit * .14);
-        for (const end of ends) if (lost[end[1] * side + end[0]]) line([at, end]);
-      }
+      pen.strokeStyle = even;
+      pen.lineWidth = Math.max(3, unit * .14);
+      for (const end of ways.flat()) if (lost[end[1] * side + end[0]]) line([at, end]);
       /* The piece: filled where it can win, hollow where it cannot. */
       const [x, y] = rests ? at : at.map((to, way) => between(this.from[way], to, part));
       const [body, sign] = can ? [ink, paper] : [paper, ink];

@@ -273,6 +273,31 @@ fn a_large_map_is_a_small_reply() {
     }
 }
 
+/// Who wins, and by how many moves, is what the search says.
+#[test]
+fn what_is_said_is_what_a_search_finds() {
+    for game in games() {
+        let lost = game.lost();
+        for place in (0..8 * 8 * 3).map(|at| [at % 8, at / 8 % 8, at / 64]) {
+            let [x, y, z] = place;
+            let line = match game.slantwise {
+                true if z > 0 => continue,
+                true => format!("map wythoff {x} {y}"),
+                false => format!("map {x} {y} {z} {}", game.line),
+            };
+            let after = game.moves(place);
+            let said = match (after.len(), after.iter().filter(|place| lost[*place]).count()) {
+                (0, _) => "No move is left.".to_owned(),
+                (_, 0) => "you cannot win. You stand on green.".to_owned(),
+                (_, 1) => "you can win. One move wins: ".to_owned(),
+                (_, count) => format!("you can win. {count} moves win, for example: "),
+            };
+            let told = map(&line).say;
+            assert!(told.contains(&said), "{line}: {told}");
+        }
+    }
+}
+
 /// While a slider is pulled, no more is answered than the map.
 #[test]
 fn a_live_reply_is_the_map_alone() {
@@ -287,4 +312,20 @@ fn a_live_reply_is_the_map_alone() {
     let reply = carryless::web::reply(&request);
     assert_eq!(reply.line, "map 11 6 7");
     assert_eq!(reply.parts.keys().collect::<Vec<_>>(), ["answer"]);
+}
+
+/// Each rule has its own sliders.
+#[test]
+fn sliders_are_those_of_the_rules() {
+    for (line, wanted) in [
+        ("map 11 6 5", "third squares"),
+        ("map 11 6 --limit 3", "third --limit squares"),
+        ("map 11 6 --take 1,3", "third --take squares"),
+        ("map wythoff 11 6", "squares"),
+    ] {
+        let answer = &map(line).parts["answer"];
+        let inputs = answer.split("<input").skip(1);
+        let names = inputs.filter_map(|input| input.split("name=\"").nth(1)?.split('"').next());
+        assert_eq!(names.collect::<Vec<_>>().join(" "), wanted, "{line}");
+    }
 }

@@ -16,16 +16,17 @@
 
   class CarrylessMap extends HTMLElement {
     static observedAttributes = ['data-board', 'data-at', 'data-ways', 'data-takes'];
+    /* What is seen; the board without the piece; and its squares as they were and as they are, a pixel each. */
     canvas = document.createElement('canvas');
-    /* A pixel a square. */
-    tile = document.createElement('canvas');
+    board = document.createElement('canvas');
+    were = document.createElement('canvas');
+    now = document.createElement('canvas');
+    fresh = false;
     side = 0;
     /** @type {boolean[]} */
     lost = [];
-    /** How dark each square is, and was before. @type {number[]} */
+    /** How dark each square is. @type {number[]} */
     shades = [];
-    /** @type {number[]} */
-    were = [];
     /** Lost squares: column, row, and the column that they come from. @type {number[][]} */
     marks = [];
     /** Where the piece stands, and where it comes from. @type {number[]} */
@@ -40,9 +41,11 @@
     frame = 0;
     later = 0;
     tour = 0;
+    wide = 0;
+    unit = 0;
     held = false;
     due = false;
-    seen = new ResizeObserver(() => this.look());
+    seen = new ResizeObserver(() => this.look(true));
     dark = matchMedia('(prefers-color-scheme: dark)');
 
     connectedCallback() {
@@ -50,7 +53,7 @@
       if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.canvas);
       for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown', 'blur']) this.addEventListener(type, this);
       this.map?.addEventListener('click', this);
-      this.dark.onchange = () => this.look();
+      this.dark.onchange = () => this.look(false);
       this.seen.observe(this);
     }
 
@@ -64,9 +67,10 @@
       return this.closest('.map');
     }
 
-    /* How large a square is. */
-    get unit() {
-      return (this.clientWidth - EDGE) / this.side;
+    /** Looks how large the map and a square of it are. */
+    measure() {
+      this.wide = this.clientWidth;
+      this.unit = (this.wide - EDGE) / this.side;
     }
 
     attributeChangedCallback() {
@@ -93,7 +97,7 @@
     take() {
       this.due = false;
       const { board = '', side, at } = this.dataset;
-      const { shades, were, marks, travelled: part } = this;
+      const { marks, were, travelled: part } = this;
       const known = this.side === Number(side);
       /** @type {number[][]} */
       const before = [];
@@ -103,7 +107,9 @@
       this.side = Number(side);
       this.lost = [...board].map(letter => letter < 'a');
       this.shades = [...board].map(letter => ((letter.charCodeAt(0) & 31) - 1) / 25);
-      this.were = known ? shades.map((shade, square) => between(were[square], shade, part)) : this.shades;
+      const pen = were.getContext('2d');
+      if (pen) pen.globalAlpha = part;
+      if (known) pen?.drawImage(this.now, 0, 0);
       if (!known) this.from = this.at;
       this.marks = [];
       this.lost.forEach((lost, square) => {
@@ -112,11 +118,11 @@
       });
       this.hold(false);
       this.since = known && !matchMedia('(prefers-reduced-motion: reduce)').matches ? performance.now() : -TRAVEL;
-      this.look();
+      this.look(known);
     }
 
-    /** Reads the colours as they are now. */
-    look() {
+    /** Reads the colours; squares that were others before come from there. @param {boolean} known */
+    look(known) {
       const pen = this.canvas.getContext('2d');
       const style = getComputedStyle(this);
       for (const name of pen ? ['low', 'high', 'line', 'paper', 'ink', 'quiet', 'even'] : []) {
@@ -125,40 +131,109 @@
         this.colours[name] = String(pen?.fillStyle);
       }
       this.font = `12px ${style.getPropertyValue('--mono')}`;
+      this.paint(this.now);
+      if (!known) this.paint(this.were);
+      this.fresh = false;
       this.redraw();
     }
 
-    draw() {
-      const { canvas, side, unit, at, lost, travelled: part } = this;
-      const { paper, ink, quiet, even } = this.colours;
-      const pen = canvas.getContext('2d');
-      const width = this.clientWidth;
-      if (!pen || !side || !width) return;
+    /** Draws the squares, a pixel each. @param {HTMLCanvasElement} tile */
+    paint(tile) {
+      const { side, shades } = this;
+      if (!side) return;
+      const [low, high] = [bytes(this.colours.low), bytes(this.colours.high)];
+      tile.width = tile.height = side;
+      const image = new ImageData(side, side);
+      shades.forEach((shade, square) => {
+        const pixel = 4 * ((side - 1 - Math.floor(square / side)) * side + square % side);
+        for (let n = 0; n < 3; n++) image.data[pixel + n] = between(low[n], high[n], shade);
+        image.data[pixel + 3] = 255;
+      });
+      tile.getContext('2d')?.putImageData(image, 0, 0);
+    }
+
+    /** A pen for a picture as large as the map. @param {HTMLCanvasElement} canvas */
+    pen(canvas) {
       const dots = Math.min(2, devicePixelRatio);
-      const size = Math.round(width * dots);
+      const size = Math.round(this.wide * dots);
       if (canvas.width !== size) canvas.width = canvas.height = size;
-      pen.setTransform(dots, 0, 0, dots, 0, 0);
-      pen.clearRect(0, 0, width, width);
-      /** @param {number} x */
-      const left = x => EDGE + x * unit;
-      /** @param {number} y */
-      const top = y => width - EDGE - (y + 1) * unit;
+      const pen = canvas.getContext('2d');
+      pen?.setTransform(dots, 0, 0, dots, 0, 0);
+      return pen;
+    }
+
+    /** @param {number} x */
+    left(x) {
+      return EDGE + x * this.unit;
+    }
+
+    /** @param {number} y */
+    top(y) {
+      return this.wide - EDGE - (y + 1) * this.unit;
+    }
+
+    /** Draws the board without the piece: all that lies still while that is dragged. */
+    ground() {
+      const { side, unit, wide, travelled: part } = this;
+      const pen = this.pen(this.board);
+      if (!pen) return;
+      const far = unit * side;
+      pen.clearRect(0, 0, wide, wide);
+      pen.imageSmoothingEnabled = false;
+      pen.drawImage(this.were, EDGE, 0, far, far);
+      pen.globalAlpha = part;
+      pen.drawImage(this.now, EDGE, 0, far, far);
+      pen.globalAlpha = 1;
+      const thin = side > 32;
+      pen.fillStyle = this.colours.line;
+      for (let n = 0; n < (side > 64 ? 0 : side); n++) {
+        pen.fillRect(this.left(n) - .5, 0, 1, far);
+        pen.fillRect(EDGE, this.top(n) - .5, far, 1);
+      }
+      /* Lost squares travel in their rows. */
+      pen.fillStyle = this.colours.even;
+      const inset = unit * (thin ? .1 : .14);
+      const size = unit - 2 * inset;
+      for (const [x, y, from] of this.marks) {
+        const [across, down] = [this.left(between(from, x, part)) + inset, this.top(y) + inset];
+        if (thin) pen.fillRect(across, down, size, size);
+        else {
+          pen.beginPath();
+          pen.roundRect(across, down, size, size, unit * .2);
+          pen.fill();
+        }
+      }
+      /* As many numbers as there is room for. */
+      pen.fillStyle = this.colours.quiet;
+      pen.font = this.font ?? '';
+      pen.textAlign = 'center';
+      pen.textBaseline = 'middle';
+      const room = pen.measureText(String(side - 1)).width + 5;
+      let step = 1;
+      while (step * unit < room) step *= 2;
+      for (let n = 0; n < side; n += step) {
+        pen.fillText(String(n), this.left(n + .5), wide - EDGE / 2 + 2);
+        pen.fillText(String(n), EDGE / 2 - 1, this.top(n - .5));
+      }
+    }
+
+    draw() {
+      this.measure();
+      const { canvas, side, unit, wide, at, lost, travelled: part } = this;
+      const { paper, ink, even } = this.colours;
+      if (!side || !wide) return;
+      if (!this.fresh) this.ground();
+      this.fresh = part === 1;
+      const pen = this.pen(canvas);
+      if (!pen) return;
+      pen.clearRect(0, 0, wide, wide);
+      pen.drawImage(this.board, 0, 0, wide, wide);
       /** @param {number[][]} points */
       const line = points => {
         pen.beginPath();
-        for (const [x, y] of points) pen.lineTo(left(x + .5), top(y - .5));
+        for (const [x, y] of points) pen.lineTo(this.left(x + .5), this.top(y - .5));
         pen.stroke();
       };
-      this.ground();
-      pen.imageSmoothingEnabled = false;
-      pen.drawImage(this.tile, EDGE, 0, unit * side, unit * side);
-      const thin = side > 32;
-      pen.fillStyle = this.colours.line;
-      const gap = thin ? .5 : 1;
-      for (let n = 0; n < side; n++) {
-        pen.fillRect(left(n) - gap, 0, gap, unit * side);
-        pen.fillRect(EDGE, top(n), unit * side, gap);
-      }
       const rests = part === 1 || String(at) === String(this.from);
       const ways = rests ? this.reached() : [];
       pen.strokeStyle = pen.fillStyle = ink;
@@ -166,29 +241,19 @@
       pen.lineWidth = Math.max(1.5, unit * .05);
       for (const ends of ways) {
         line([at, ...ends]);
-        for (const [x, y] of unit < 8 ? [] : ends) pen.fillRect(left(x + .42), top(y - .42), unit * .16, unit * .16);
+        for (const [x, y] of unit < 8 ? [] : ends) pen.fillRect(this.left(x + .42), this.top(y - .42), unit * .16, unit * .16);
       }
       pen.globalAlpha = 1;
-      /* Lost squares travel in their rows. */
-      pen.fillStyle = even;
-      const inset = unit * (thin ? .1 : .14);
-      pen.beginPath();
-      for (const [x, y, from] of this.marks) {
-        const place = /** @type {[number, number, number, number]} */ ([left(between(from, x, part)) + inset, top(y) + inset, unit - 2 * inset, unit - 2 * inset]);
-        if (thin) pen.rect(...place);
-        else pen.roundRect(...place, unit * .2);
-      }
-      pen.fill();
-      const can = !lost[at[1] * side + at[0]];
       pen.strokeStyle = even;
       pen.lineWidth = Math.max(3, unit * .14);
       for (const end of ways.flat()) if (lost[end[1] * side + end[0]]) line([at, end]);
       /* The piece: filled where it can win, hollow where it cannot. */
       const [x, y] = rests ? at : at.map((to, way) => between(this.from[way], to, part));
-      const [body, sign] = can ? [ink, paper] : [paper, ink];
+      const [body, sign] = lost[at[1] * side + at[0]] ? [paper, ink] : [ink, paper];
+      const size = Math.max(11, unit * .42);
       pen.save();
-      pen.translate(left(x + .5), top(y - .5));
-      pen.scale(Math.max(11, unit * .42), Math.max(11, unit * .42));
+      pen.translate(this.left(x + .5), this.top(y - .5));
+      pen.scale(size, size);
       pen.beginPath();
       pen.arc(0, 0, 1, 0, 7);
       pen.fillStyle = body;
@@ -199,34 +264,6 @@
       pen.scale(.85, .85);
       pen.fill(new Path2D(this.dataset.piece));
       pen.restore();
-      /* As many numbers as there is room for. */
-      pen.fillStyle = quiet;
-      pen.font = this.font ?? '';
-      pen.textAlign = 'center';
-      pen.textBaseline = 'middle';
-      const room = pen.measureText(String(side - 1)).width + 5;
-      let step = 1;
-      while (step * unit < room) step *= 2;
-      for (let n = 0; n < side; n += step) {
-        pen.fillText(String(n), left(n + .5), width - EDGE / 2 + 2);
-        pen.fillText(String(n), EDGE / 2 - 1, top(n - .5));
-      }
-    }
-
-    /** Draws the squares, a pixel each. */
-    ground() {
-      const { side, tile, shades, were, travelled: part } = this;
-      const [low, high] = [bytes(this.colours.low), bytes(this.colours.high)];
-      tile.width = tile.height = side;
-      const pen = tile.getContext('2d');
-      const image = new ImageData(side, side);
-      for (let square = 0; square < side * side; square++) {
-        const pixel = 4 * ((side - 1 - Math.floor(square / side)) * side + square % side);
-        const shade = between(were[square], shades[square], part);
-        for (let n = 0; n < 3; n++) image.data[pixel + n] = between(low[n], high[n], shade);
-        image.data[pixel + 3] = 255;
-      }
-      pen?.putImageData(image, 0, 0);
     }
 
     /** The squares that a move leads to, way by way, as the engine says. */
@@ -283,6 +320,7 @@
       else if (type === 'pointercancel') this.take();
       if (!this.hasPointerCapture(pointerId) || !['pointerdown', 'pointermove'].includes(type)) return;
       clearTimeout(this.later);
+      this.measure();
       const { left, bottom } = this.getBoundingClientRect();
       this.move([clientX - left - EDGE, bottom - EDGE - clientY].map(place => Math.floor(place / this.unit)));
     }

@@ -47,8 +47,8 @@ fn the_piece_is_dragged_and_the_map_changes() {
     use DispatchMouseEventType::{MouseMoved, MousePressed, MouseReleased};
     let chromium = Chromium::shared();
     let folder = tempfile::tempdir().unwrap();
-    let origin = format!("file://{}", written(folder.path()).join("index.html").display());
-    let url = format!("{origin}#lang=en&line=map+11+6+5");
+    let origin = format!("file://{}", written(folder.path()).display());
+    let url = format!("{origin}/index.html#lang=en&line=map+11+6+5");
     chromium.run(async {
         let tab = chromium.open(&url, LAPTOP).await;
         let _: String = tab.value(READY).await;

@@ -14,6 +14,7 @@ mod map;
 mod order;
 mod order_form;
 mod parts;
+mod place;
 mod play;
 mod sheets;
 mod shelf;
@@ -143,7 +144,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play::fill(&mut reply, typed, shelf)?,
-        map::MAP => map::fill(&mut reply, typed, shelf)?,
+        place::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }

@@ -1,5 +1,5 @@
 //! The map of a position as a sheet of A3. In: an Explanation, whose title and rules stand on it, and the
-//! board. Out: one self-contained HTML file.
+//! board, and what its signs mean. Out: one self-contained HTML file.
 
 use serde::Serialize;
 use tera::Tera;
@@ -22,6 +22,7 @@ struct Sheet<'s> {
     name: &'s str,
     title: String,
     rules: String,
+    legend: &'s str,
     /// How many squares a side has.
     side: u64,
     svg: &'s str,
@@ -32,13 +33,14 @@ pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,
     board: &Square,
+    legend: &str,
 ) -> Result<String, Error> {
     let renderer = Renderer::new(language, &[explanation.game()])?;
-    let svg = square::board(board, &renderer.words)?.finish();
+    let svg = square::sheet(board, &renderer.words)?.finish();
     let mut tera = Tera::default();
     tera.add_raw_template("map.html", SHEET).map_err(|error| Error::caused_by(&error))?;
     renderer.shown(explanation, &View::default(), |page| {
-        let title = page.title().ok_or_else(|| Error::defect("a map without a title"))?;
+        let title = page.title().ok_or_else(|| Error::defect("map"))?;
         let sheet = Sheet {
             lang: language.code(),
             style: html::figure_style(),
@@ -46,6 +48,7 @@ pub(crate) fn sheet(
             title: line(&title.name),
             rules: line(&title.rules),
             side: board.size[0] + 1,
+            legend,
             svg: &svg,
         };
         let context = serial::context(&sheet)?;

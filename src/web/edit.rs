@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::map::{self, MAP};
+use super::place::{self, MAP};
 use crate::answer::output;
 use crate::asked::Asked;
 use crate::games::{self, EXPLAIN};
@@ -126,7 +126,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         _ => {}
     }
     if command_of(text) == MAP && name != "line" {
-        return map::edited(text, name, value);
+        return place::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
         ("line", _) => with_command(value),

@@ -3,13 +3,13 @@
 //! position, and the map as a sheet of A3.
 
 mod board;
-mod place;
 
 use serde::Serialize;
 
 use super::edit::read;
 use super::explain::{named, refuse};
 use super::parts::{self, Choice};
+use super::place::{Place, Rules};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply};
@@ -20,9 +20,6 @@ use crate::position::{Move, Play, Takes, Turn};
 use crate::render;
 use crate::wording::Given;
 use board::{Board, takes, ways};
-use place::{Place, Rules};
-
-pub(super) use place::{MAP, edited, of};
 
 /// The values of the control that chooses the rules.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
@@ -75,13 +72,13 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     match &typed.wish {
         Wish::Used(name, _) if name == "paper" => {
             let paper =
-                shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, typed)? }))?;
+                shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
             reply.parts.insert("paper".to_owned(), paper);
             return Ok(());
         }
         Wish::File(_) => {
             let name = named(&typed.line) + ".html";
-            reply.files.push(File { name, text: sheet(&place, typed)? });
+            reply.files.push(File { name, text: sheet(&place, shelf)? });
             return Ok(());
         }
         Wish::Used(..) => answered = place.answer(),
@@ -100,10 +97,11 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 }
 
 /// The map as a sheet of A3.
-fn sheet(place: &Place, typed: &Typed) -> Result<String, Error> {
+fn sheet(place: &Place, shelf: &Shelf) -> Result<String, Error> {
     let question = place.setting().question(None);
-    let explanation = question.ok_or_else(|| Error::defect("no question"))?.explain(false);
-    render::map::sheet(typed.language, &explanation, &Board::of(place).square(place))
+    let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
+    let (board, legend) = (Board::of(place).square(place), shelf.words.text("map-print-legend")?);
+    render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
 fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown, Error> {

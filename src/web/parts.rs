@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Reply;
 use super::edit::{PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
 use super::link;
-use super::map::MAP;
+use super::place::MAP;
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use crate::asked::Asked;

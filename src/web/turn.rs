@@ -3,8 +3,8 @@
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
-use super::map::{self, MAP};
 use super::order;
+use super::place::{self, MAP};
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
@@ -145,7 +145,7 @@ fn wing(text: &str, wing: &str) -> String {
     };
     let board = question.map(|question| question.setting()).filter(Setting::is_played);
     if wing == MAP {
-        return map::of(board.as_ref());
+        return place::of(board.as_ref());
     }
     let usual = || Phrase::of("3").then(Phrase::of("4")).then(Phrase::of("5"));
     let position = board.map_or_else(usual, |board| board.written());

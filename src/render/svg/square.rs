@@ -73,6 +73,18 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error
     Ok(picture)
 }
 
+/// The board alone, without a legend: as large as can be on a sheet.
+pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+    }
+    Ok(picture)
+}
+
 /// The same board at another size of the third pile, without edges and legend; whatever moves has its
 /// key. `told` is what it says.
 pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Picture {

@@ -53,3 +53,4 @@ map-explain = Explain this position
 map-play = Play with stones
 map-print = Print on A3
 map-legend = To take from pile 1 is to go left, to take from pile 2 is to go down. Drag the piece. Green: whoever has to move from there cannot win.
+map-print-legend = To take from pile 1 is to go left, to take from pile 2 is to go down. Green: whoever has to move from there cannot win.

@@ -1,11 +1,9 @@
 //! A position on a map, as the line of a page says it. In: a line, or a position of another wing, and the
 //! control that was used. Out: the position, and the line that says it.
 
-use super::super::edit;
 use crate::asked::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::games::{self, EXPLAIN, Question, Setting, nim, subtraction, wythoff};
-use crate::line::Line;
 use crate::options;
 use crate::position::{Piles, Play, Turn};
 
@@ -34,16 +32,16 @@ const FIRST_SET: [u64; 3] = [1, 3, 4];
 /// A position of two or three piles, and how much of the board around it is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place {
-    pub(super) rules: Rules,
+    pub(crate) rules: Rules,
     /// The piles; the third is 0 where there is none.
-    pub(super) piles: [u64; 3],
+    pub(crate) piles: [u64; 3],
     /// How many squares a side of the board has: more than each pile.
-    pub(super) side: u64,
+    pub(crate) side: u64,
 }
 
 /// The rules that a map can have.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Rules {
+pub(crate) enum Rules {
     Nim(nim::Rules),
     Set(subtraction::Rules),
     Wythoff,
@@ -51,7 +49,7 @@ pub(super) enum Rules {
 
 impl Rules {
     /// The value of the control that chooses them.
-    pub(super) fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Rules::Nim(nim::Rules { limit: None, .. }) => "nim",
             Rules::Nim(_) => "limit",
@@ -71,7 +69,7 @@ impl Rules {
         }
     }
 
-    pub(super) fn play(&self) -> Play {
+    pub(crate) fn play(&self) -> Play {
         match self {
             Rules::Nim(rules) => rules.play,
             Rules::Set(rules) => rules.play,
@@ -83,7 +81,7 @@ impl Rules {
 impl Place {
     /// Reads what stands behind the command of a map.
     /// Errors: what the rules of the game refuse, and a position that no map shows.
-    pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+    pub(crate) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
         let question = Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN)))?;
         let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;
         Place::of(&question.setting(), side).ok_or_else(|| {
@@ -118,7 +116,7 @@ impl Place {
     }
 
     /// The position for the other wings.
-    pub(super) fn setting(&self) -> Setting {
+    pub(crate) fn setting(&self) -> Setting {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
@@ -131,14 +129,14 @@ impl Place {
         }
     }
 
-    pub(super) fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
         let line = Phrase::of(MAP).then(self.setting().written());
         line.option(&options::MAP_SQUARES, side).line()
     }
 
     /// Makes the move that the computer answers with; none where no move is left.
-    pub(super) fn answer(&mut self) -> Option<Turn> {
+    pub(crate) fn answer(&mut self) -> Option<Turn> {
         let mut setting = self.setting();
         let turn = setting.recommended().or_else(|| setting.patient())?;
         setting.apply(&turn);
@@ -185,13 +183,12 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// The line of a map after a control was used; as it was where the control changes nothing.
-pub(crate) fn edited(text: &str, name: &str, value: &str) -> String {
-    let line = Line::parse(text);
-    let asked = edit::read(&line).1.sound();
-    let place = asked.and_then(|asked| Place::read(&asked)).ok();
-    let changed = place.and_then(|mut place| place.change(name, value).map(|()| place.line()));
-    changed.unwrap_or_else(|| text.to_owned())
+/// The line of a map after a control was used; none where the control changes nothing.
+pub(crate) fn edited(asked: &Asked<'_>, name: &str, value: &str) -> Option<String> {
+    let asked = asked.clone().sound().ok()?;
+    let mut place = Place::read(&asked).ok()?;
+    place.change(name, value)?;
+    Some(place.line())
 }
 
 /// The line of the map with this position; another one where no map shows it.

@@ -2,6 +2,8 @@
 (() => {
   /* How long what changes travels, how long after the last key the engine is asked, and how long each size of a tour is shown. */
   const [TRAVEL, PAUSE, SHOWN] = [620, 350, 950];
+  /* More lost squares than these are too many to travel: they are coloured as they are. */
+  const MANY = 2048;
   /* The edge with the numbers. */
   const EDGE = 28;
   /** @type {Record<string, number[]>} */
@@ -22,6 +24,7 @@
     were = document.createElement('canvas');
     now = document.createElement('canvas');
     fresh = false;
+    many = false;
     side = 0;
     /** @type {boolean[]} */
     lost = [];
@@ -112,9 +115,10 @@
       if (known) pen?.drawImage(this.now, 0, 0);
       if (!known) this.from = this.at;
       this.marks = [];
+      this.many = this.lost.filter(lost => lost).length > MANY;
       this.lost.forEach((lost, square) => {
         const [x, y] = [square % this.side, Math.floor(square / this.side)];
-        if (lost) this.marks.push([x, y, before[y]?.shift() ?? x]);
+        if (lost && !this.many) this.marks.push([x, y, before[y]?.shift() ?? x]);
       });
       this.hold(false);
       this.since = known && !matchMedia('(prefers-reduced-motion: reduce)').matches ? performance.now() : -TRAVEL;
@@ -139,14 +143,14 @@
 
     /** Draws the squares, a pixel each. @param {HTMLCanvasElement} tile */
     paint(tile) {
-      const { side, shades } = this;
+      const { side, shades, lost, many } = this;
       if (!side) return;
-      const [low, high] = [bytes(this.colours.low), bytes(this.colours.high)];
+      const [low, high, even] = ['low', 'high', 'even'].map(name => bytes(this.colours[name]));
       tile.width = tile.height = side;
       const image = new ImageData(side, side);
       shades.forEach((shade, square) => {
         const pixel = 4 * ((side - 1 - Math.floor(square / side)) * side + square % side);
-        for (let n = 0; n < 3; n++) image.data[pixel + n] = between(low[n], high[n], shade);
+        for (let n = 0; n < 3; n++) image.data[pixel + n] = many && lost[square] ? even[n] : between(low[n], high[n], shade);
         image.data[pixel + 3] = 255;
       });
       tile.getContext('2d')?.putImageData(image, 0, 0);

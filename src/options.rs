@@ -292,6 +292,13 @@ pub(crate) const STATIC: OptionSpec = OptionSpec::switch("static", Place);
 pub(crate) const PORT: OptionSpec =
     OptionSpec::valued("port", Place, "port", Number(0, 65535)).short('p').default("3000");
 
+/// How many squares a side of a map has.
+pub(crate) const MAP_SQUARES: OptionSpec =
+    OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
+
+/// The options of a map, which only a page has.
+pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
+
 /// The options of a view: how much of an explanation is shown.
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 

@@ -15,6 +15,7 @@ pub(crate) mod inset;
 pub(crate) mod key;
 mod layers;
 mod made;
+pub(crate) mod map;
 mod page;
 pub(crate) mod picture;
 pub(crate) mod poster;

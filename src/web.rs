@@ -10,9 +10,11 @@ pub(crate) mod bundle;
 mod edit;
 mod explain;
 mod link;
+mod map;
 mod order;
 mod order_form;
 mod parts;
+mod place;
 mod play;
 mod play_board;
 mod sheets;
@@ -150,6 +152,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
+        place::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }

@@ -229,6 +229,7 @@ fn every_sentence_about_bad_input_is_promised() {
             // Of a page in a browser (`web.rs`).
             "not-in-a-page",
             "piles-on-a-page",
+            "not-a-map",
             // Of a folder that is not ours (`book.rs`).
             "folder-not-ours",
             // Of rows in a list of answers (`worksheet.rs`).

@@ -26,6 +26,8 @@ const PAGE_STYLE: &str = concat!(
     include_str!("../../templates/web/touch.css")
 );
 const SCRIPT: &str = include_str!("../../templates/web/page.js");
+const MAP_STYLE: &str = include_str!("../../templates/web/map.css");
+const MAP_SCRIPT: &str = include_str!("../../templates/web/map.js");
 
 /// The digits of the hash of the sources that a page names.
 const SOURCE_DIGITS: usize = 12;
@@ -65,8 +67,8 @@ impl Bundle {
                 env!("CARGO_PKG_VERSION")
             ),
             answer_style: assets::answer_style(),
-            page_style: assets::page_style(PAGE_STYLE),
-            script: assets::moving() + &assets::tight(SCRIPT),
+            page_style: assets::page_style(&[PAGE_STYLE, MAP_STYLE].concat()),
+            script: assets::moving() + &assets::tight(SCRIPT) + &assets::tight(MAP_SCRIPT),
             sheet_script: script_hash(&paper::script()),
             engine: base122::encode(ENGINE),
             licences: LICENCES.to_owned(),

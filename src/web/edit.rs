@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::place::{self, MAP};
 use super::touch;
 use crate::answer::output;
 use crate::asked::Asked;
@@ -96,6 +97,9 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
         return Some(play::settings::options().chain(options::GLOBAL).collect());
     }
+    if command == MAP {
+        return Some(options::MAP.iter().chain(options::GLOBAL).collect());
+    }
     if desk::COMMANDS.contains(&command) {
         return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
     }
@@ -140,6 +144,9 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
             return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
         }
         _ => {}
+    }
+    if command_of(text) == MAP && name != "line" {
+        return place::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
         ("line", _) => ruled(with_command(value)),

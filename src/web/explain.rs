@@ -126,7 +126,7 @@ fn keep(
 }
 
 /// A line as the name of a file: its letters and digits, with `-` for all between them.
-fn named(line: &str) -> String {
+pub(super) fn named(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     let mut name = String::new();

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::Reply;
 use super::edit::{self, PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
 use super::link;
+use super::place::MAP;
 use super::shelf::Shelf;
 use super::touch::{self, Chosen};
 use super::turn::{Typed, Wish};
@@ -53,14 +54,17 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let now = match () {
         () if is_sheet(&typed.line) => WORKSHEET,
         () if command_of(&typed.line) == PLAY => PLAY,
+        () if command_of(&typed.line) == MAP => MAP,
         () => games::EXPLAIN,
     };
     let wing = |value: &'static str| {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Choice { value, label, now: value == now })
     };
-    let wings =
-        [games::EXPLAIN, PLAY, WORKSHEET].into_iter().map(wing).collect::<Result<_, Error>>()?;
+    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET]
+        .into_iter()
+        .map(wing)
+        .collect::<Result<_, Error>>()?;
     shelf.part("head.html", &Head { wings, languages })
 }
 
@@ -288,7 +292,15 @@ fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String
     // A position of thousands of piles has a link, but no picture could hold it.
     let qr = link.as_ref().filter(|link| link.starts_with("http"));
     let qr = qr.and_then(|link| qr::svg(link).ok());
-    shelf.part("foot.html", &Foot { link, qr, prints: !is_sheet(&typed.line), formats })
+    shelf.part(
+        "foot.html",
+        &Foot {
+            link,
+            qr,
+            prints: !is_sheet(&typed.line) && command_of(&typed.line) != MAP,
+            formats,
+        },
+    )
 }
 
 /// Puts into a reply what stands around an answer: the setting and what can be judged as they are given,
@@ -320,7 +332,10 @@ fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
     }
     let line = Line::parse(&typed.line);
-    let game = shelf.words.text(&["web-game-", game(&line)].concat())?;
+    let game = match command_of(&typed.line) {
+        MAP => shelf.words.text("web-wing-map")?,
+        _ => shelf.words.text(&["web-game-", game(&line)].concat())?,
+    };
     let (_, asked) = read(&line);
     let numbers = numbers(&asked);
     let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();

@@ -20,11 +20,12 @@ thread_local! {
 }
 
 /// The templates of the parts.
-const TEMPLATES: [(&str, &str); 11] = [
+const TEMPLATES: [(&str, &str); 12] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
     ("judge.html", include_str!("../../templates/web/judge.html")),
+    ("map.html", include_str!("../../templates/web/map.html")),
     ("match.html", include_str!("../../templates/web/match.html")),
     ("order.html", include_str!("../../templates/web/order.html")),
     ("paper.html", include_str!("../../templates/web/paper.html")),
@@ -64,7 +65,8 @@ impl Shelf {
     }
 
     fn new(language: Language) -> Result<Self, Error> {
-        let words = Arc::new(Catalogue::load(language, &["common", "errors", "games", "web"])?);
+        let words =
+            Arc::new(Catalogue::load(language, &["common", "errors", "games", "map", "web"])?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;

@@ -3,6 +3,7 @@
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
+use super::place::{self, MAP};
 use super::{order, touch};
 use crate::asked::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
@@ -92,7 +93,7 @@ impl Typed {
         if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
-        } else if request.live && edit::command_of(&typed.line) != PLAY {
+        } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
             // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
         }
@@ -126,6 +127,9 @@ impl Typed {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
+            "paper" | "reply" if edit::command_of(&self.line) == MAP => {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_sheet(&self.line) && name != "line" => {
@@ -163,10 +167,15 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let command = command.map_or(EXPLAIN, Word::text);
     let question = match command {
         PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
+        MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
         _ if edit::is_sheet(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
     let board = question.map(|question| question.setting());
+    if wing == MAP {
+        let board = board.filter(Setting::is_played);
+        return (place::of(board.as_ref()), None);
+    }
     let (position, note) = match board {
         Some(board) if board.is_played() => (board.written(), None),
         Some(Setting::Xor(xor)) if xor.position.numbers.len() <= PILES => {

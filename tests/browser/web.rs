@@ -4,6 +4,7 @@
 
 mod downloaded;
 mod games;
+mod map;
 mod placed;
 mod reached;
 
@@ -196,7 +197,12 @@ fn anybody_can_use_it() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::of(&written(folder.path()));
     let mut findings = Vec::new();
-    for line in ["explain+3+4+5", "explain+race+30+--say+1-2", "play+3+4+5+--first+me+--seed+7"] {
+    for line in [
+        "explain+3+4+5",
+        "explain+race+30+--say+1-2",
+        "play+3+4+5+--first+me+--seed+7",
+        "map+11+6+5",
+    ] {
         for (lang, view) in
             [("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]
         {

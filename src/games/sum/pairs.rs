@@ -52,7 +52,7 @@ pub(crate) struct PairRow {
 
 impl Pairs {
     /// Every pair after those that its moves leave: in its row, its column and its diagonal.
-    fn up_to(largest: u64) -> Self {
+    pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.
         let words = 3 * width / 64 + 1;
@@ -70,7 +70,7 @@ impl Pairs {
         Pairs { width, values }
     }
 
-    fn value(&self, [first, second]: [u64; 2]) -> u64 {
+    pub(crate) fn value(&self, [first, second]: [u64; 2]) -> u64 {
         let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
         self.values.get(at).copied().map_or(0, u64::from)
     }

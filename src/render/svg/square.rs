@@ -73,6 +73,18 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error
     Ok(picture)
 }
 
+/// The board alone, without a legend: as large as can be on a sheet.
+pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+    }
+    Ok(picture)
+}
+
 /// The same board at another size of the third pile, without edges and legend; whatever moves has its
 /// key. `told` is what it says.
 pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Picture {
@@ -182,8 +194,7 @@ impl<'s> Drawing<'s> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
         let [across, up] = self.square.size;
-        // Two digits need 14 units and a little air.
-        let each = if self.side < 17.0 && across.max(up) > 9 { 2 } else { 1 };
+        let each = self.apart(across.max(up));
         for x in (0..=across).step_by(each) {
             let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
             picture.text(quiet, Anchor::Middle, at, &x.to_string());
@@ -199,6 +210,18 @@ impl<'s> Drawing<'s> {
         let second = format!("\u{2191} {}", name(2)?);
         picture.text(style, Anchor::Start, (-16.0, -12.0), &second);
         Ok(())
+    }
+
+    /// How many squares further the next number stands, up to this one: those between have no room for theirs.
+    fn apart(&self, most: u64) -> usize {
+        // A digit needs 7 units, and all of them a little air.
+        let room = match most {
+            0..=9 => 0.0,
+            10..=99 => 17.0,
+            _ => 24.0,
+        };
+        let steps = std::iter::successors(Some(1_usize), |step| step.checked_mul(2));
+        steps.into_iter().find(|step| *step as f64 * self.side >= room).unwrap_or(1)
     }
 
     /// The lost squares, the moves and the piece.

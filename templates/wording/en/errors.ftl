@@ -783,3 +783,5 @@ error-not-in-a-page = “{ $word }” is not possible on a page.
     .hint = It works on the command line.
 error-piles-on-a-page = A page takes { $most } piles at most.
     .hint = The command line takes more.
+error-not-a-map = A map shows Nim with two or three piles, or Wythoff’s game, with { $most } stones a pile at most.
+    .hint = Write 11 6 5, say, or 11 6 5 --limit 3, 11 6 5 --take 1,3,4, 11 6 --misere, wythoff 3 5.

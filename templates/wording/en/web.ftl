@@ -86,6 +86,7 @@ web-built = Back to the text of the book
 web-wings = Pages
 web-wing-explain = Explain
 web-wing-play = Play
+web-wing-map = Map
 web-wing-worksheet = Worksheet
 web-not-played = This cannot be played against the computer. Here is Nim with the piles 3, 4 and 5 instead.
 web-played-as-piles = The numbers are now the piles of a game of Nim.

@@ -766,3 +766,5 @@ error-not-in-a-page = 網頁上不能用「{ $word }」。
     .hint = 這一項要在命令列裡用。
 error-piles-on-a-page = 網頁最多講解 { $most } 堆。
     .hint = 更多的堆可以在命令列裡算。
+error-not-a-map = 局面圖只畫兩堆或三堆的取石子，以及威佐夫遊戲，每堆最多 { $most } 顆。
+    .hint = 例如寫 11 6 5，或者 11 6 5 --limit 3、11 6 5 --take 1,3,4、11 6 --misere、wythoff 3 5。

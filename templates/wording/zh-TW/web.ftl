@@ -87,6 +87,7 @@ web-built = 回到課文裡的樣子
 web-wings = 頁面
 web-wing-explain = 講解
 web-wing-play = 對局
+web-wing-map = 局面圖
 web-wing-worksheet = 練習卷
 web-not-played = 這個不能和電腦對下。先來下一局尼姆，三堆是 3、4、5 顆。
 web-played-as-piles = 這幾個數現在就是尼姆遊戲裡各堆的顆數。

@@ -765,3 +765,5 @@ error-not-in-a-page = 网页上不能用“{ $word }”。
     .hint = 这一项要在命令行里用。
 error-piles-on-a-page = 网页最多讲解 { $most } 堆。
     .hint = 更多的堆可以在命令行里算。
+error-not-a-map = 局面图只画两堆或三堆的取石子，以及威佐夫游戏，每堆最多 { $most } 颗。
+    .hint = 例如写 11 6 5，或者 11 6 5 --limit 3、11 6 5 --take 1,3,4、11 6 --misere、wythoff 3 5。

@@ -86,6 +86,7 @@ web-built = 回到课文里的样子
 web-wings = 页面
 web-wing-explain = 讲解
 web-wing-play = 对局
+web-wing-map = 局面图
 web-wing-worksheet = 练习卷
 web-not-played = 这个不能和电脑对下。先来下一局尼姆，三堆是 3、4、5 颗。
 web-played-as-piles = 这几个数现在就是尼姆游戏里各堆的颗数。

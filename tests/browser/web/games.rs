@@ -25,7 +25,7 @@ enum By {
 const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
                      requestAnimationFrame(() => setTimeout(() => done(0), 150))))";
 
-async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64; 2]) {
+pub(super) async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64; 2]) {
     let mut event = DispatchMouseEventParams::new(kind, x, y);
     event.button = Some(MouseButton::Left);
     event.buttons = Some(1);
@@ -56,7 +56,7 @@ async fn touch(tab: &Tab, r#type: DispatchTouchEventType, points: &[[f64; 2]]) {
     tab.page().execute(Touched { r#type, points }).await.unwrap();
 }
 
-async fn key(tab: &Tab, name: &str, code: i64) {
+pub(super) async fn key(tab: &Tab, name: &str, code: i64) {
     for kind in [DispatchKeyEventType::KeyDown, DispatchKeyEventType::KeyUp] {
         let mut event = DispatchKeyEventParams::new(kind);
         event.key = Some(name.to_owned());

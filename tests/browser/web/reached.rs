@@ -41,6 +41,7 @@ fn every_control_is_reached_with_the_tab_key() {
         "explain+3+4+5",
         "explain+race+30+--say+1-2",
         "play+3+4+5+--first+me+--seed+7",
+        "map+11+6+5",
         "worksheet+--seed+7+--topic+grid:1+--copies+3",
     ] {
         for view in [PHONE, LAPTOP] {

@@ -47,8 +47,11 @@ impl Drawing<'_> {
         let nth = column.filter(|other| other[1] < square[1]).count();
         let [x, key] = [square[0], nth as u64];
         let side = if square == self.square.at { 0.94 } else { self.part() } * self.side;
-        // Whole numbers: a page has hundreds of these.
-        let side = (side / 2.0).round() * 2.0;
+        // Whole numbers where there is room for them: a page has hundreds of these.
+        let side = match self.side < 8.0 {
+            true => 0.8 * self.side,
+            false => (side / 2.0).round() * 2.0,
+        };
         let area = Area::around(at, side, side);
         let round = (0.17 * self.side).round();
         picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, round);

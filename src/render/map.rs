@@ -1,0 +1,57 @@
+//! The map of a position as a sheet of A3. In: an Explanation, whose title and rules stand on it, and the
+//! board, and what its signs mean. Out: one self-contained HTML file.
+
+use serde::Serialize;
+use tera::Tera;
+
+use super::poster::line;
+use super::svg::square;
+use super::{Renderer, View, html};
+use crate::error::Error;
+use crate::figure::Square;
+use crate::games::Explanation;
+use crate::serial;
+use crate::wording::Language;
+
+const SHEET: &str = include_str!("../../templates/map.html");
+
+#[derive(Serialize)]
+struct Sheet<'s> {
+    lang: &'s str,
+    style: &'s str,
+    name: &'s str,
+    title: String,
+    rules: String,
+    legend: &'s str,
+    /// How many squares a side has.
+    side: u64,
+    svg: &'s str,
+}
+
+/// Writes the sheet.
+pub(crate) fn sheet(
+    language: Language,
+    explanation: &Explanation,
+    board: &Square,
+    legend: &str,
+) -> Result<String, Error> {
+    let renderer = Renderer::new(language, &[explanation.game()])?;
+    let svg = square::sheet(board, &renderer.words)?.finish();
+    let mut tera = Tera::default();
+    tera.add_raw_template("map.html", SHEET).map_err(|error| Error::caused_by(&error))?;
+    renderer.shown(explanation, &View::default(), |page| {
+        let title = page.title().ok_or_else(|| Error::defect("map"))?;
+        let sheet = Sheet {
+            lang: language.code(),
+            style: html::figure_style(),
+            name: &title.name,
+            title: line(&title.name),
+            rules: line(&title.rules),
+            side: board.size[0] + 1,
+            legend,
+            svg: &svg,
+        };
+        let context = serial::context(&sheet)?;
+        tera.render("map.html", &context).map_err(|error| Error::caused_by(&error))
+    })
+}

@@ -1,0 +1,233 @@
+//! The map on a page: all positions with the third pile as it is, and a piece on one of them. In: the line,
+//! and the control that was used. Out: the board as letters for the script that draws it, what is said of the
+//! position, and the map as a sheet of A3.
+
+mod board;
+
+use serde::Serialize;
+
+use super::edit::read;
+use super::explain::{named, refuse};
+use super::parts::{self, Choice};
+use super::place::{Place, Rules};
+use super::shelf::Shelf;
+use super::turn::{Typed, Wish};
+use super::{File, Reply};
+use crate::error::Error;
+use crate::games::Setting;
+use crate::line::Line;
+use crate::position::{Move, Play, Takes, Turn};
+use crate::render;
+use crate::wording::Given;
+use board::{Board, takes, ways};
+
+/// The values of the control that chooses the rules.
+const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
+
+/// What stands for the piles in a sentence that the script fills in while the piece is dragged.
+const DRAGGED: [&str; 2] = ["{x}", "{y}"];
+
+/// The largest limit that the slider has.
+const LARGEST_LIMIT: u64 = 15;
+
+/// What the template of the map is filled with.
+#[derive(Serialize)]
+struct Shown {
+    heading: String,
+    told: String,
+    /// The headings of won and lost squares, with signs for the piles.
+    can: String,
+    cannot: String,
+    board: String,
+    side: u64,
+    /// The power of two that the side is.
+    power: u32,
+    at: String,
+    ways: String,
+    takes: String,
+    is_queen: bool,
+    /// The third pile and the largest size of a pile.
+    third: u64,
+    most: u64,
+    /// The limit and the largest that the slider has.
+    limit: Option<u64>,
+    most_limit: u64,
+    /// The set of moves.
+    set: Option<String>,
+    rules: Vec<Choice>,
+    is_misere: bool,
+    /// The sizes of the third pile that the map goes through.
+    tour: String,
+    is_over: bool,
+}
+
+/// Fills a reply with the map.
+pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+    let line = Line::parse(&typed.line);
+    let asked = read(&line).1.sound()?;
+    refuse(&asked, &[])?;
+    let mut place = Place::read(&asked)?;
+    asked.refuse_idle()?;
+    let mut answered = None;
+    match &typed.wish {
+        Wish::Used(name, _) if name == "paper" => {
+            let paper =
+                shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
+            reply.parts.insert("paper".to_owned(), paper);
+            return Ok(());
+        }
+        Wish::File(_) => {
+            let name = named(&typed.line) + ".html";
+            reply.files.push(File { name, text: sheet(&place, shelf)? });
+            return Ok(());
+        }
+        Wish::Used(..) => answered = place.answer(),
+        _ => {}
+    }
+    reply.line = place.line();
+    let shown = shown(&place, answered.as_ref(), shelf)?;
+    let said = [("heading", &*shown.heading), ("told", &*shown.told)];
+    reply.say = shelf.words.say("map-said", said)?;
+    reply.parts.insert("answer".to_owned(), shelf.part("map.html", &shown)?);
+    if typed.is_live {
+        return Ok(());
+    }
+    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    parts::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
+}
+
+/// The map as a sheet of A3.
+fn sheet(place: &Place, shelf: &Shelf) -> Result<String, Error> {
+    let question = place.setting().question(None);
+    let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
+    let (board, legend) = (Board::of(place).square(place), shelf.words.text("map-print-legend")?);
+    render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
+}
+
+fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown, Error> {
+    let Place { rules, piles: [first, second, third], side } = place;
+    let joined = |numbers: Vec<u64>, by: &str| {
+        numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(by)
+    };
+    let names = ["map-can", "map-cannot"];
+    let [can, cannot] = names.map(|id| heading(id, DRAGGED.map(Given::from), place, shelf));
+    let (heading, told) = sentences(place, answered, shelf)?;
+    let choice = |name: &'static str| {
+        let label = shelf.words.text(&["map-rules-", name].concat())?;
+        Ok(Choice { value: name, label, now: name == rules.name() })
+    };
+    let powers = (0..=side.trailing_zeros()).map(|power| (1 << power) - 1);
+    let limit = match rules {
+        Rules::Nim(rules) => rules.limit,
+        _ => None,
+    };
+    let set = match rules {
+        Rules::Set(rules) => Some(joined(rules.take.clone(), ",")),
+        _ => None,
+    };
+    let ways = ways(rules).iter().map(|way| joined(way.to_vec(), " "));
+    Ok(Shown {
+        heading,
+        told,
+        can: can?,
+        cannot: cannot?,
+        board: Board::of(place).letters(),
+        side: *side,
+        power: side.trailing_zeros(),
+        at: joined(vec![*first, *second], " "),
+        ways: ways.collect::<Vec<_>>().join(","),
+        takes: joined(takes(rules, *side), " "),
+        is_queen: *rules == Rules::Wythoff,
+        third: *third,
+        most: side - 1,
+        limit,
+        most_limit: limit.unwrap_or(0).max(LARGEST_LIMIT),
+        set,
+        rules: RULES.into_iter().map(choice).collect::<Result<_, Error>>()?,
+        is_misere: rules.play() == Play::Misere,
+        tour: joined(powers.chain([*third]).collect(), " "),
+        is_over: place.setting().move_count() == 0,
+    })
+}
+
+/// The heading `id` of a map with these words for the first two piles.
+fn heading(
+    id: &str,
+    [first, second]: [Given<'_>; 2],
+    place: &Place,
+    shelf: &Shelf,
+) -> Result<String, Error> {
+    let third = place.piles[2];
+    let position = match third {
+        0 => shelf.words.say("map-position-of-two", [("first", first), ("second", second)]),
+        _ => {
+            let piles = [("first", first), ("second", second), ("third", third.into())];
+            shelf.words.say("map-position", piles)
+        }
+    };
+    shelf.words.say(id, [("position", position?)])
+}
+
+/// The heading of the map, and what is said below it: what the computer did, or how to win.
+fn sentences(
+    place: &Place,
+    answered: Option<&Turn>,
+    shelf: &Shelf,
+) -> Result<(String, String), Error> {
+    let words = &shelf.words;
+    let setting = place.setting();
+    let is_over = setting.move_count() == 0;
+    let wins = wins(&setting);
+    let id = match wins {
+        _ if is_over => "map-over",
+        0 => "map-cannot",
+        _ => "map-can",
+    };
+    let [first, second, _] = place.piles;
+    let heading = heading(id, [first.into(), second.into()], place, shelf)?;
+    let play = if place.rules.play() == Play::Misere { "misere" } else { "normal" };
+    let told = match (answered.and_then(step), setting.recommended().as_ref().and_then(step)) {
+        (Some((way, take)), _) => {
+            let told =
+                words.say("map-answered", [("way", way.into()), ("take", Given::from(take))])?;
+            match is_over {
+                true => {
+                    told + &words.text("sentence-gap")?
+                        + &words.say("map-over-told", [("play", play)])?
+                }
+                false => told,
+            }
+        }
+        (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
+        (None, Some((way, take))) => {
+            let step = words.say("map-step", [("way", way.into()), ("take", Given::from(take))])?;
+            let count = Given::from(wins);
+            words.say("map-can-told", [("count", count), ("step", step.into())])?
+        }
+        (None, None) => words.say("map-cannot-told", [("play", play)])?,
+    };
+    Ok((heading, told))
+}
+
+/// How many moves win.
+fn wins(setting: &Setting) -> u64 {
+    let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
+    let tried = || all().filter(|turn| setting.wins_by(turn)).count();
+    setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
+}
+
+/// Where a move goes on the board, and how many stones it takes.
+fn step(turn: &Turn) -> Option<(&'static str, u64)> {
+    match turn {
+        Turn::Take(Move { pile: 1, take, .. }) => Some(("left", *take)),
+        Turn::Take(Move { pile: 2, take, .. }) => Some(("down", *take)),
+        Turn::Take(Move { take, .. }) => Some(("third", *take)),
+        Turn::Takes(Takes { takes }) => match takes[..] {
+            [take, 0] => Some(("left", take)),
+            [0, take] => Some(("down", take)),
+            [take, _] => Some(("both", take)),
+            _ => None,
+        },
+        _ => None,
+    }
+}

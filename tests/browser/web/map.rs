@@ -1,0 +1,120 @@
+//! Proves that the map is worked by mouse and by keyboard: the piece is dragged without a call of the engine until
+//! it is put down, the arrow keys move it, sliders and rules change the board, a game is played to its end; on
+//! a phone the board, its sentence and its sliders are seen at once.
+
+use chromiumoxide::cdp::browser_protocol::input::DispatchMouseEventType;
+
+use super::games::{key, mouse};
+use super::{READY, heard, written};
+use crate::checks;
+use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
+
+/// Counts the calls of the engine from now on.
+const COUNTED: &str = "(() => { const page = document.querySelector('carryless-page'), ask = page.ask; \
+                       window.asked = 0; page.ask = function (...used) { window.asked++; return ask.apply(this, used); }; \
+                       return document.querySelector('carryless-map').side; })()";
+
+/// The line of the page, its heading, and how often the engine was called.
+const STATE: &str = "[document.querySelector('carryless-page').state.line, \
+                     document.querySelector('.map h1').textContent, String(window.asked)]";
+
+async fn state(tab: &Tab) -> [String; 3] {
+    tab.value::<Vec<String>>(STATE).await.try_into().unwrap()
+}
+
+/// Waits until the page has this line.
+async fn line(tab: &Tab, wanted: &str) {
+    let wait = format!(
+        "(async () => {{ const page = document.querySelector('carryless-page'); \
+         for (let i = 0; i < 150 && page.state.line !== '{wanted}'; i++) await new Promise(done => setTimeout(done, 20)); \
+         return page.state.line; }})()"
+    );
+    assert_eq!(tab.value::<String>(&wait).await, wanted);
+}
+
+/// The middle of a square of a board of this many squares a side, whose edge is 28 pixels wide.
+async fn square(tab: &Tab, [x, y]: [f64; 2], side: f64) -> [f64; 2] {
+    let place = "(() => { const { left, top, width } = document.querySelector('carryless-map').getBoundingClientRect(); \
+                 return [left, top, width]; })()";
+    let [left, top, width] = tab.value::<Vec<f64>>(place).await.try_into().unwrap();
+    let unit = (width - 28.0) / side;
+    [left + 28.0 + (x + 0.5) * unit, top + (side - y - 0.5) * unit]
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_piece_is_dragged_and_the_map_changes() {
+    use DispatchMouseEventType::{MouseMoved, MousePressed, MouseReleased};
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let origin = format!("file://{}", written(folder.path()).display());
+    let url = format!("{origin}/index.html#lang=en&line=map+11+6+5");
+    chromium.run(async {
+        let tab = chromium.open(&url, LAPTOP).await;
+        let _: String = tab.value(READY).await;
+        assert_eq!(tab.value::<u32>(COUNTED).await, 16);
+        mouse(&tab, MousePressed, square(&tab, [11.0, 6.0], 16.0).await).await;
+        for step in 1..=8 {
+            mouse(&tab, MouseMoved, square(&tab, [11.0 - f64::from(step), 6.0], 16.0).await).await;
+        }
+        let [_, heading, asked] = state(&tab).await;
+        assert_eq!([&*heading, &asked], ["3, 6, 5: you cannot win", "0"]);
+        mouse(&tab, MouseReleased, square(&tab, [3.0, 6.0], 16.0).await).await;
+        line(&tab, "map 3 6 5").await;
+        assert_eq!(state(&tab).await[2], "1");
+        // It has the focus where it was put down; the engine is asked when the keys have come to rest.
+        key(&tab, "ArrowRight", 39).await;
+        key(&tab, "ArrowUp", 38).await;
+        assert_eq!(state(&tab).await[1], "4, 7, 5: you can win");
+        line(&tab, "map 4 7 5").await;
+        assert_eq!(state(&tab).await[2], "2");
+        let _: u8 = tab.value("(document.querySelector('[name=third]').focus(), 0)").await;
+        key(&tab, "ArrowRight", 39).await;
+        line(&tab, "map 4 7 6").await;
+        for (control, wanted) in [
+            ("[name=rule][value=limit]", "map 4 7 6 --limit 3"),
+            ("[name=\"--misere\"]", "map 4 7 6 --limit 3 --misere"),
+            ("[name=rule][value=wythoff]", "map wythoff 4 7"),
+            ("[name=reply]", "map wythoff 4 6"),
+        ] {
+            let press = format!("(document.querySelector('.map {control}').click(), 0)");
+            let _: u8 = tab.value(&press).await;
+            line(&tab, wanted).await;
+        }
+        // The computer goes on for both, to the end.
+        for _ in 0..30 {
+            let press = "(document.querySelector('.map [name=reply]')?.click(), 0)";
+            let _: u8 = tab.value(press).await;
+        }
+        line(&tab, "map wythoff 0 0").await;
+        assert_eq!(state(&tab).await[1], "0, 0: the game is over");
+        assert_eq!(heard(&tab, &origin), Vec::<String>::new());
+        tab.close().await;
+    });
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn a_phone_shows_the_map_with_its_sentence_and_sliders() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let seen = "['carryless-map', '.said', '.sliders'].map(name => \
+                document.querySelector('.map ' + name.replace('.map ', '')).getBoundingClientRect()) \
+                .filter(({ top, bottom }) => top < 0 || bottom > innerHeight).length";
+    for (lang, line) in
+        [("zh", "map+11+6+5"), ("en", "map+11+6+5+--limit+3"), ("en", "map+wythoff+40+30")]
+    {
+        let url = format!("file://{}#lang={lang}&line={line}", file.display());
+        chromium.run(async {
+            let tab = chromium.open(&url, PHONE.sized("phone", 390, 844)).await;
+            let _: String = tab.value(READY).await;
+            assert_eq!(tab.value::<u32>(seen).await, 0, "{url}");
+            assert_eq!(checks::sideways(&tab).await, Vec::<String>::new(), "{url}");
+            let low = "[...document.querySelectorAll('.map button:not([hidden]), .map input')] \
+                       .filter(one => one.getBoundingClientRect().height < 44).map(one => one.name)";
+            assert_eq!(tab.value::<Vec<String>>(low).await, Vec::<String>::new(), "{url}");
+            tab.close().await;
+        });
+    }
+}

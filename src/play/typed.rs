@@ -5,9 +5,9 @@
 
 use crate::error::{Error, faults};
 use crate::exercises::reading::number_at;
-use crate::games::{Setting, fibonacci, moore, nim, race, staircase, subtraction, wythoff};
+use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
 use crate::line::{Line, Word, narrow};
-use crate::position::{Takes, Turn};
+use crate::position::Turn;
 use crate::wording::{Catalogue, Language};
 
 faults! {
@@ -135,6 +135,14 @@ impl Vocabulary {
         numbers: &[(Role, Word<'_>)],
         board: &Setting,
     ) -> Result<Turn, Error> {
+        if is_list(board) {
+            // A colon is between a pile and a number: such a move is another one here.
+            let takes = takes(numbers, board.numbers().len());
+            let takes = takes.filter(|_| !whole.text().contains(':'));
+            let line = Line::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
+            let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
+            return written(word, board);
+        }
         match (board, numbers) {
             (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
                 race::legal_number(*say, setting).map(Turn::Say)
@@ -166,17 +174,9 @@ impl Vocabulary {
                     _ => Err(whole.error(fault(board))),
                 }
             }
-            (Setting::Wythoff(setting), numbers) if numbers.len() == 2 => {
-                several(numbers, board, |word| wythoff::legal(word, &setting.position.piles))
-            }
-            (Setting::Moore(setting), numbers) if numbers.len() == setting.piles().len() => {
-                several(numbers, board, |word| moore::legal(word, setting.piles(), setting.rules))
-            }
             (Setting::Hackenbush(_), [(_, path)]) => written(*path, board),
             (Setting::Nim(_) | Setting::Subtraction(_) | Setting::Race(_), _)
-            | (Setting::Wythoff(_) | Setting::Moore(_) | Setting::Staircase(_), _) => {
-                Err(whole.error(fault(board)))
-            }
+            | (Setting::Staircase(_), _) => Err(whole.error(fault(board))),
             _ => written(whole, board),
         }
     }
@@ -262,16 +262,23 @@ pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
     board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// How many stones each pile loses, read as one move.
-fn several(
-    numbers: &[(Role, Word<'_>)],
-    board: &Setting,
-    legal: impl Fn(Word<'_>) -> Result<Takes, Error>,
-) -> Result<Turn, Error> {
-    let numbers: Vec<&str> = numbers.iter().map(|(_, word)| word.text()).collect();
-    let line = Line::parse(&numbers.join(","));
-    let chosen = line.words().next().map(legal);
-    chosen.unwrap_or_else(|| Err(line.error_at_end(fault(board)))).map(Turn::Takes)
+/// How many stones each of so many piles loses: a number for each, or those of the piles that are named.
+fn takes(numbers: &[(Role, Word<'_>)], piles: usize) -> Option<Vec<String>> {
+    if numbers.iter().all(|(role, _)| *role != Role::Pile) {
+        let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
+        return (numbers.len() == piles).then(|| takes.collect());
+    }
+    let mut takes = vec!["0".to_owned(); piles];
+    for pair in numbers.chunks(2) {
+        let (pile, take) = match *pair {
+            [(Role::Pile, pile), (role, take)] if role != Role::Pile => (pile, take),
+            [(role, take), (Role::Pile, pile)] if role != Role::Pile => (pile, take),
+            _ => return None,
+        };
+        let index = usize::try_from(pile.number().ok()?.checked_sub(1)?).ok()?;
+        take.text().clone_into(takes.get_mut(index)?);
+    }
+    Some(takes)
 }
 
 fn fault(board: &Setting) -> TypedFault {

@@ -263,6 +263,7 @@
       this.classList.toggle('pulling', live);
       const held = this.contains(document.activeElement) ? document.activeElement : null;
       const place = held?.closest('[data-part]');
+      const top = held?.getBoundingClientRect().top ?? 0;
       if (reply.title && this.dataset.links !== undefined) document.title = reply.title;
       (this.dataset.links === undefined ? this : document.documentElement).setAttribute('lang', reply.lang);
       for (const [name, html] of Object.entries(reply.parts)) {
@@ -280,6 +281,8 @@
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
       if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
+      /* What was pressed stays where it is, and so what is said beside it is seen. */
+      if (!live && held?.isConnected) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {
         const link = document.createElement('a');

@@ -305,6 +305,30 @@ fn one_reader_reads_moves() {
     }
 }
 
+/// Where a move may change several piles, those that are named lose stones; a colon says nothing there.
+#[test]
+fn piles_are_named_where_several_may_lose_stones() {
+    for (position, spelled, typed) in [
+        ("wythoff 3 5", "1 from pile 1", Some("1,0")),
+        ("wythoff 3 5", "从第2堆取3颗", Some("0,3")),
+        ("wythoff 3 5", "1 1", Some("1,1")),
+        ("wythoff 3 5", "1:1", None),
+        ("wythoff 3 5", "1 from pile 3", None),
+        ("moore 3 4 5 --at-most 2", "1 from pile 1 and 2 from pile 3", Some("1,0,2")),
+        ("moore 3 4 5 --at-most 2", "第1堆取1颗，第3堆取2颗", Some("1,0,2")),
+    ] {
+        let played = reply("en", &format!("play {position} --first me --seed 7"), "say", spelled);
+        let judged = reply("en", &format!("explain {position} --move \"{spelled}\""), "", "");
+        let Some(typed) = typed else {
+            assert_eq!([played.code, judged.code], [2, 2], "{position} {spelled}");
+            continue;
+        };
+        assert!(played.line.contains(&format!(" --moves {typed}/")), "{spelled}: {}", played.line);
+        let told = reply("en", &format!("explain {position} --move {typed}"), "", "");
+        assert_eq!(judged.parts["answer"], told.parts["answer"], "{position} {spelled}");
+    }
+}
+
 /// And so they are for the program.
 #[test]
 fn the_program_reads_moves_as_a_match_does() {

@@ -28,6 +28,8 @@ pub(super) struct Typed {
     pub(super) touched: String,
     /// What the reply is to hold besides the page.
     pub(super) wish: Wish,
+    /// Whether a control is still being pulled at.
+    pub(super) is_live: bool,
     /// A number by chance, for a line that needs one and has none.
     pub(super) chance: u64,
     /// The list of the class and the list of answers, each empty when there is none.
@@ -63,6 +65,7 @@ impl Typed {
             step: request.step,
             touched: request.touched.clone(),
             wish: Wish::Nothing,
+            is_live: request.live,
             chance: request.chance,
             roster: String::new(),
             answers: String::new(),

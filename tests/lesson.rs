@@ -4,6 +4,8 @@
 
 mod codes;
 mod lists;
+mod page;
+mod story;
 
 use carryless::line::Line;
 use carryless::worksheet::lesson::{Given, Lesson, ResultCode};

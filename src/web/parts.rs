@@ -6,7 +6,9 @@ use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
-use super::edit::{self, PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
+use super::edit::{
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
+};
 use super::link;
 use super::shelf::Shelf;
 use super::touch::{self, Chosen};
@@ -19,6 +21,7 @@ use crate::line::{Line, Word};
 use crate::options::{Kind, OptionSpec, Role};
 use crate::render::svg::picture::escape;
 use crate::wording::{self, Catalogue, Language};
+use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
 /// Where the headings of what is said stand below those of the page.
@@ -52,6 +55,7 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
     let now = match () {
         () if is_sheet(&typed.line) => WORKSHEET,
+        () if is_lesson(&typed.line) => LESSON,
         () if command_of(&typed.line) == PLAY => PLAY,
         () => games::EXPLAIN,
     };
@@ -59,8 +63,10 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Choice { value, label, now: value == now })
     };
-    let wings =
-        [games::EXPLAIN, PLAY, WORKSHEET].into_iter().map(wing).collect::<Result<_, Error>>()?;
+    let wings = [games::EXPLAIN, PLAY, WORKSHEET, LESSON]
+        .into_iter()
+        .map(wing)
+        .collect::<Result<_, Error>>()?;
     shelf.part("head.html", &Head { wings, languages })
 }
 

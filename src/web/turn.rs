@@ -11,6 +11,7 @@ use crate::options::{MOVE, SOLUTION};
 use crate::play;
 use crate::wording::Language;
 use crate::worksheet::encoding::Decoded;
+use crate::worksheet::lesson::LESSON;
 
 /// The most numbers of an addition that are played as piles.
 const PILES: usize = 12;
@@ -85,7 +86,9 @@ impl Typed {
                 typed.line = with_command(&typed.line);
             }
         }
-        if edit::is_sheet(&typed.line) {
+        if edit::is_lesson(&typed.line) {
+            typed.read_lists(request);
+        } else if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && edit::command_of(&typed.line) != PLAY {
@@ -114,6 +117,9 @@ impl Typed {
                 self.line = edited(&self.line, "position", value);
             }
             name if plays && !name.starts_with("--") => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
+            name if edit::is_lesson(&self.line) && name != "line" => {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
@@ -154,7 +160,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let command = command.map_or(EXPLAIN, Word::text);
     let question = match command {
         PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
-        _ if edit::is_sheet(text) => None,
+        _ if edit::is_sheet(text) || edit::is_lesson(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
     let board = question.map(|question| question.setting());
@@ -172,6 +178,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
         PLAY => (format!("{PLAY} {} --first me", position.line()), note),
         EXPLAIN => (format!("{EXPLAIN} {}", position.line()), None),
         WORKSHEET => (WORKSHEET.to_owned(), None),
+        LESSON => (format!("{LESSON} --plan"), None),
         _ => (text.to_owned(), None),
     }
 }

@@ -33,11 +33,13 @@ use serde::{Deserialize, Serialize};
 use crate::asked::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Hint, Idea as _, Playable, Retry, Said, TABLE_ROWS, TABLE_ROWS_FULL};
+use crate::game::{
+    Game, Hint, Idea as _, Judged, Playable, Retry, Said, TABLE_ROWS, TABLE_ROWS_FULL,
+};
 use crate::line::{Line, Word};
 use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
-use crate::position::{Outcome, Turn};
+use crate::position::{Claim, Outcome, Turn};
 
 use sum::addend::Addend;
 

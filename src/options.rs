@@ -286,6 +286,16 @@ pub(crate) const SPEC: OptionSpec = OptionSpec::valued("spec", Mode, "file", Fil
 pub(crate) const WRITE_SPEC: OptionSpec = OptionSpec::switch("write-spec", Mode);
 pub(crate) const TOPICS: OptionSpec = OptionSpec::switch("topics", Mode);
 pub(crate) const CHECK: OptionSpec = OptionSpec::valued("check", Mode, "file", File);
+pub(crate) const LESSON: OptionSpec = OptionSpec::valued("lesson", Rule, "lesson", Text);
+
+// Where a lesson on a page stands.
+pub(crate) const LESSON_STATE: &[OptionSpec] = &[
+    OptionSpec::switch("plan", Mode),
+    OptionSpec::switch("back", Mode),
+    OptionSpec::valued("said", Judged, "answers", Text),
+    OptionSpec::valued("at", View, "n", Number(1, 9)),
+    OptionSpec::valued("place", Place, "n", Number(1, 99)),
+];
 
 // The book.
 pub(crate) const STATIC: OptionSpec = OptionSpec::switch("static", Place);
@@ -355,6 +365,7 @@ pub(crate) const SET: &[OptionSpec] = &[
     COPIES,
     ROSTER,
     AFTER,
+    LESSON,
     THREE,
     NAME_COLUMN,
     ENCODING,
@@ -369,6 +380,7 @@ pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, T
 /// The options of keys and of lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
+    OptionSpec { role: Role::Mode, ..LESSON },
     OptionSpec { role: Role::Mode, ..ROSTER },
     OptionSpec { role: Role::Mode, ..ENCODING },
     LANG,

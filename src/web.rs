@@ -9,6 +9,7 @@ mod base122;
 pub(crate) mod bundle;
 mod edit;
 mod explain;
+mod lesson;
 mod link;
 mod map;
 mod order;
@@ -154,6 +155,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
         place::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
+        _ if edit::is_lesson(&typed.line) => lesson::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
     }
     Ok(reply)
@@ -177,6 +179,7 @@ fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> R
     reply.code = error.exit_code();
     reply.parts.clear();
     let setting = match edit::is_sheet(&typed.line) {
+        _ if edit::is_lesson(&typed.line) => String::new(),
         true => order_form::form(shelf, typed)?,
         false => parts::setting(shelf, typed)?,
     };

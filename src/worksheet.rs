@@ -9,7 +9,8 @@
 //!
 //! For a class a line is an [`order::Order`]: [`pupils`], their sheets class by class ([`class`]), the
 //! names of files ([`layout`]) and what they hold ([`making`]). The command line writes them; the
-//! [`desk`] gives them as texts.
+//! [`desk`] gives them as texts. A [`lesson`] is tasks in a link, whose answers come back as codes and are
+//! reported as those on sheets are.
 
 pub(crate) mod answer;
 pub(crate) mod class;
@@ -25,6 +26,7 @@ pub(crate) mod ideas;
 mod inset;
 pub(crate) mod key;
 pub(crate) mod layout;
+pub(crate) mod lesson;
 mod listed;
 pub(crate) mod lists;
 pub(crate) mod making;

@@ -236,6 +236,13 @@ fn every_sentence_about_bad_input_is_promised() {
             "answers-no-pupil",
             "answers-near-pupil",
             "answers-namesakes",
+            // Of the codes of a lesson, and of a pupil on a page (`lesson.rs`).
+            "lesson-place",
+            "result-code-none",
+            "result-code-wrong",
+            "result-code-missing",
+            "result-code-place",
+            "result-code-nobody",
             "nothing-left",
             "no-browser",
             "browser-failed",

@@ -36,6 +36,8 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
+#[cfg(unix)]
+mod lesson;
 mod letters;
 mod lines;
 mod moments;

@@ -14,6 +14,7 @@ use crate::options::ANSWERS;
 use crate::render::Screen;
 use crate::worksheet::key;
 use crate::worksheet::lists::ListTexts;
+use crate::worksheet::marked::Handed;
 use crate::worksheet::marks::Marks;
 
 const LONGEST: usize = 1500;
@@ -34,7 +35,7 @@ pub(super) fn marks(data: &[u8]) {
         return;
     }
     let lists = ListTexts { roster: class.as_deref(), answers: Some(&table), encoding: None };
-    let line = Line::parse("a.csv class.csv");
+    let line = Line::parse("a.csv class.csv \"3 4 5; 5 7 --limit 3\"");
     let words: Vec<_> = line.words().collect();
     let chance = number(data);
     let code = ["en", "zh"][chance % 2];
@@ -42,11 +43,13 @@ pub(super) fn marks(data: &[u8]) {
     let format = format[chance / 2 % format.len()];
     let screen = Screen { width: 70, colour: false };
     let roster = class.as_ref().map(|_| words[1]);
+    let lesson = (chance / 10).is_multiple_of(3).then(|| words[2]);
+    let handed = Handed { text: line.text(), file: words[0], roster, lesson };
     let language = language(code);
     let none = Line::parse("");
     let asked = Asked::read(&none, ANSWERS.iter()).expect("a line");
     let marks = key::look(&asked, format, language).and_then(|look| {
-        Marks::read((words[0], roster), format, (screen, look), language, &lists)
+        Marks::read(&handed, format, (screen, look), language, &lists)
     });
     let marks = match marks {
         Ok(marks) => marks,

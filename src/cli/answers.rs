@@ -1,5 +1,5 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
-//! `carryless answers --check FILE`: the answers of a class, marked.
+//! `carryless answers --check FILE`: the answers of a class, marked; with `--lesson` the codes of a lesson.
 
 use super::command::{Done, Request};
 use super::lists::ListFiles;
@@ -13,6 +13,7 @@ use crate::options::KEY_FORMAT;
 use crate::web::linked;
 use crate::wording::Language;
 use crate::worksheet::key::{self, KEY_FORMATS, Key};
+use crate::worksheet::marked::Handed;
 use crate::worksheet::marks::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -28,11 +29,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         }
         let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
         paper::refuse_no_file(asked, format, &target)?;
-        let roster = asked.value("roster");
+        let handed = Handed::of(asked, file);
         let look = key::look(asked, format, *language)?;
         let lists = ListFiles::of(asked)?.telling(*language);
         asked.refuse_idle()?;
-        let marks = Marks::read((file, roster), format, (screen, look), *language, &lists)?;
+        let marks = Marks::read(&handed, format, (screen, look), *language, &lists)?;
         if let Some(told) = &marks.told {
             remark(told);
         }

@@ -69,6 +69,19 @@ macro_rules! games {
         }
 
         impl Explanation {
+            /// The tags of the wrong ideas behind the judged move, or behind the verdict.
+            pub(crate) fn ideas(&self) -> Vec<&'static str> {
+                match self {
+                    $(Explanation::$played(explanation) => {
+                        let Judged { chosen, claim, .. } = &explanation.judged;
+                        let of_move = chosen.iter().flat_map(|judged| &judged.ideas);
+                        let of_claim = claim.iter().flat_map(|judged| &judged.ideas);
+                        of_move.chain(of_claim).map(|idea| idea.tag()).collect()
+                    })+
+                    $(Explanation::$other(_) => Vec::new(),)+
+                }
+            }
+
             /// Forgets the ideas that the judged move was not made by.
             pub(crate) fn keep_idea(&mut self, held: Option<Idea>) {
                 match self {
@@ -171,6 +184,13 @@ macro_rules! games {
             pub(crate) fn judgement(&self) -> Option<bool> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.judgement(),)+
+                }
+            }
+
+            /// The facts of the position.
+            pub(crate) fn facts(self) -> Facts {
+                match self {
+                    $(Explanation::$name(explanation) => Facts::$name(explanation.facts),)+
                 }
             }
 

@@ -183,6 +183,18 @@ macro_rules! settings {
                     _ => None,
                 }
             }
+
+            /// The question that judges a verdict about this position; `None` of a topic.
+            pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
+                match self {
+                    $(Setting::$played(setting) => {
+                        let setting = <$game>::explained(setting);
+                        let said = Said { claim: Some(claim), ..Said::default() };
+                        Some(Question::$played(crate::game::Question { setting, said }))
+                    })+
+                    _ => None,
+                }
+            }
         }
     };
 }

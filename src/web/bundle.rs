@@ -23,11 +23,13 @@ const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.t
 
 const PAGE_STYLE: &str = concat!(
     include_str!("../../templates/web/page.css"),
-    include_str!("../../templates/web/touch.css")
+    include_str!("../../templates/web/touch.css"),
+    include_str!("../../templates/web/lesson.css")
 );
 const SCRIPT: &str = include_str!("../../templates/web/page.js");
 const MAP_STYLE: &str = include_str!("../../templates/web/map.css");
 const MAP_SCRIPT: &str = include_str!("../../templates/web/map.js");
+const LESSON: &str = include_str!("../../templates/web/lesson.js");
 
 /// The digits of the hash of the sources that a page names.
 const SOURCE_DIGITS: usize = 12;
@@ -68,7 +70,9 @@ impl Bundle {
             ),
             answer_style: assets::answer_style(),
             page_style: assets::page_style(&[PAGE_STYLE, MAP_STYLE].concat()),
-            script: assets::moving() + &assets::tight(SCRIPT) + &assets::tight(MAP_SCRIPT),
+            script: [SCRIPT, MAP_SCRIPT, LESSON]
+                .iter()
+                .fold(assets::moving(), |script, own| script + &assets::tight(own)),
             sheet_script: script_hash(&paper::script()),
             engine: base122::encode(ENGINE),
             licences: LICENCES.to_owned(),

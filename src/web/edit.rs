@@ -13,6 +13,7 @@ use crate::line::{Line, Word};
 use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::worksheet::desk;
+use crate::worksheet::lesson::{self, LESSON};
 
 /// The position of each game or topic that a page shows first.
 const FIRST: [(&str, &str); 20] = [
@@ -61,6 +62,11 @@ pub(super) fn is_sheet(text: &str) -> bool {
     desk::COMMANDS.contains(&command_of(text))
 }
 
+/// Whether a line is a lesson.
+pub(super) fn is_lesson(text: &str) -> bool {
+    command_of(text) == LESSON
+}
+
 /// The line with its command: a position alone is explained, and the name of the program is left out.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
@@ -102,6 +108,9 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     }
     if desk::COMMANDS.contains(&command) {
         return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
+    }
+    if command == LESSON {
+        return Some(lesson::options().chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
     is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())

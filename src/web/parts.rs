@@ -6,7 +6,9 @@ use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
-use super::edit::{self, PLAY, WORKSHEET, command_of, game, is_sheet, numbers, options_of, read};
+use super::edit::{
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
+};
 use super::link;
 use super::place::MAP;
 use super::shelf::Shelf;
@@ -20,6 +22,7 @@ use crate::line::{Line, Word};
 use crate::options::{Kind, OptionSpec, Role};
 use crate::render::svg::picture::escape;
 use crate::wording::{self, Catalogue, Language};
+use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
 /// Where the headings of what is said stand below those of the page.
@@ -53,6 +56,7 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
     let now = match () {
         () if is_sheet(&typed.line) => WORKSHEET,
+        () if is_lesson(&typed.line) => LESSON,
         () if command_of(&typed.line) == PLAY => PLAY,
         () if command_of(&typed.line) == MAP => MAP,
         () => games::EXPLAIN,
@@ -61,7 +65,7 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Choice { value, label, now: value == now })
     };
-    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET]
+    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET, LESSON]
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;

@@ -20,11 +20,15 @@ thread_local! {
 }
 
 /// The templates of the parts.
-const TEMPLATES: [(&str, &str); 12] = [
+const TEMPLATES: [(&str, &str); 16] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
     ("judge.html", include_str!("../../templates/web/judge.html")),
+    ("lesson-back.html", include_str!("../../templates/web/lesson-back.html")),
+    ("lesson-done.html", include_str!("../../templates/web/lesson-done.html")),
+    ("lesson-plan.html", include_str!("../../templates/web/lesson-plan.html")),
+    ("lesson-pupil.html", include_str!("../../templates/web/lesson-pupil.html")),
     ("map.html", include_str!("../../templates/web/map.html")),
     ("match.html", include_str!("../../templates/web/match.html")),
     ("order.html", include_str!("../../templates/web/order.html")),

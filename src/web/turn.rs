@@ -12,6 +12,7 @@ use crate::options::{MOVE, SOLUTION};
 use crate::play;
 use crate::wording::Language;
 use crate::worksheet::encoding::Decoded;
+use crate::worksheet::lesson::LESSON;
 
 /// The most numbers of an addition that are played as piles.
 const PILES: usize = 12;
@@ -93,7 +94,9 @@ impl Typed {
         if edit::command_of(&typed.line) != PLAY {
             typed.touched.clear();
         }
-        if edit::is_sheet(&typed.line) {
+        if edit::is_lesson(&typed.line) {
+            typed.read_lists(request);
+        } else if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
             typed.line = order::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
@@ -127,6 +130,9 @@ impl Typed {
                 self.line = edited(&self.line, "position", value);
             }
             name if plays && !name.starts_with("--") => {
+                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+            }
+            name if edit::is_lesson(&self.line) && name != "line" => {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
@@ -171,7 +177,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let question = match command {
         PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
         MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
-        _ if edit::is_sheet(text) => None,
+        _ if edit::is_sheet(text) || edit::is_lesson(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
     };
     let board = question.map(|question| question.setting());
@@ -193,6 +199,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
         PLAY => (format!("{PLAY} {} --first me", position.line()), note),
         EXPLAIN => (format!("{EXPLAIN} {}", position.line()), None),
         WORKSHEET => (WORKSHEET.to_owned(), None),
+        LESSON => (format!("{LESSON} --plan"), None),
         _ => (text.to_owned(), None),
     }
 }

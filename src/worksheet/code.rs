@@ -4,7 +4,7 @@
 //! machine; a program that would make another sheet of it says so instead.
 
 mod bits;
-mod letters;
+pub(super) mod letters;
 
 use bits::{Reader, Writer};
 
@@ -19,6 +19,8 @@ use crate::worksheet::code::letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
+        /// It holds a pupil's answers to a lesson.
+        OfALesson = "result-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
@@ -68,8 +70,11 @@ impl SheetCode {
 
     /// Reads a code that somebody typed.
     /// Errors: `code-letter` or `code-wrong` when it is mistyped; `code-version` when another
-    /// version of the program has made it.
+    /// version of the program has made it; `result-code-here` when it is the code of a lesson.
     pub(crate) fn read(word: Word<'_>) -> Result<Self, Error> {
+        if letters::is_result(word) {
+            return Err(word.error(SheetFault::OfALesson));
+        }
         let letters = letters::read(word)?;
         let mut input = Reader::new(&letters);
         let made_by = input.number();

@@ -9,6 +9,7 @@ use super::key::{self, KEY_FORMATS, Key};
 use super::layout::{Bundle, Folder, Layout, There};
 use super::lists::{ListFault, ListTexts};
 use super::making::{Maker, Named};
+use super::marked::Handed;
 use super::marks::Marks;
 use super::order::Order;
 use super::spec::{self, CLASS, Spec};
@@ -237,10 +238,10 @@ fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
         return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
     }
     let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
-    let roster = asked.value("roster");
+    let handed = Handed::of(asked, file);
     let look = key::look(asked, format, given.language)?;
     asked.refuse_idle()?;
-    let marks = Marks::read((file, roster), format, (PAGE, look), given.language, &given.lists)?;
+    let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
     let made = printed(output, format!("marks.{}", format.ending()), marks.text);
     Ok(Made { told: marks.told, is_well: marks.is_read, ..made })
 }

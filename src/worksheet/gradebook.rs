@@ -33,7 +33,7 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
             false => pupil.cells.iter().map(|cell| harmless(cell)).collect(),
             true => {
                 let number = pupil.number.map(|number| number.to_string());
-                vec![number.unwrap_or_default(), harmless(&pupil.name), pupil.sheet.code.clone()]
+                vec![number.unwrap_or_default(), harmless(&pupil.name), pupil.code.clone()]
             }
         };
         cells.resize(width, String::new());
@@ -67,11 +67,11 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
     let said_of = IdeaWords::load(words.language())?;
     for pupil in &marked.marking.pupils {
         for (item, answered) in pupil.questions() {
-            let Some(Answered { answer, mark }) = answered else { continue };
+            let Some(Answered { answer, mark, .. }) = answered else { continue };
             let ideas = mark.ideas.iter().map(|idea| said_of.name(idea));
             let ideas = ideas.collect::<Result<Vec<_>, _>>()?;
             text.push_str(&row(&[
-                pupil.sheet.code.clone(),
+                pupil.code.clone(),
                 harmless(&pupil.name),
                 item.number.to_string(),
                 harmless(answer),

@@ -1,8 +1,8 @@
 //! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
-//! and that of the class where names are to be enough. Out: the marks, the rows that cannot be read, those
+//! that of the class where names are to be enough, and the lesson whose codes are in the list. Out: the marks, the rows that cannot be read, those
 //! that answer a question a second time, and the pupils who stand in the list twice.
 
-mod known;
+pub(super) mod known;
 mod table;
 
 use std::collections::HashMap;
@@ -10,13 +10,15 @@ use std::collections::HashMap;
 use known::{Known, KnownPupil};
 use table::{ClassTable, Coded, Columns};
 
+use super::lesson::{self, Lesson};
 use super::listed::Listed;
 use super::lists::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
+use crate::asked::Asked;
 use crate::error::{Error, faults};
-use crate::line::{Line, Word};
+use crate::line::{self, Line, Word};
 use crate::wording::{Catalogue, Language};
 
 faults! {
@@ -25,6 +27,36 @@ faults! {
         NoPupil { name: String } = "answers-no-pupil",
         NearPupil { name: String, near: Vec<String> } = "answers-near-pupil",
         Namesakes { name: String } = "answers-namesakes",
+    }
+}
+
+/// What a line names beside the list of answers, all that belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Handed<'l> {
+    /// The line.
+    pub text: &'l str,
+    /// The list of answers.
+    pub file: Word<'l>,
+    /// The list of the class.
+    pub roster: Option<Word<'l>>,
+    /// The lesson whose codes are in the list.
+    pub lesson: Option<Word<'l>>,
+}
+
+impl<'l> Handed<'l> {
+    pub(crate) fn of(asked: &Asked<'l>, file: Word<'l>) -> Self {
+        let text = asked.line().text();
+        Handed { text, file, roster: asked.value("roster"), lesson: asked.value("lesson") }
+    }
+
+    /// The options with which a command for second sheets names the same.
+    pub(super) fn after(&self) -> String {
+        let others = [("roster", self.roster), ("lesson", self.lesson)];
+        let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
+        let named = [("after", self.file)].into_iter().chain(others);
+        let options: Vec<String> =
+            named.map(|(name, word)| format!("--{name} {}", line::in_shell(word.text()))).collect();
+        options.join(" ")
     }
 }
 
@@ -59,15 +91,19 @@ pub(crate) fn has_answers(file: Word<'_>, lists: &dyn Lists) -> bool {
 /// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
 /// in the language.
 pub(super) fn read(
-    file: Word<'_>,
-    roster: Option<Word<'_>>,
+    handed: &Handed<'_>,
     language: Language,
     lists: &dyn Lists,
 ) -> Result<Marked, Error> {
+    let &Handed { text, file, roster, lesson } = handed;
+    let lesson = lesson.map(|word| Lesson::named(text, word)).transpose()?;
     let table = lists.answers(file)?;
     let class = lists.roster(roster)?;
     let known =
         class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
+    if let Some(lesson) = &lesson {
+        return lesson::marked::read(lesson, &table, known.as_ref(), language);
+    }
     let class = ClassTable::of(&table, known.as_ref());
     let (mut titles, rows) = match &class {
         Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),

@@ -33,16 +33,22 @@ pub(crate) struct Marking {
     failed: Vec<Failure>,
     /// Classes, sheet by sheet, by their set and their number in it.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
+    /// Whether the answers are those to a lesson, and not on sheets.
+    pub is_lesson: bool,
     /// The sheets in the order in which they first occur.
     pub pupils: Vec<Pupil>,
     /// The places in `pupils` of those who have a code.
     holders: HashMap<String, Vec<usize>>,
 }
 
-/// A sheet and what was written on it.
+/// A sheet, or a lesson, and what was answered.
 #[derive(Debug)]
 pub(crate) struct Pupil {
-    pub sheet: Sheet,
+    /// The code of the sheet, or that of the answers to a lesson.
+    pub code: String,
+    pub items: Vec<Item>,
+    /// Where the pupil stands among the others, from 0.
+    pub place: u64,
     /// Whose it is; empty when the list does not say.
     pub name: String,
     /// The number of the sheet, from 1, where the set has several.
@@ -65,6 +71,8 @@ pub(crate) struct Pupil {
 pub(crate) struct Answered {
     pub answer: String,
     pub mark: Mark,
+    /// Whether this is wrong and the second try was right.
+    pub again: bool,
 }
 
 /// How a question went, over all sheets that have it.
@@ -83,6 +91,7 @@ impl Marking {
             sets: Vec::new(),
             failed: Vec::new(),
             drawn: HashMap::new(),
+            is_lesson: false,
             pupils: Vec::new(),
             holders: HashMap::new(),
         })
@@ -105,19 +114,10 @@ impl Marking {
             Some(at) => at,
             None => {
                 let number = (sheet_code.copies > 1).then_some(sheet_code.index + 1);
+                let place = sheet_code.index;
                 let sheet = self.sheet(sheet_code)?;
-                let answers = vec![None; sheet.items.len()];
-                self.pupils.push(Pupil {
-                    sheet,
-                    name: String::new(),
-                    number,
-                    id: String::new(),
-                    cells: Vec::new(),
-                    absence: None,
-                    doubt: None,
-                    has_namesake: false,
-                    answers,
-                });
+                let pupil = Pupil::new(sheet.code, sheet.items);
+                self.pupils.push(Pupil { place, number, ..pupil });
                 let at = self.pupils.len() - 1;
                 self.holders.entry(code).or_default().push(at);
                 at
@@ -155,12 +155,12 @@ impl Marking {
     ) -> Result<bool, Error> {
         let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };
         let number = question.number()?;
-        let most = pupil.sheet.items.len();
+        let most = pupil.items.len();
         let index = usize::try_from(number).unwrap_or_default().wrapping_sub(1);
         let missing = || question.error(MarkingFault::NoSuchQuestion { most });
-        let item = pupil.sheet.items.get(index).ok_or_else(missing)?;
+        let item = pupil.items.get(index).ok_or_else(missing)?;
         let mark = self.marker.mark(&item.exercise, answer);
-        let answered = Answered { answer: answer.trim().to_owned(), mark };
+        let answered = Answered { answer: answer.trim().to_owned(), mark, again: false };
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
@@ -185,7 +185,7 @@ impl Marking {
                 !key.is_empty() && called.get(&key).is_some_and(|count| *count > 1);
         }
         if in_order {
-            self.pupils.sort_by_key(|pupil| pupil.sheet.sheet_code.index);
+            self.pupils.sort_by_key(|pupil| pupil.place);
             self.holders.clear();
         }
     }
@@ -249,9 +249,27 @@ fn once<T>(
 }
 
 impl Pupil {
+    /// Somebody who has answered nothing yet.
+    pub(super) fn new(code: String, items: Vec<Item>) -> Self {
+        let answers = vec![None; items.len()];
+        Pupil {
+            code,
+            items,
+            place: 0,
+            name: String::new(),
+            number: None,
+            id: String::new(),
+            cells: Vec::new(),
+            absence: None,
+            doubt: None,
+            has_namesake: false,
+            answers,
+        }
+    }
+
     /// The questions in order, with what was answered.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
-        self.sheet.items.iter().zip(self.answers.iter().map(Option::as_ref))
+        self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
     /// The wrong ideas that the answers show, each once.
@@ -269,13 +287,13 @@ impl Pupil {
     /// of the school.
     pub(crate) fn called(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
-            (true, _) => Ok(self.sheet.code.clone()),
+            (true, _) => Ok(self.code.clone()),
             (false, false) => Ok(self.name.clone()),
             (false, true) => {
                 let mut values = Values::default();
                 values.set_text("name", self.name.clone());
                 let number = self.number.map(|number| number.to_string());
-                values.set_text("number", number.unwrap_or_else(|| self.sheet.code.clone()));
+                values.set_text("number", number.unwrap_or_else(|| self.code.clone()));
                 values.set_text("id", if self.id.is_empty() { "none" } else { &self.id });
                 words.format("worksheet-namesake", &values)
             }

@@ -1,13 +1,12 @@
 //! A list of answers marked, as it is read: what is written of it, and what is said beside it.
 
 use super::lists::Lists;
-use super::marked::{self, Marked, Twice};
+use super::marked::{self, Handed, Marked, Twice};
 use super::spec::Look;
 use super::writer::SheetWriter;
 use super::{gradebook, report};
 use crate::asked::format::Format;
 use crate::error::Error;
-use crate::line::{self, Word};
 use crate::render::key::Worked;
 use crate::render::{Page, Screen, terminal};
 use crate::wording::{Catalogue, Language, Values};
@@ -27,24 +26,19 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Those of the answers that `file` names, perhaps with the list of the class.
+    /// Those of the answers that a line names.
     pub(crate) fn read(
-        (file, roster): (Word<'_>, Option<Word<'_>>),
+        handed: &Handed<'_>,
         format: Format,
         (screen, look): (Screen, Look),
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        let marked = marked::read(file, roster, language, lists)?;
-        // As the command for a second sheet is to name them.
-        let mut named = format!("--after {}", line::in_shell(file.text()));
-        if let Some(roster) = roster {
-            named += &format!(" --roster {}", line::in_shell(roster.text()));
-        }
+        let marked = marked::read(handed, language, lists)?;
         let writer = report::writer(language)?;
         let told = told(&marked, writer.words())?;
         let Marked { marking, unread, .. } = &marked;
-        let report = || report::markdown(marking, unread, &named, &writer);
+        let report = || report::markdown(marking, unread, &handed.after(), &writer);
         let text = match format {
             Format::Json => report::json(marking, unread)?,
             Format::Csv => gradebook::of_pupils(&marked, writer.words())?,

@@ -3,7 +3,7 @@
 
 use super::listed::Listed;
 use super::lists::{Lists, about};
-use super::marked;
+use super::marked::{self, Handed};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
@@ -150,7 +150,7 @@ impl Pupils {
             }
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = marked::read(word, asked.value("roster"), language, lists)?.marking;
+        let marking = marked::read(&Handed::of(asked, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
         let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();

@@ -55,6 +55,9 @@ struct AnswerJson<'r> {
     unread: u32,
     ideas: &'r [&'static str],
     open: bool,
+    /// Whether the second try was right; only of a lesson.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    again: Option<bool>,
 }
 
 /// What writes reports in a language.
@@ -68,7 +71,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
         marking.pupils.iter().map(|pupil| pupil.questions().map(answer).collect()).collect();
     let pupils = marking.pupils.iter().zip(&kept).map(|(pupil, answers)| {
         let (points, of) = pupil.points();
-        let answers = answers.iter().zip(&pupil.sheet.items).map(|((question, answered), item)| {
+        let answers = answers.iter().zip(&pupil.items).map(|((question, answered), item)| {
             let mark = answered.as_ref().map(|answered| &answered.mark);
             AnswerJson {
                 question: *question,
@@ -79,10 +82,11 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
                 unread: mark.map_or(0, |mark| mark.unread),
                 ideas: mark.map_or(&[], |mark| &mark.ideas),
                 open: mark.is_some_and(|mark| mark.open),
+                again: answered.as_ref().filter(|_| marking.is_lesson).map(|it| it.again),
             }
         });
         PupilJson {
-            code: &pupil.sheet.code,
+            code: &pupil.code,
             name: &pupil.name,
             number: pupil.number,
             id: &pupil.id,
@@ -100,6 +104,8 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
+    /// The positions of a lesson; none of sheets.
+    tasks: Vec<String>,
     /// The names of those who were absent, and of others who have handed nothing in.
     absent: Option<String>,
     missing: Option<String>,
@@ -134,6 +140,8 @@ struct PupilSaid {
     answers: usize,
     points: String,
     of: String,
+    /// For each task of a lesson how it went.
+    signs: Vec<&'static str>,
 }
 
 /// A question; its topic only where all sheets agree.
@@ -161,6 +169,8 @@ struct AnswerSaid {
     of: u32,
     wrong: bool,
     open: bool,
+    /// 1 when the second try was right, else 0.
+    again: u64,
     ideas: Vec<String>,
 }
 
@@ -182,6 +192,7 @@ pub(crate) fn markdown(
     };
     let said = Said {
         sheets: marking.present().count(),
+        tasks: tasks(marking),
         absent: absent(Absence::Absent)?,
         missing: absent(Absence::Missing)?,
         numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
@@ -197,7 +208,25 @@ pub(crate) fn markdown(
 
 /// What stands above the report.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    words.say("worksheet-report-title", [("pupils", marking.present().count() as u64)])
+    let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
+    words.say(id, [("pupils", marking.present().count() as u64)])
+}
+
+/// The positions of a lesson.
+fn tasks(marking: &Marking) -> Vec<String> {
+    let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
+    let items = pupil.map_or(&[][..], |pupil| &pupil.items);
+    items.iter().map(|item| item.exercise.setting.written().line()).collect()
+}
+
+/// How a task went: right, right at the second try, wrong, or not answered.
+fn sign(answered: Option<&Answered>) -> &'static str {
+    match answered {
+        None => "\u{2013}",
+        Some(answered) if answered.mark.right() => "\u{2713}",
+        Some(answered) if answered.again => "2",
+        Some(_) => "\u{2717}",
+    }
 }
 
 /// The names of pupils in a row, if there are any.
@@ -273,17 +302,18 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilSaid, Error> {
         id: plain(&pupil.id),
         name: plain(&pupil.name),
         absence: absence(pupil, words)?,
-        code: pupil.sheet.code.clone(),
+        code: pupil.code.clone(),
         right: pupil.right(),
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
+        signs: pupil.questions().map(|(_, answered)| sign(answered)).collect(),
     })
 }
 
 fn questions(marking: &Marking) -> Vec<QuestionSaid> {
     let question = |(index, tally): (usize, QuestionCounts)| {
-        let items = marking.pupils.iter().filter_map(|pupil| pupil.sheet.items.get(index));
+        let items = marking.pupils.iter().filter_map(|pupil| pupil.items.get(index));
         let mut topics: Vec<&str> = items.map(|item| item.exercise.topic).collect();
         topics.dedup();
         let topic = if let [topic] = topics[..] { Some(topic) } else { None };
@@ -318,6 +348,7 @@ fn answer_said(
         of: mark.of,
         wrong: mark.wrong(),
         open: mark.open,
+        again: u64::from(answered.again),
         ideas: mark.ideas.iter().filter_map(|idea| said_of.said(idea, &item.exercise)).collect(),
     })
 }

@@ -4,6 +4,7 @@
 
 mod downloaded;
 mod games;
+mod lesson;
 mod map;
 mod placed;
 mod reached;

@@ -132,7 +132,10 @@ fn every_slip_of_the_hand_is_noticed() {
     let mut wrong = |code: &str, slip: &[char]| {
         slips += 1;
         let said = read(&typed(slip));
-        assert_eq!(said, Err("code-wrong"), "{code} typed as {}", typed(slip));
+        // One that begins with X is told as the code of a lesson.
+        let kind =
+            if slip[0] == 'X' && slip.len() < 29 { "result-code-here" } else { "code-wrong" };
+        assert_eq!(said, Err(kind), "{code} typed as {}", typed(slip));
     };
     for code in codes() {
         let own = letters(&code);

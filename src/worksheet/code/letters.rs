@@ -22,6 +22,10 @@ const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// The letters between two dashes.
 const GROUP: usize = 4;
 
+/// X, with which a result code of a lesson begins. A code of a sheet that begins with it has 29 letters or more,
+/// and no result code is so long.
+pub(in crate::worksheet) const RESULT: u8 = 29;
+
 /// Letters that frame the content: the count and the two checks.
 const FRAME: usize = 3;
 
@@ -41,22 +45,48 @@ const MOST: usize = 400;
 pub(super) fn write(content: &[u8]) -> String {
     let mut letters = vec![count_sign(content.len() + FRAME)];
     letters.extend_from_slice(content);
-    let (sum, weighted) = sums(&letters);
+    add_checks(&mut letters, (0, 0));
+    grouped(&letters, GROUP)
+}
+
+/// Adds the two letters with which the sums of all are `wanted`.
+pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
+    let (sum, weighted) = sums(letters);
+    let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
     let aside = multiply(weighted, power(ORDER - letters.len() % ORDER));
     let last = divide(sum ^ aside, ONE_MORE);
     letters.extend([sum ^ last, last]);
-    let groups: Vec<String> = letters.chunks(GROUP).map(group).collect();
-    groups.join("-")
 }
 
-fn group(letters: &[u8]) -> String {
-    letters.iter().map(|letter| char::from(SIGNS[usize::from(*letter)])).collect()
+/// The signs of letters, in groups of `size` with dashes between them.
+pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
+    let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
+    let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
+    groups.collect::<Vec<String>>().join("-")
 }
 
-/// The content of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
-/// and full-width signs are taken as they are meant.
-/// Errors: `code-letter` with the place of a sign that no code has, `code-wrong`.
+/// Whether a word is a result code of a lesson, right or mistyped.
+pub(super) fn is_result(word: Word<'_>) -> bool {
+    let letters = values(word).unwrap_or_default();
+    letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
+}
+
+/// The content of a code that somebody typed.
+/// Errors: what [`values`] says, `code-wrong`.
 pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
+    let mut letters = values(word)?;
+    let framed = (FRAME..=MOST).contains(&letters.len());
+    if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
+        return Err(word.error(CodeFault::Mistyped));
+    }
+    letters.truncate(letters.len() - 2);
+    Ok(letters.split_off(1))
+}
+
+/// The letters of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
+/// and full-width signs are taken as they are meant.
+/// Errors: `code-letter` with the place of a sign that no code has.
+pub(in crate::worksheet) fn values(word: Word<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
         let meant = narrow(sign);
@@ -66,12 +96,7 @@ pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
         let place = word.part(at, at + sign.len_utf8());
         letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
-    let framed = (FRAME..=MOST).contains(&letters.len());
-    if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
-        return Err(word.error(CodeFault::Mistyped));
-    }
-    letters.truncate(letters.len() - 2);
-    Ok(letters.split_off(1))
+    Ok(letters)
 }
 
 fn value(sign: char) -> Option<u8> {
@@ -89,7 +114,7 @@ fn count_sign(count: usize) -> u8 {
 }
 
 /// Σ sᵢ and Σ αⁱ·sᵢ.
-fn sums(letters: &[u8]) -> (u8, u8) {
+pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }

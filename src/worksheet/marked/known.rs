@@ -12,29 +12,29 @@ const OFFERED: usize = 3;
 
 /// A pupil as the list of the class knows it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct KnownPupil {
-    pub(super) name: String,
+pub(in crate::worksheet) struct KnownPupil {
+    pub(in crate::worksheet) name: String,
     /// The number of the sheet, from 1.
-    pub(super) number: u64,
+    pub(in crate::worksheet) number: u64,
     /// The number that the school gives; empty where the list does not say.
-    pub(super) id: String,
+    pub(in crate::worksheet) id: String,
     /// The code of the sheet, where the list says it.
-    pub(super) code: Option<String>,
+    pub(in crate::worksheet) code: Option<String>,
     /// What the list says, column by column.
-    pub(super) cells: Vec<String>,
+    pub(in crate::worksheet) cells: Vec<String>,
 }
 
-pub(super) struct Known {
-    pub(super) set: Option<SheetCode>,
+pub(in crate::worksheet) struct Known {
+    pub(in crate::worksheet) set: Option<SheetCode>,
     /// The titles of the columns of the list.
-    pub(super) titles: Vec<String>,
-    pub(super) pupils: Vec<KnownPupil>,
+    pub(in crate::worksheet) titles: Vec<String>,
+    pub(in crate::worksheet) pupils: Vec<KnownPupil>,
     /// The places of those who are called so.
     places: HashMap<String, Vec<usize>>,
 }
 
 impl Known {
-    pub(super) fn new(
+    pub(in crate::worksheet) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
         pupils: Vec<KnownPupil>,
@@ -48,23 +48,30 @@ impl Known {
     }
 
     /// Those who are called so.
-    pub(super) fn named(&self, name: &str) -> Vec<&KnownPupil> {
+    pub(in crate::worksheet) fn named(&self, name: &str) -> Vec<&KnownPupil> {
         let places = self.places.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
     }
 
-    pub(super) fn numbered(&self, number: u64) -> Option<&KnownPupil> {
+    pub(in crate::worksheet) fn numbered(&self, number: u64) -> Option<&KnownPupil> {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
     /// The only one whom the school gives this number.
-    pub(super) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
+    pub(in crate::worksheet) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
         let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
         found.next().filter(|_| found.next().is_none())
     }
 
+    /// The names of those whom a row with this number or this name may be about.
+    pub(in crate::worksheet) fn meant(&self, number: &str, name: &str) -> Vec<String> {
+        let numbered = number.parse().ok().and_then(|number| self.numbered(number));
+        let of_pupils = self.named(name).into_iter().chain(numbered).chain(self.with_id(number));
+        of_pupils.map(|pupil| pupil.name.clone()).chain(self.near(name)).collect()
+    }
+
     /// Whether a name may be that of a pupil: it says nothing else.
-    pub(super) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
+    pub(in crate::worksheet) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
             || self.near(name).contains(&pupil.name)
@@ -72,7 +79,7 @@ impl Known {
 
     /// The names that may be meant by one that nobody has: those that hold all its words, or words that are
     /// nearly these.
-    pub(super) fn near(&self, name: &str) -> Vec<String> {
+    pub(in crate::worksheet) fn near(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.named(name).is_empty() {
             return Vec::new();

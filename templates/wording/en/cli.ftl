@@ -63,6 +63,7 @@ cli-option-replay = Show a kept match again, with every move explained
 cli-answers-about = Show the worked key of a sheet again, or mark the answers of a class
 cli-answers-usage = carryless answers CODE [OPTIONS]
     {"  "}carryless answers --check answers.csv [OPTIONS]
+    {"  "}carryless answers --lesson LINK --check codes.csv [OPTIONS]
 cli-answers-examples =
     Beside the sheets of a class lies answers.csv, a row for each pupil: type the answers there.
     A list of your own needs only names and answers:
@@ -78,10 +79,14 @@ cli-answers-examples =
 
     The marks as a table, a row for each pupil with all columns of the class list:
       carryless answers --check answers.csv --format csv -o marks.csv
+
+    The codes that pupils read off their phones after a lesson, a number or a name and a code in each line:
+      carryless answers --lesson "3 4 5; 1 4 6 --misere" --check codes.csv --roster class.csv
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check
 cli-answers-option-format = What to write; otherwise the ending of --output says it
+cli-option-lesson = The answers are codes of this lesson: its link, or its positions with semicolons between them
 cli-option-check = Mark the answers in this file (CSV; - for standard input)
 cli-worksheet-about = Write sheets of exercises with worked keys, for one pupil or a class
 cli-worksheet-usage = carryless worksheet [OPTIONS]

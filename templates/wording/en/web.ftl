@@ -300,3 +300,60 @@ table-player = Player { $player }: your turn.
 table-player-won = Player { $player } takes the last stone and wins.
 web-description = Touch stones, take the last one and win: play Nim, see why it works, and print worksheets.
 web-noscript = This page needs JavaScript to play.
+
+## Lessons
+
+web-wing-lesson = Lesson
+web-lesson-title = A lesson in a link
+web-lesson-about = Up to eight positions in one link. Each pupil plays them on a phone and gets a short code at the end; the codes come back here and become a report. No account, no server, no names.
+web-lesson-tasks = { $tasks ->
+        [one] The lesson has 1 position.
+       *[other] The lesson has { $tasks } positions.
+    }
+web-lesson-nth = Position { $number }
+web-lesson-set = Set
+web-lesson-without = Leave out position { $number }
+web-lesson-other = Other positions
+web-lesson-more = One more
+web-lesson-link = Link for the class
+web-lesson-try = Try it as a pupil
+web-lesson-back = The codes of the class
+web-lesson-copy = Copy the link
+web-lesson-copy-code = Copy the code
+web-lesson-copy-embed = Copy this
+web-lesson-copied = Copied
+web-lesson-embed = For a page in Moodle, Canvas or elsewhere
+web-lesson-progress = How far you are
+web-lesson-dot = { $dot ->
+        [right] right
+        [second] right at the second try
+        [wrong] not found
+        [now] now
+       *[later] to come
+    }
+web-lesson-task = Position { $number } of { $whole }
+web-lesson-ask = Can you win? Then make the move.
+web-lesson-touch = Touch the board
+web-lesson-cannot = I cannot win
+web-lesson-skip = I don’t know
+web-lesson-right-move = Right: whatever comes now, you can win.
+web-lesson-right-cannot = Right: whatever you do, the other player can win.
+web-lesson-again-move = Then the other player can win. One more try.
+web-lesson-again-cannot = No. One more try.
+web-lesson-wrong = Not this time. Your class will come back to it.
+web-lesson-nothing = Your class will come back to it.
+web-lesson-next = Next
+web-lesson-done = All done.
+web-lesson-place = Your number in the class list
+web-lesson-place-hint = A number from 1 to 99. Ask your teacher if you do not know it.
+web-lesson-get = Show my code
+web-lesson-code = This is your code
+web-lesson-code-hint = You are number { $place }. Write the code next to your name, or send it to your teacher. It says how you played, and not who you are.
+web-lesson-again = Start again
+web-lesson-back-about = A line for each pupil: the number or the name, a comma, the code. They stay in this page, are in no link and are sent to nobody.
+web-lesson-back-example = 7, X12-3AB-4CD
+    Ann, X98-7KM-2PQ
+web-lesson-back-class = The class list, if the report is to have names:
+web-lesson-report = Report
+web-lesson-reported = The report is below the codes.
+web-lesson-plan = Back to the positions

@@ -219,6 +219,9 @@ worksheet-report-wrong = Wrong answers
 worksheet-report-answer = Question { $number }: “{ $answer }” is wrong{ $of ->
         [1] {""}
        *[other] {" "}({ $earned } of { $of } right)
+    }{ $again ->
+        [1] {" "}(the second try was right)
+       *[other] {""}
     }. Right: { $right }
 worksheet-report-open = Question { $number } needs a person to mark it: “{ $answer }”
 worksheet-report-given = Answer
@@ -230,4 +233,10 @@ worksheet-again = { $rows ->
        *[other] { $rows } rows answer a question once more, the first in line { $line }; the last answer counts.
     }
 worksheet-report-unread = Rows that could not be read
+worksheet-lesson-title = { $pupils ->
+        [one] { $pupils } pupil has answered
+       *[other] { $pupils } pupils have answered
+    }
+worksheet-lesson-signs = ✓ right at once · 2 right at the second try · ✗ wrong · – no answer
+worksheet-lesson-position = Position
 worksheet-report-line = Line { $line }: { $message }

@@ -64,6 +64,7 @@ cli-option-replay = 把記下的一局再看一遍，每一步都講解
 cli-answers-about = 再看一份學習單的詳細答案，或者批改全班的回答
 cli-answers-usage = carryless answers 編號 [選項]
     {"  "}carryless answers --check 答案.csv [選項]
+    {"  "}carryless answers --lesson 連結 --check 答案碼.csv [選項]
 cli-answers-examples =
     全班的學習單旁邊有一張 answers.csv：一行一個學生，一欄一道題，填上回答就能批改。
     自己的表裡只有姓名和回答也行：
@@ -79,10 +80,14 @@ cli-answers-examples =
 
     成績寫成表格，一行一個學生，名單上有什麼就帶著什麼：
       carryless answers --check answers.csv --format csv -o 成績.csv
+
+    學生在手機上做完一節課，會得到一個答案碼；一行寫一個學生的序號（或姓名）和答案碼：
+      carryless answers --lesson "3 4 5; 1 4 6 --misere" --check 答案碼.csv --roster 名單.csv
 cli-answers-value = 編號
 cli-answers-words = 學習單底部的編號
 cli-answers-option-roster = 全班的名單，或者和學習單一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行
 cli-answers-option-format = 寫成什麼；不寫就看 --output 的副檔名
+cli-option-lesson = 回答是這節課的答案碼；寫連結，或者寫出各題的局面，用分號隔開
 cli-option-check = 批改這個檔案裡的回答（CSV；- 表示標準輸入）
 cli-worksheet-about = 出學習單：一份或全班，附帶有步驟的答案
 cli-worksheet-usage = carryless worksheet [選項]

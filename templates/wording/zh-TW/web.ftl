@@ -300,3 +300,57 @@ table-player-won = { $player ->
     }拿到最後一顆，贏了。
 web-description = 點一點石子，拿到最後一顆就贏：邊玩邊看懂取石子遊戲（Nim），還能列印練習卷。
 web-noscript = 這一頁要開啟 JavaScript 才能玩。
+
+## 一節課
+
+web-wing-lesson = 上課
+web-lesson-title = 一個連結上一節課
+web-lesson-about = 一個連結裡最多放八個局面。學生在手機上一題一題做，最後得到一個短短的答案碼；把全班的答案碼貼回這裡，就是全班的報告。不用註冊，沒有伺服器，也不含姓名。
+web-lesson-tasks = 這節課有 { $tasks } 個局面。
+web-lesson-nth = 第 { $number } 題
+web-lesson-set = 改成這樣
+web-lesson-without = 去掉第 { $number } 題
+web-lesson-other = 換一批局面
+web-lesson-more = 再加一題
+web-lesson-link = 給全班的連結
+web-lesson-try = 當一回學生
+web-lesson-back = 全班的答案碼
+web-lesson-copy = 複製連結
+web-lesson-copy-code = 複製答案碼
+web-lesson-copy-embed = 複製這一段
+web-lesson-copied = 已複製
+web-lesson-embed = 放進 Moodle、Canvas 或者別的網頁
+web-lesson-progress = 做到哪兒了
+web-lesson-dot = { $dot ->
+        [right] 答對了
+        [second] 第二次答對了
+        [wrong] 沒找到
+        [now] 正在做
+       *[later] 還沒做
+    }
+web-lesson-task = 第 { $number } 題，共 { $whole } 題
+web-lesson-ask = 你能贏嗎？能贏就走一步。
+web-lesson-touch = 點一點棋盤
+web-lesson-cannot = 我贏不了
+web-lesson-skip = 不知道
+web-lesson-right-move = 對了：往後不管對方怎麼走，你都能贏。
+web-lesson-right-cannot = 對了：不管你怎麼走，對方都能贏。
+web-lesson-again-move = 這樣走，對方就能贏。再試一次。
+web-lesson-again-cannot = 不對。再試一次。
+web-lesson-wrong = 這一題沒找到，上課時再一起看。
+web-lesson-nothing = 這一題上課時再一起看。
+web-lesson-next = 下一題
+web-lesson-done = 全部做完了。
+web-lesson-place = 你在名單上的序號
+web-lesson-place-hint = 填 1 到 99 的數；不知道就問老師。
+web-lesson-get = 看我的答案碼
+web-lesson-code = 這是你的答案碼
+web-lesson-code-hint = 你是 { $place } 號。把答案碼寫在自己的名字旁邊，或者發給老師。它只說明你怎麼走的，不說明你是誰。
+web-lesson-again = 重新做一遍
+web-lesson-back-about = 一行一個學生：序號或者姓名，逗號，答案碼。這些內容只留在這個頁面裡，不進連結，也不發給任何人。
+web-lesson-back-example = 7, X12-3AB-4CD
+    小明, X98-7KM-2PQ
+web-lesson-back-class = 報告裡要有姓名的話，把全班名單貼在這裡：
+web-lesson-report = 看報告
+web-lesson-reported = 報告在答案碼下面。
+web-lesson-plan = 回到各題

@@ -199,6 +199,9 @@ worksheet-report-wrong = 錯誤的回答
 worksheet-report-answer = 第 { $number } 題：「{ $answer }」不對{ $of ->
         [1] {""}
        *[other] （{ $of } 處對了 { $earned } 處）
+    }{ $again ->
+        [1] （第二次答對了）
+       *[other] {""}
     }。正確答案：{ $right }
 worksheet-report-open = 第 { $number } 題要由老師來看：「{ $answer }」
 worksheet-report-given = 答案
@@ -207,4 +210,7 @@ worksheet-report-to-read = 要由老師來看：第 { $numbers } 題
 worksheet-twice = 第 { $first } 行和第 { $line } 行都是「{ $name }」，是同一個學生嗎？同一題兩行都有答案，以後面的一行為準。如果是兩個學生，請在姓名旁邊寫上序號。
 worksheet-again = 有 { $rows } 行把答過的題又答了一次，最早的在第 { $line } 行；以最後一次為準。
 worksheet-report-unread = 讀不懂的行
+worksheet-lesson-title = { $pupils } 人交了答案
+worksheet-lesson-signs = ✓ 一次答對 · 2 第二次答對 · ✗ 答錯 · – 沒有作答
+worksheet-lesson-position = 局面
 worksheet-report-line = 第 { $line } 行：{ $message }

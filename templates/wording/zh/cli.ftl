@@ -63,6 +63,7 @@ cli-option-replay = 把记下的一局再看一遍，每一步都讲解
 cli-answers-about = 再看一份练习的详细答案，或者批改全班的回答
 cli-answers-usage = carryless answers 编号 [选项]
     {"  "}carryless answers --check 答案.csv [选项]
+    {"  "}carryless answers --lesson 链接 --check 答案码.csv [选项]
 cli-answers-examples =
     全班的练习旁边有一张 answers.csv：一行一个学生，一列一道题，填上回答就能批改。
     自己的表里只有姓名和回答也行：
@@ -78,10 +79,14 @@ cli-answers-examples =
 
     成绩写成表格，一行一个学生，名单上有什么就带着什么：
       carryless answers --check answers.csv --format csv -o 成绩.csv
+
+    学生在手机上做完一节课，会得到一个答案码；一行写一个学生的序号（或姓名）和答案码：
+      carryless answers --lesson "3 4 5; 1 4 6 --misere" --check 答案码.csv --roster 名单.csv
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行
 cli-answers-option-format = 写成什么；不写就看 --output 的扩展名
+cli-option-lesson = 回答是这节课的答案码；写链接，或者写出各题的局面，用分号隔开
 cli-option-check = 批改这个文件里的回答（CSV；- 表示标准输入）
 cli-worksheet-about = 出练习：一份或全班，附带有步骤的答案
 cli-worksheet-usage = carryless worksheet [选项]

@@ -299,3 +299,57 @@ table-player-won = { $player ->
     }拿到最后一颗，赢了。
 web-description = 点一点石子，拿到最后一颗就赢：边玩边看懂取石子游戏（Nim），还能打印练习卷。
 web-noscript = 这一页要打开 JavaScript 才能玩。
+
+## 一节课
+
+web-wing-lesson = 上课
+web-lesson-title = 一个链接上一节课
+web-lesson-about = 一个链接里最多放八个局面。学生在手机上一题一题做，最后得到一个短短的答案码；把全班的答案码贴回这里，就是全班的报告。不用注册，没有服务器，也不含姓名。
+web-lesson-tasks = 这节课有 { $tasks } 个局面。
+web-lesson-nth = 第 { $number } 题
+web-lesson-set = 改成这样
+web-lesson-without = 去掉第 { $number } 题
+web-lesson-other = 换一批局面
+web-lesson-more = 再加一题
+web-lesson-link = 给全班的链接
+web-lesson-try = 当一回学生
+web-lesson-back = 全班的答案码
+web-lesson-copy = 复制链接
+web-lesson-copy-code = 复制答案码
+web-lesson-copy-embed = 复制这一段
+web-lesson-copied = 已复制
+web-lesson-embed = 放进 Moodle、Canvas 或者别的网页
+web-lesson-progress = 做到哪儿了
+web-lesson-dot = { $dot ->
+        [right] 答对了
+        [second] 第二次答对了
+        [wrong] 没找到
+        [now] 正在做
+       *[later] 还没做
+    }
+web-lesson-task = 第 { $number } 题，共 { $whole } 题
+web-lesson-ask = 你能赢吗？能赢就走一步。
+web-lesson-touch = 点一点棋盘
+web-lesson-cannot = 我赢不了
+web-lesson-skip = 不知道
+web-lesson-right-move = 对了：往后不管对方怎么走，你都能赢。
+web-lesson-right-cannot = 对了：不管你怎么走，对方都能赢。
+web-lesson-again-move = 这样走，对方就能赢。再试一次。
+web-lesson-again-cannot = 不对。再试一次。
+web-lesson-wrong = 这一题没找到，上课时再一起看。
+web-lesson-nothing = 这一题上课时再一起看。
+web-lesson-next = 下一题
+web-lesson-done = 全部做完了。
+web-lesson-place = 你在名单上的序号
+web-lesson-place-hint = 填 1 到 99 的数；不知道就问老师。
+web-lesson-get = 看我的答案码
+web-lesson-code = 这是你的答案码
+web-lesson-code-hint = 你是 { $place } 号。把答案码写在自己的名字旁边，或者发给老师。它只说明你怎么走的，不说明你是谁。
+web-lesson-again = 重新做一遍
+web-lesson-back-about = 一行一个学生：序号或者姓名，逗号，答案码。这些内容只留在这个页面里，不进链接，也不发给任何人。
+web-lesson-back-example = 7, X12-3AB-4CD
+    小明, X98-7KM-2PQ
+web-lesson-back-class = 报告里要有姓名的话，把全班名单贴在这里：
+web-lesson-report = 看报告
+web-lesson-reported = 报告在答案码下面。
+web-lesson-plan = 回到各题

@@ -198,6 +198,9 @@ worksheet-report-wrong = 错误的回答
 worksheet-report-answer = 第 { $number } 题：“{ $answer }”不对{ $of ->
         [1] {""}
        *[other] （{ $of } 处对了 { $earned } 处）
+    }{ $again ->
+        [1] （第二次答对了）
+       *[other] {""}
     }。正确答案：{ $right }
 worksheet-report-open = 第 { $number } 题要由老师来看：“{ $answer }”
 worksheet-report-given = 答案
@@ -206,4 +209,7 @@ worksheet-report-to-read = 要由老师来看：第 { $numbers } 题
 worksheet-twice = 第 { $first } 行和第 { $line } 行都是“{ $name }”，是同一个学生吗？同一题两行都有答案，以后面的一行为准。如果是两个学生，请在姓名旁边写上序号。
 worksheet-again = 有 { $rows } 行把答过的题又答了一次，最早的在第 { $line } 行；以最后一次为准。
 worksheet-report-unread = 读不懂的行
+worksheet-lesson-title = { $pupils } 人交了答案
+worksheet-lesson-signs = ✓ 一次答对 · 2 第二次答对 · ✗ 答错 · – 没有作答
+worksheet-lesson-position = 局面
 worksheet-report-line = 第 { $line } 行：{ $message }

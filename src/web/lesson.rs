@@ -1,0 +1,61 @@
+//! A lesson on a page. In: its line, and what was pressed. Out: the line after it, and the tasks that a teacher
+//! plans, one task for a pupil, or the report about the codes that came back.
+
+mod back;
+mod plan;
+mod pupil;
+mod state;
+
+use super::edit::read;
+use super::shelf::Shelf;
+use super::turn::{Typed, Wish};
+use super::{Reply, parts};
+use crate::error::Error;
+use crate::line::Line;
+use state::{State, View};
+
+/// Fills a reply with the lesson.
+pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+    let line = Line::parse(&typed.line);
+    let asked = read(&line).1.sound()?;
+    let mut state = State::read(&asked)?;
+    asked.refuse_idle()?;
+    let mut typed = typed.clone();
+    if let Some(view) = switched(&typed.wish, state.view) {
+        state = State { view, ..state.begun() };
+        typed.wish = Wish::Nothing;
+    }
+    let typed = &typed;
+    if let (Wish::File(format), View::Back) = (&typed.wish, state.view) {
+        reply.files = back::keep(&state, typed, format, shelf)?;
+        return Ok(());
+    }
+    let (html, say) = match state.view {
+        View::Plan => plan::plan(&mut state, typed, shelf)?,
+        View::Pupil => pupil::pupil(&mut state, typed, shelf)?,
+        View::Back => back::back(&state, typed, shelf)?,
+    };
+    reply.line = state.line();
+    (reply.say, reply.step) = (say, None);
+    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let title = shelf.words.text("web-wing-lesson")?;
+    reply.title = shelf.words.say("web-title", [("game", title), ("position", String::new())])?;
+    let head = parts::head(shelf, &after)?;
+    let parts = [("answer", html), ("head", head)];
+    reply.parts.extend(parts.map(|(name, html)| (name.to_owned(), html)));
+    for name in ["error", "setting", "judge", "foot"] {
+        reply.parts.insert(name.to_owned(), String::new());
+    }
+    Ok(())
+}
+
+/// The other view that a control of the plan or of the report leads to.
+fn switched(wish: &Wish, from: View) -> Option<View> {
+    let Wish::Used(name, _) = wish else { return None };
+    match (from, name.as_str()) {
+        (View::Plan, "try") => Some(View::Pupil),
+        (View::Plan, "back") => Some(View::Back),
+        (View::Back, "plan") => Some(View::Plan),
+        _ => None,
+    }
+}

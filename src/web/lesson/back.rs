@@ -1,0 +1,76 @@
+//! The codes of a lesson that came back. In: where it stands, the codes and the list of the class as texts. Out: the
+//! report in HTML, or as a file.
+
+use serde::Serialize;
+
+use super::state::State;
+use crate::error::Error;
+use crate::line::Line;
+use crate::render::{Page, inset};
+use crate::web::File;
+use crate::web::edit::{ANSWERS, read};
+use crate::web::parts::DEPTH;
+use crate::web::shelf::Shelf;
+use crate::web::turn::Typed;
+use crate::wording::Catalogue;
+use crate::worksheet::desk::{self, Given, Made};
+use crate::worksheet::lists::ListTexts;
+
+/// What a report is kept as.
+const FORMATS: &[&str] = &["html", "csv", "json"];
+
+#[derive(Serialize)]
+struct Shown<'t> {
+    answers: &'t str,
+    roster: &'t str,
+    told: Option<String>,
+    report: Option<String>,
+    formats: &'t [&'static str],
+}
+
+/// The report, and what is read aloud of it.
+pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(String, String), Error> {
+    let has_codes = !typed.answers.trim().is_empty();
+    let made = has_codes.then(|| make(state, typed, "markdown", shelf)).transpose()?;
+    let (mut report, mut told) = (None, None);
+    if let Some(made) = made {
+        let text: String = made.files.into_iter().map(|file| file.text).collect();
+        let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
+        report = Some(inset::dense(&Page::from(&*text), &words, DEPTH)?);
+        told = made.told;
+    }
+    let say = match report {
+        Some(_) => shelf.words.text("web-lesson-reported")?,
+        None => String::new(),
+    };
+    let (answers, roster) = (&*typed.answers, &*typed.roster);
+    let shown = Shown { answers, roster, told, report, formats: FORMATS };
+    Ok((shelf.part("lesson-back.html", &shown)?, say))
+}
+
+/// The report as a file of this format.
+pub(super) fn keep(
+    state: &State,
+    typed: &Typed,
+    format: &str,
+    shelf: &Shelf,
+) -> Result<Vec<File>, Error> {
+    let files = make(state, typed, format, shelf)?.files.into_iter();
+    Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
+}
+
+/// What the program would write.
+fn make(state: &State, typed: &Typed, format: &str, shelf: &Shelf) -> Result<Made, Error> {
+    let lesson = state.lesson.text();
+    let text = format!("{ANSWERS} --lesson \"{lesson}\" --check codes.csv --format {format}");
+    let line = Line::parse(&text);
+    let asked = read(&line).1.sound()?;
+    let given = |text: &'_ str| !text.trim().is_empty();
+    let lists = ListTexts {
+        roster: Some(&*typed.roster).filter(|text| given(text)),
+        answers: Some(&*typed.answers).filter(|text| given(text)),
+        encoding: typed.encoding,
+    };
+    let language = shelf.words.language();
+    desk::make(ANSWERS, &asked, &Given { language, lists, seed: typed.chance, one: None })
+}

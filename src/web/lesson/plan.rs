@@ -1,0 +1,176 @@
+//! A lesson as a teacher plans it. In: where it stands, and what was pressed. Out: HTML, and where it stands then.
+
+use serde::Serialize;
+
+use super::state::State;
+use crate::error::Error;
+use crate::exercises::dice::Dice;
+use crate::figure::Figure;
+use crate::games::Setting;
+use crate::line::Line;
+use crate::position::Outcome;
+use crate::render::{Page, inset};
+use crate::web::link::link;
+use crate::web::parts::DEPTH;
+use crate::web::shelf::Shelf;
+use crate::web::turn::{Typed, Wish};
+use crate::wording::Reader;
+use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
+use crate::worksheet::qr;
+
+/// How many positions are tried for one in which somebody can win.
+const TRIES: usize = 500;
+
+/// The line of a position that is added.
+const ADDED: &str = "3 4 5";
+
+/// The height of the frame in the code for other pages.
+const HEIGHT: u64 = 640;
+
+#[derive(Serialize)]
+struct Planned {
+    number: usize,
+    line: String,
+    picture: String,
+}
+
+#[derive(Serialize)]
+struct Plan {
+    tasks: Vec<Planned>,
+    can_add: bool,
+    can_leave_out: bool,
+    link: Option<String>,
+    qr: Option<String>,
+    embed: Option<String>,
+}
+
+/// The tasks, and what is read aloud.
+pub(super) fn plan(
+    state: &mut State,
+    typed: &Typed,
+    shelf: &Shelf,
+) -> Result<(String, String), Error> {
+    let mut address = None;
+    match &typed.wish {
+        Wish::Link(base) => address = Some(base),
+        Wish::Used(name, value) => edit(&mut state.lesson, name, value, typed.chance)?,
+        _ => {}
+    }
+    let planned = |(task, number): (&Task, usize)| {
+        let picture = still(&task.setting, shelf)?;
+        Ok(Planned { number, line: task.line(), picture })
+    };
+    let tasks = state.lesson.tasks.iter().zip(1..).map(planned);
+    let tasks = tasks.collect::<Result<Vec<_>, Error>>()?;
+    let line = state.begun().line();
+    let language = typed.language.code();
+    let made = address.map(|base| link(base, language, &line, None));
+    let qr = made.as_ref().filter(|link| link.starts_with("http"));
+    let say = match &made {
+        Some(link) => link.clone(),
+        None => shelf.words.say("web-lesson-tasks", [("tasks", tasks.len() as u64)])?,
+    };
+    let shown = Plan {
+        can_add: tasks.len() < MOST_TASKS,
+        can_leave_out: tasks.len() > 1,
+        tasks,
+        qr: qr.and_then(|link| qr::svg(link).ok()),
+        embed: address.map(|base| embed(&link(&embedded(base), language, &line, None))),
+        link: made,
+    };
+    Ok((shelf.part("lesson-plan.html", &shown)?, say))
+}
+
+/// Makes of a lesson what a control says.
+/// Errors: about the line that somebody typed.
+fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
+    let mut dice = Dice::new(chance, "lesson");
+    match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
+        ("other", _) => {
+            for task in &mut lesson.tasks {
+                if let Some(other) = other(task, &mut dice) {
+                    *task = other;
+                }
+            }
+        }
+        ("more", _) if lesson.tasks.len() < MOST_TASKS => {
+            lesson.tasks.extend(other(&read(ADDED)?, &mut dice));
+        }
+        ("without", Ok(number)) if lesson.tasks.len() > 1 && number > 0 => {
+            let without = |(at, _): &(usize, &Task)| at + 1 != number;
+            let tasks = lesson.tasks.iter().enumerate().filter(without);
+            lesson.tasks = tasks.map(|(_, task)| task.clone()).collect();
+        }
+        (name, Ok(number)) if name.starts_with("task-") && number > 0 => {
+            if let Some(task) = lesson.tasks.get_mut(number - 1) {
+                *task = read(value)?;
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn read(text: &str) -> Result<Task, Error> {
+    let line = Line::from_arguments([text.trim()]);
+    let word = line.words().next().ok_or_else(|| Error::defect("no task"))?;
+    Task::read(line.text(), word)
+}
+
+/// Another position of the same game in which somebody can win, with other numbers.
+fn other(task: &Task, dice: &mut Dice) -> Option<Task> {
+    let text = task.line();
+    let line = Line::parse(&text);
+    let is_good = |other: &Task| {
+        let mut numbers = other.setting.numbers().to_vec();
+        numbers.sort_unstable();
+        let is_varied = numbers.windows(2).all(|pair| pair[0] < pair[1]);
+        is_varied && other != task && other.setting.wins() == Outcome::N
+    };
+    (0..TRIES).find_map(|_| {
+        let mut is_ruled = false;
+        let words = line.words().map(|word| {
+            is_ruled |= word.text().starts_with('-');
+            match word.text().parse::<u64>() {
+                Ok(size) if !is_ruled && size > 0 => near(size, dice).to_string(),
+                _ => word.text().to_owned(),
+            }
+        });
+        read(&words.collect::<Vec<_>>().join(" ")).ok().filter(is_good)
+    })
+}
+
+/// A number that is about as large.
+fn near(size: u64, dice: &mut Dice) -> u64 {
+    let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
+    least + dice.below(most - least + 1)
+}
+
+/// The picture of a position; none where there is none.
+fn still(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
+    let piles = || match board {
+        Setting::Nim(_) | Setting::Moore(_) | Setting::Wythoff(_) => {
+            Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
+        }
+        _ => None,
+    };
+    let Some(figure) = board.picture(None).or_else(piles) else { return Ok(String::new()) };
+    let renderer = shelf.renderer(board.game(), Reader::First)?;
+    let mut page = Page::from("");
+    page.figure(figure);
+    inset::dense(&page, renderer.words(), DEPTH)
+}
+
+/// The address of the page without what stands around the board.
+fn embedded(base: &str) -> String {
+    let sign = if base.contains('?') { '&' } else { '?' };
+    format!("{base}{sign}embed=1")
+}
+
+/// The code with which another page shows it.
+fn embed(link: &str) -> String {
+    let link = link.replace('&', "&amp;").replace('"', "%22");
+    format!(
+        "<iframe src=\"{link}\" width=\"100%\" height=\"{HEIGHT}\" style=\"border:0\" title=\"carryless\"></iframe>"
+    )
+}

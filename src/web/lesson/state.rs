@@ -1,0 +1,176 @@
+//! Where a lesson stands, as its line says it. In: a line. Out: who looks at it, its tasks, what was answered so far,
+//! the task that is shown, and the place in the list of the class; and the line of all that.
+
+use crate::asked::Asked;
+use crate::error::Error;
+use crate::line::{Line, Word};
+use crate::worksheet::lesson::task::NOTHING;
+use crate::worksheet::lesson::{Given, LESSON, Lesson, ResultCode, Task};
+
+/// The positions of a lesson that nobody has planned yet.
+const FIRST: &str = "3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum View {
+    Plan,
+    Pupil,
+    Back,
+}
+
+/// What was answered to a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Said {
+    /// The number of the first answer.
+    pub(super) first: u64,
+    /// That of the second try.
+    pub(super) second: Option<u64>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct State {
+    pub(super) view: View,
+    pub(super) lesson: Lesson,
+    pub(super) said: Vec<Said>,
+    /// The task that is shown, from 0; their number when all are done.
+    pub(super) at: usize,
+    pub(super) place: Option<u64>,
+}
+
+/// What a task wants now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Phase {
+    First,
+    /// The first answer was wrong.
+    Second,
+    /// It is answered.
+    Told,
+}
+
+impl State {
+    /// Reads a line; what it says of answers that nobody can have given is passed over.
+    pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+        let [plan, back] = ["plan", "back"].map(|name| asked.flag(name).is_some());
+        let view = match (plan, back) {
+            (true, _) => View::Plan,
+            (_, true) => View::Back,
+            _ => View::Pupil,
+        };
+        let lesson = match asked.peek() {
+            None if plan => first()?,
+            _ => Lesson::read(asked)?,
+        };
+        let said = asked.value("said").map(|word| said(word, &lesson)).unwrap_or_default();
+        let place = asked.number("place")?;
+        let at = asked.number("at")?.unwrap_or(1).saturating_sub(1);
+        let at = usize::try_from(at).unwrap_or_default();
+        let mut state = State { view, lesson, said, at, place };
+        let answered = (0..state.said.len()).filter(|at| state.phase(*at) == Phase::Told).count();
+        state.at = at.min(answered).min(state.lesson.tasks.len());
+        state.said.truncate(state.at + 1);
+        state.place = state.place.filter(|_| state.is_done());
+        Ok(state)
+    }
+
+    /// The line that [`State::read`] reads as this.
+    pub(super) fn line(&self) -> String {
+        let tasks: Vec<String> = self.lesson.tasks.iter().map(Task::line).collect();
+        let mut words = vec![LESSON.to_owned()];
+        match self.view {
+            View::Plan => words.push("--plan".to_owned()),
+            View::Back => words.push("--back".to_owned()),
+            View::Pupil => {}
+        }
+        words.extend(tasks);
+        if !self.said.is_empty() {
+            let said: Vec<String> = self.said.iter().map(Said::text).collect();
+            words.extend(["--said".to_owned(), said.join(",")]);
+        }
+        if self.at > 0 {
+            words.extend(["--at".to_owned(), (self.at + 1).to_string()]);
+        }
+        if let Some(place) = self.place {
+            words.extend(["--place".to_owned(), place.to_string()]);
+        }
+        Line::from_arguments(words.iter().map(String::as_str)).text().to_owned()
+    }
+
+    /// The lesson as a pupil finds it.
+    pub(super) fn begun(&self) -> State {
+        State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        self.at >= self.lesson.tasks.len()
+    }
+
+    /// What a task, from 0, wants now.
+    pub(super) fn phase(&self, at: usize) -> Phase {
+        match (self.said.get(at), self.lesson.tasks.get(at)) {
+            (Some(said), Some(task)) if said.second.is_none() => {
+                let is_over = said.first == NOTHING || task.is_right(said.first);
+                if is_over { Phase::Told } else { Phase::Second }
+            }
+            (Some(_), _) => Phase::Told,
+            (None, _) => Phase::First,
+        }
+    }
+
+    /// Takes an answer to the task that is shown.
+    pub(super) fn answer(&mut self, answer: u64) {
+        match self.phase(self.at) {
+            Phase::First => self.said.push(Said { first: answer, second: None }),
+            Phase::Second => {
+                if let Some(said) = self.said.get_mut(self.at) {
+                    said.second = Some(answer);
+                }
+            }
+            Phase::Told => {}
+        }
+    }
+
+    /// The code of a pupil who has done all tasks.
+    pub(super) fn code(&self) -> Option<String> {
+        let place = self.place?;
+        let tasks = self.lesson.tasks.iter();
+        let answers = tasks.zip(&self.said).map(|(task, said)| Given {
+            first: said.first,
+            again: said.second.is_some_and(|second| task.is_right(second)),
+        });
+        Some(ResultCode { place, answers: answers.collect() }.code(&self.lesson))
+    }
+}
+
+impl Said {
+    /// `5`, or with a second try `9.5`.
+    fn text(&self) -> String {
+        match self.second {
+            Some(second) => format!("{}.{second}", self.first),
+            None => self.first.to_string(),
+        }
+    }
+
+    /// Whether the second try, or else the first, is right.
+    pub(super) fn is_right(&self, task: &Task) -> bool {
+        task.is_right(self.second.unwrap_or(self.first))
+    }
+}
+
+/// The lesson that a plan begins with.
+fn first() -> Result<Lesson, Error> {
+    let line = Line::from_arguments([FIRST]);
+    let word = line.words().next().ok_or_else(|| Error::defect("no lesson"))?;
+    Lesson::named(line.text(), word)
+}
+
+/// The answers in the value of `--said`, to the first that cannot be one.
+fn said(word: Word<'_>, lesson: &Lesson) -> Vec<Said> {
+    let one = |(text, task): (Word<'_>, &Task)| {
+        let number = |text: &str| text.parse().ok().filter(|number| *number < task.answers());
+        let (first, second) = match text.text().split_once('.') {
+            Some((first, second)) => (first, Some(number(second)?)),
+            None => (text.text(), None),
+        };
+        Some(Said { first: number(first)?, second })
+    };
+    word.split(',').zip(&lesson.tasks).map_while(one).collect()
+}

@@ -1,0 +1,120 @@
+//! A lesson: up to eight positions with their rules, each a task in which a pupil moves or says that nobody can
+//! win. In: words of a line, or a link. Out: the tasks. A pupil's answers become a [`code`], and the codes of a
+//! class become [`marked`] answers, which are reported as those on sheets are.
+
+pub(crate) mod code;
+pub(super) mod marked;
+pub(crate) mod task;
+
+use crate::asked::Asked;
+use crate::error::{Error, faults};
+use crate::line::{Line, Word, narrow};
+use crate::options::{self, OptionSpec};
+
+pub(crate) use code::{Given, ResultCode};
+pub(crate) use task::Task;
+
+faults! {
+    pub(crate) enum LessonFault {
+        NoTask = "lesson-empty",
+        TooManyTasks { most: usize } = "lesson-long",
+        NotALink = "lesson-link",
+        NotPlayed = "lesson-not-played",
+        IsOver = "lesson-over",
+        ManyMoves { moves: String, most: u64 } = "lesson-moves",
+        SaysAnAnswer = "lesson-answer",
+    }
+}
+
+/// The command of a lesson on a page.
+pub(crate) const LESSON: &str = "lesson";
+
+/// The most tasks of a lesson.
+pub(crate) const MOST_TASKS: usize = 8;
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Lesson {
+    pub(crate) tasks: Vec<Task>,
+}
+
+/// The options of the line of a lesson on a page.
+pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
+    options::LESSON_STATE.iter()
+}
+
+impl Lesson {
+    /// Reads the tasks in the words of a line; in one word semicolons part several.
+    /// Errors: `lesson-empty`, `lesson-long`, and what [`Task::read`] says of a task.
+    pub(crate) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+        let mut asked = asked.clone();
+        let words: Vec<Word<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+        let missing = || asked.line().error_at_end(LessonFault::NoTask);
+        Lesson::of_words(asked.line().text(), words.into_iter(), missing)
+    }
+
+    /// Reads what `--lesson` names in the line `text`: the link of a lesson, or its tasks with semicolons between
+    /// them.
+    /// Errors: `lesson-link`, and what [`Lesson::read`] says.
+    pub(crate) fn named(text: &str, word: Word<'_>) -> Result<Self, Error> {
+        let Some((_, said)) = word.text().split_once('#') else {
+            return Lesson::of_words(text, [word].into_iter(), || word.error(LessonFault::NoTask));
+        };
+        let mut pairs = said.split('&');
+        let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decoded);
+        let line = line.filter(|line| line.split(' ').next() == Some(LESSON));
+        let line = line.ok_or_else(|| word.error(LessonFault::NotALink))?;
+        let line = Line::parse(&line);
+        let mut asked = Asked::read(&line, options())?;
+        asked.next_word();
+        Lesson::read(&asked)
+    }
+
+    fn of_words<'l>(
+        text: &str,
+        words: impl Iterator<Item = Word<'l>>,
+        missing: impl FnOnce() -> Error,
+    ) -> Result<Self, Error> {
+        let parts = words
+            .flat_map(|word| word.split_where(|letter| letter == '\n' || narrow(letter) == ';'));
+        let parts: Vec<Word<'_>> =
+            parts.map(trimmed).filter(|part| !part.text().is_empty()).collect();
+        if let Some(extra) = parts.get(MOST_TASKS) {
+            return Err(extra.error(LessonFault::TooManyTasks { most: MOST_TASKS }));
+        }
+        let tasks: Vec<Task> =
+            parts.into_iter().map(|part| Task::read(text, part)).collect::<Result<_, _>>()?;
+        if tasks.is_empty() { Err(missing()) } else { Ok(Lesson { tasks }) }
+    }
+
+    /// The tasks as one text, as `--lesson` takes them.
+    pub(crate) fn text(&self) -> String {
+        let lines: Vec<String> = self.tasks.iter().map(Task::line).collect();
+        lines.join("; ")
+    }
+}
+
+/// A word without the spaces around it.
+fn trimmed(word: Word<'_>) -> Word<'_> {
+    let text = word.text();
+    let from = text.len() - text.trim_start().len();
+    word.part(from, from + text.trim().len())
+}
+
+/// A value of an address as it was before it was put there.
+fn decoded(value: &str) -> String {
+    let mut bytes = Vec::with_capacity(value.len());
+    let mut left = value.bytes();
+    while let Some(byte) = left.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => {
+                let digit = |byte: Option<u8>| char::from(byte.unwrap_or_default()).to_digit(16);
+                let (high, low) = (digit(left.next()), digit(left.next()));
+                let byte = high.zip(low).map(|(high, low)| 16 * high + low);
+                byte.and_then(|byte| u8::try_from(byte).ok()).unwrap_or(b'?')
+            }
+            byte => byte,
+        });
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}

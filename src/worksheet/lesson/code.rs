@@ -1,0 +1,134 @@
+//! A result code: the first answers of a pupil to the tasks of a lesson in about ten letters, which a child reads
+//! aloud or writes down. In: the pupil's place in the list of the class, and for each task the number of the first
+//! answer and whether the second try was right. Out: the code, and the way back.
+//!
+//! All of that is one number in a mixed radix: the place, and for each task twice as many digits as there are
+//! answers. The code is the letter X, that number in base 32, and two letters that check it (see
+//! [`letters`](crate::worksheet::code::letters)): their sums are not 0, as in the code of a sheet, but a hash of the
+//! lesson. So one wrong letter and two exchanged ones never go unnoticed, and of the codes of another lesson one in
+//! a thousand does. A code of a sheet that begins with X has 29 letters or more; no result code is so long.
+
+use super::Lesson;
+use super::task::{NOTHING, Task};
+use crate::error::{Error, faults};
+use crate::line::Word;
+use crate::worksheet::code::{fingerprint, letters};
+
+faults! {
+    pub(crate) enum ResultFault {
+        /// It is no result code at all.
+        NoResult = "result-code-none",
+        Mistyped = "result-code-wrong",
+    }
+}
+
+/// The version of the codes: it goes up when the same answers become another code, or a game numbers its moves
+/// in another order.
+const VERSION: u32 = 1;
+
+/// The letters between two dashes.
+const GROUP: usize = 3;
+
+/// Letters that check the others.
+const CHECKS: usize = 2;
+
+/// The last place in the list of a class.
+pub(crate) const MOST_PLACES: u64 = 99;
+
+/// The letters of the alphabet.
+const BASE: u128 = 32;
+
+/// What a pupil has answered to a task.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Given {
+    /// The number of the first answer.
+    pub(crate) first: u64,
+    /// Whether the second try was right.
+    pub(crate) again: bool,
+}
+
+/// What a result code says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ResultCode {
+    /// The place in the list of the class, from 1.
+    pub(crate) place: u64,
+    /// For each task what was answered.
+    pub(crate) answers: Vec<Given>,
+}
+
+impl ResultCode {
+    /// The code in letters.
+    pub(crate) fn code(&self, lesson: &Lesson) -> String {
+        let digits = lesson.tasks.iter().zip(&self.answers).rev();
+        let number = digits.fold(0, |number, (task, given)| {
+            number * radix(task) + u128::from(2 * given.first + u64::from(given.again))
+        });
+        let mut left = number * u128::from(MOST_PLACES) + u128::from(self.place.saturating_sub(1));
+        let mut content = vec![0; width(lesson)];
+        for letter in content.iter_mut().rev() {
+            *letter = u8::try_from(left % BASE).unwrap_or_default();
+            left /= BASE;
+        }
+        letters::add_checks(&mut content, hash(lesson));
+        content.insert(0, letters::RESULT);
+        letters::grouped(&content, GROUP)
+    }
+
+    /// Reads a code that somebody typed.
+    /// Errors: `result-code-none` for what does not begin as one, `code-letter`; `result-code-wrong` when it is
+    /// mistyped, or is one of another lesson.
+    pub(crate) fn read(word: Word<'_>, lesson: &Lesson) -> Result<Self, Error> {
+        let letters = letters::values(word)?;
+        let Some((&letters::RESULT, checked)) = letters.split_first() else {
+            return Err(word.error(ResultFault::NoResult));
+        };
+        let width = width(lesson);
+        let mistyped = || word.error(ResultFault::Mistyped);
+        if checked.len() != width + CHECKS || letters::sums(checked) != hash(lesson) {
+            return Err(mistyped());
+        }
+        let number =
+            checked[..width].iter().fold(0, |number, letter| number * BASE + u128::from(*letter));
+        let place = number % u128::from(MOST_PLACES) + 1;
+        let mut left = number / u128::from(MOST_PLACES);
+        let mut answers = Vec::new();
+        for task in &lesson.tasks {
+            let digit = u64::try_from(left % radix(task)).map_err(|_| mistyped())?;
+            left /= radix(task);
+            answers.push(Given { first: digit / 2, again: digit % 2 == 1 });
+        }
+        // A second try follows a wrong answer.
+        let is_possible = |(task, given): (&Task, &Given)| {
+            !given.again || given.first != NOTHING && !task.is_right(given.first)
+        };
+        let is_possible = lesson.tasks.iter().zip(&answers).all(is_possible);
+        let place = u64::try_from(place).map_err(|_| mistyped())?;
+        if left == 0 && is_possible { Ok(ResultCode { place, answers }) } else { Err(mistyped()) }
+    }
+}
+
+/// What the digit of a task is below.
+fn radix(task: &Task) -> u128 {
+    2 * u128::from(task.answers())
+}
+
+/// How many letters the number of any code of a lesson has.
+fn width(lesson: &Lesson) -> usize {
+    let codes =
+        lesson.tasks.iter().fold(u128::from(MOST_PLACES), |codes, task| codes * radix(task));
+    (0..)
+        .scan(1_u128, |power, _| {
+            let now = *power;
+            *power = power.saturating_mul(BASE);
+            Some(now)
+        })
+        .take_while(|power| *power < codes)
+        .count()
+}
+
+/// What the letters of a code add up to in this lesson, both sums.
+fn hash(lesson: &Lesson) -> (u8, u8) {
+    let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
+    let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();
+    (part(print / 32), part(print))
+}

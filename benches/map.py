@@ -37,12 +37,12 @@ COUNT = """(() => {
     const tick = now => { if (before) gaps.push(now - before); before = now; if (window.gaps === gaps) requestAnimationFrame(tick); };
     requestAnimationFrame(tick);
 })()"""
-# Another size of the third pile, or of the limit, every 0.7 s; where there is neither, another number of squares.
+# Another size of the third pile every 0.7 s.
 TRAVEL = """(async () => {
     for (let turn = 0; turn < 5; turn++) {
         const range = document.querySelector('.sliders [name=third]');
-        if (range) range.value = (Number(range.value) * 5 + 3) % (Number(range.max) + 1);
-        range?.dispatchEvent(new Event('input', { bubbles: true }));
+        range.value = (Number(range.value) * 5 + 3) % (Number(range.max) + 1);
+        range.dispatchEvent(new Event('input', { bubbles: true }));
         await new Promise(done => setTimeout(done, 700));
     }
 })()"""
@@ -161,10 +161,12 @@ def main():
                 browser.call("Page.navigate", url="about:blank")
                 browser.show(f"{page.as_uri()}#" + urllib.parse.urlencode({"lang": "en", "line": line}))
                 browser.call("Emulation.setCPUThrottlingRate", rate=speed)
-                travel, late = measured(browser, lambda: browser.value(TRAVEL))
+                # Wythoff’s game has no third pile.
+                has_third = browser.value("!!document.querySelector('.sliders [name=third]')")
+                travel = measured(browser, lambda: browser.value(TRAVEL)) if has_third else None
                 dragged, later = measured(browser, lambda: drag(browser))
                 asked = browser.value(ASK)
-                cells += [f"{travel:.0f} ({late:.0f} ms)", f"{dragged:.0f} ({later:.0f} ms)", f"{asked:.1f} ms"]
+                cells += ["{:.0f} ({:.0f} ms)".format(*travel) if travel else "–", f"{dragged:.0f} ({later:.0f} ms)", f"{asked:.1f} ms"]
             print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
         browser.end()
 

@@ -299,7 +299,7 @@
 
     /** Puts it down: the engine is told. */
     put() {
-      clearTimeout(this.later);
+      this.wait();
       const button = this.querySelector('button');
       if (!this.held || !button) return;
       this.hold(false);
@@ -313,7 +313,13 @@
       if (tour) this.visit((tour.getAttribute('data-tour') ?? '').split(' '));
       else if (event instanceof KeyboardEvent) this.step(event);
       else if (event instanceof PointerEvent) this.drag(event);
-      else this.put();
+      else if (event.type === 'blur' && this.later) this.put();
+    }
+
+    /** Puts the piece down later, or no longer by itself. @param {number} [pause] */
+    wait(pause) {
+      clearTimeout(this.later);
+      this.later = pause ? setTimeout(() => this.put(), pause) : 0;
     }
 
     /** @param {PointerEvent} event */
@@ -323,7 +329,7 @@
       else if (type === 'pointerup') this.put();
       else if (type === 'pointercancel') this.take();
       if (!this.hasPointerCapture(pointerId) || !['pointerdown', 'pointermove'].includes(type)) return;
-      clearTimeout(this.later);
+      this.wait();
       this.measure();
       const { left, bottom } = this.getBoundingClientRect();
       this.move([clientX - left - EDGE, bottom - EDGE - clientY].map(place => Math.floor(place / this.unit)));
@@ -335,8 +341,7 @@
       if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       this.move(this.at.map((size, way) => size + step[way]));
-      clearTimeout(this.later);
-      this.later = setTimeout(() => this.put(), PAUSE);
+      this.wait(PAUSE);
     }
 
     /** Goes through sizes of the third pile, as its slider would. @param {string[]} sizes */

@@ -45,7 +45,7 @@ async fn square(tab: &Tab, [x, y]: [f64; 2], side: f64) -> [f64; 2] {
 #[ignore = "needs Chromium"]
 fn the_piece_is_dragged_and_the_map_changes() {
     use DispatchMouseEventType::{MouseMoved, MousePressed, MouseReleased};
-    let chromium = Chromium::shared();
+    let chromium = Chromium::start();
     let folder = tempfile::tempdir().unwrap();
     let origin = format!("file://{}", written(folder.path()).display());
     let url = format!("{origin}/index.html#lang=en&line=map+11+6+5");

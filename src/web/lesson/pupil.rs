@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::state::{Phase, State};
 use crate::error::{Error, faults};
 use crate::line::Line;
-use crate::play::dialogue::Dialogue;
+use crate::play::dialogue::{Dialogue, Pace};
 use crate::play::saying::Saying;
 use crate::play::typed::Typed as Meant;
 use crate::render::inset;
@@ -109,7 +109,7 @@ fn dialogue(task: &Task, typed: &Typed) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = Line::parse(&text);
     let asked = read(&line).1.sound()?;
-    Dialogue::of(&asked, typed.language, 0)
+    Dialogue::of(&asked, typed.language, 0, Pace::AtOnce)
 }
 
 fn asked(

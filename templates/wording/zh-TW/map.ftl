@@ -1,3 +1,4 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
 ### 局面圖：把所有局面畫成一張棋盤。
 
 map-position = { $first }、{ $second }、{ $third }
@@ -9,7 +10,6 @@ map-over = { $position }：這一局結束了
 ## 標題下面
 
 map-said = { $heading }。{ $told }
-
 map-can-told = { $count ->
         [1] 只有一步能贏：{ $step }。
        *[other] 有 { $count } 步能贏，比如{ $step }。

@@ -49,6 +49,8 @@ fn findable(page: &str) -> String {
                 "viewBox=",
                 "transform=",
                 "points=",
+                // The key of a stone is its place.
+                "data-k=",
                 "font-size=",
                 "stroke-width=",
                 "dx=",

@@ -76,7 +76,11 @@ fn the_page_is_small_and_carries_its_licences() {
 #[test]
 fn what_is_taken_out_of_a_page_makes_a_page() {
     let bundle = Bundle::parse(&committed()).unwrap();
-    for (code, first) in [("en", "You can win"), ("zh", "能赢"), ("zh-TW", "能贏")] {
+    for (code, first) in [
+        ("en", "Take the last stone and you win."),
+        ("zh", "拿到最后一颗的人赢。"),
+        ("zh-TW", "拿到最後一顆的人贏。"),
+    ] {
         let page = site::page(Language::of_code(code).unwrap(), &bundle).unwrap();
         assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
         assert!(page.contains(first), "{code}");

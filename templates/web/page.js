@@ -192,7 +192,10 @@
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
-        if (this.dataset.links !== undefined && script.src && isSecureContext && !apart) navigator.serviceWorker?.register('keeper.js').catch(() => {});
+        if (this.dataset.links !== undefined && script.src && isSecureContext && !apart) {
+          navigator.serviceWorker?.register('keeper.js').catch(() => {});
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' }));
+        }
         this.visit();
       }, () => this.tell('unable'));
     }

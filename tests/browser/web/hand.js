@@ -46,7 +46,7 @@ async () => {
   const before = now();
   one('.bar .next').click();
   await soon('the next moment', () => now() === before + 1);
-  if (one('.handles')) findings.push('a move has been made, and the board still has handles');
+  if (one('.desk .handles')) findings.push('a move has been made, and the board still has handles');
   one('.thumb').click();
   await soon('the first moment', () => now() === 0);
   one('.rules-of').open = true;

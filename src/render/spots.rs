@@ -8,6 +8,9 @@ use super::svg::picture::{Box4, Picture, Press, escape};
 /// The most places that somebody goes through with a keyboard or a screen reader.
 const REACHED: usize = 40;
 
+/// The least side of a square that is a place for a finger and for a keyboard, in units of the picture.
+const FINGER: f64 = 24.0;
+
 /// What a touch at a place means.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
@@ -43,21 +46,25 @@ pub(super) fn spotted(picture: &Picture) -> String {
 
 /// A picture whose places choose moves, which have names; those that choose nothing are left out.
 pub(super) fn touched(picture: &Picture, touch: &Touch<'_>) -> String {
-    let (spots, is_hidden) = touches(picture.spots(), touch, false);
+    let is_small = |(at, [_, _, wide, _]): (&Press, Box4)| {
+        matches!(at, Press::Square(_)) && wide / 100.0 * picture.width() < FINGER
+    };
+    let is_small = picture.spots().any(is_small);
+    let (spots, is_hidden) = touches(picture.spots(), touch, (false, is_small));
     over(picture, &spots, is_hidden)
 }
 
 /// A button for each place that chooses a move, and whether they are too many to go through. A pile
-/// `is_pulled` where its stones are.
+/// `is_pulled` where its stones are; places that are `small` are for a finger alone, too.
 pub(super) fn touches<'p>(
     places: impl Iterator<Item = (&'p Press, Box4)>,
     touch: &Touch<'_>,
-    is_pulled: bool,
+    (is_pulled, is_small): (bool, bool),
 ) -> (String, bool) {
     let spots = places.filter_map(|(at, place)| Some((at, (touch.spot)(at)?, place)));
     let spots: Vec<(&Press, Spot, Box4)> = spots.collect();
     let named = spots.iter().filter(|(_, spot, _)| !spot.label.is_empty()).count();
-    let is_hidden = named > REACHED;
+    let is_hidden = is_small || named > REACHED;
     let mut html = String::new();
     for (at, spot, place) in &spots {
         let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));

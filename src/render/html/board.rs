@@ -149,7 +149,8 @@ pub(in crate::render) fn table(
         // Behind a move that is pulled nothing lies where it did.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
             let stones = moment::handles::stones(moments, now, words);
-            handles += &touches(stones.iter().map(|(at, place)| (at, *place)), touch, true).0;
+            handles +=
+                &touches(stones.iter().map(|(at, place)| (at, *place)), touch, (true, false)).0;
         }
     }
     let gone = match gone {

@@ -128,7 +128,7 @@ def canvas(path):
 def qti21(path):
     with zipfile.ZipFile(path) as package:
         for name in package.namelist():
-            if not name.startswith("items/"):
+            if not (name.startswith("items/") and name.endswith(".xml")):
                 continue
             item = ElementTree.fromstring(re.sub(rb' xmlns="[^"]*"', b"", package.read(name)))
             right = {it.text for it in item.findall(".//correctResponse/value")}

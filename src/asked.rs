@@ -99,7 +99,7 @@ impl<'l> Asked<'l> {
         Ok(self)
     }
 
-    /// The same with another value of an option that the line has.
+    /// Returns the arguments with another value of an option that the line has.
     #[must_use]
     pub(crate) fn with_value(mut self, name: &str, value: Word<'l>) -> Self {
         let given = self.given.iter_mut().find(|given| given.spec.name == name);

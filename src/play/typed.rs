@@ -262,7 +262,7 @@ pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
     board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// How many stones each of so many piles loses: a number for each, or those of the piles that are named.
+/// The number of stones that each pile loses: one number a pile, or those of the piles that are named.
 fn takes(numbers: &[(Role, Word<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != Role::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());

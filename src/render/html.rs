@@ -162,7 +162,7 @@ struct Writer<'m> {
     headed: bool,
     /// The board as a desk: the moment that is shown large, and whether later ones are not shown.
     desk: Option<(usize, bool)>,
-    /// How pictures are touched, where a touch chooses a move.
+    /// The controls over pictures whose places choose moves.
     touch: Option<&'m Touch<'m>>,
     /// The number of items that a long list in a figure keeps.
     keep: usize,

@@ -23,7 +23,7 @@ struct Sheet<'s> {
     title: String,
     rules: String,
     legend: &'s str,
-    /// How many squares a side has.
+    /// The number of squares of a side.
     side: u64,
     svg: &'s str,
 }

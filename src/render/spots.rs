@@ -11,10 +11,10 @@ const REACHED: usize = 40;
 /// The least side of a square that is a place for a finger and for a keyboard, in units of the picture.
 const FINGER: f64 = 24.0;
 
-/// What a touch at a place means.
+/// A place that chooses a move when it is touched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spot {
-    /// What its control says.
+    /// The value of its control.
     pub(crate) value: String,
     /// Its name: the move that it chooses, in words.
     pub(crate) label: String,
@@ -26,11 +26,11 @@ pub(crate) struct Spot {
     pub(crate) is_chosen: bool,
 }
 
-/// How the places of a picture are touched.
+/// The controls over the places of a picture.
 pub(crate) struct Touch<'t> {
     /// The name of the controls.
     pub(crate) name: &'t str,
-    /// What a touch means; none where it means nothing.
+    /// Gives the move that a place chooses; none where it chooses nothing.
     pub(crate) spot: &'t dyn Fn(&Press) -> Option<Spot>,
 }
 

@@ -99,13 +99,13 @@ impl Table<'_> {
     /// Whether the stones of this game can be split into blocks: Nim without a limit, of few small piles, in
     /// which the last stone wins.
     fn has_story(&self) -> bool {
-        match self.dialogue.game().start() {
+        let is_plain = match self.dialogue.game().start() {
             Setting::Nim(setting) => {
-                let plain = setting.rules.play == Play::Normal && setting.rules.limit.is_none();
-                plain && stones::suits(setting.piles())
+                setting.rules.play == Play::Normal && setting.rules.limit.is_none()
             }
             _ => false,
-        }
+        };
+        is_plain && self.has_board()
     }
 
     /// Whether the match has a board of its own; other games show their picture.

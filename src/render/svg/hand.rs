@@ -31,7 +31,7 @@ struct Table<'t> {
     /// Where the sizes end, and where the stones begin.
     size: f64,
     left: f64,
-    /// How wide a stone is.
+    /// The width of a stone.
     unit: f64,
 }
 

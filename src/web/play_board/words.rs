@@ -18,7 +18,7 @@ use crate::web::touch::{self, Chosen};
 
 /// The stages of the story that have a dot.
 const DOTS: usize = 5;
-/// The tone of the lane of the ones, and how much higher each other lane sounds, in hertz.
+/// The tones of the lanes 1, 2, 4 and 8, in hertz.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
 /// A button: its control, what it says, and its label.

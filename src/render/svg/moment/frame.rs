@@ -128,7 +128,7 @@ impl<'a> Frame<'a> {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
-    /// How far apart stones lie in a moment.
+    /// The distance between stones in a moment.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
         if self.moments[index].kind == Kind::Look { self.table_unit() } else { self.unit }
     }

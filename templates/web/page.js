@@ -12,11 +12,13 @@
   /** @type {WebAssembly.Instance | undefined} */
   let instance;
 
-  /** The engine from a script, where no file can be asked for. @returns {Promise<string>} */
-  const told = () => new Promise((done, failed) => {
+  /** All files from a script, where no file can be asked for. @type {Promise<Record<string, string>> | undefined} */
+  let told;
+  /** @returns {Promise<Record<string, string>>} */
+  const tellAll = () => new Promise((done, failed) => {
     const element = document.createElement('script');
     element.src = new URL('engine.js', script.src || location.href).href;
-    element.onload = () => done(/** @type {any} */ (window).carrylessEngine);
+    element.onload = () => done(/** @type {any} */ (window).carrylessFiles);
     element.onerror = failed;
     document.head.append(element);
   });
@@ -53,11 +55,12 @@
     }));
   };
 
-  const bytes = async () => {
-    const inside = document.getElementById('carryless-engine');
-    const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
-    if (asked?.ok && asked.body) return counted(asked);
-    return new Blob([decoded(inside?.textContent ?? await told())]).stream();
+  /** The bytes of a file: in the page, at an address, or in a script. @param {string} name @param {boolean} [counts] */
+  const bytes = async (name, counts) => {
+    const inside = document.getElementById(name);
+    const asked = inside || apart ? null : await fetch(new URL(name, script.src)).catch(() => null);
+    if (asked?.ok && asked.body) return new Uint8Array(await new Response(counts ? counted(asked) : asked.body).arrayBuffer());
+    return decoded(inside?.textContent ?? (await (told ??= tellAll()))[name] ?? '');
   };
 
   /** The language that was chosen last; a page may not be allowed to keep it. @param {string} [chosen] */
@@ -70,25 +73,50 @@
     }
   };
 
+  /** What a module answers to bytes: the engine, or what unpacks it. @param {WebAssembly.Instance} instance @param {Uint8Array} sent @returns {Uint8Array<ArrayBuffer>} */
+  const called = (instance, sent) => {
+    const { allocate, answer, memory } = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
+    /* Making room can move the memory: it is looked at afterwards. */
+    const room = allocate(sent.length);
+    new Uint8Array(memory.buffer, room, sent.length).set(sent);
+    const place = BigInt.asUintN(64, answer());
+    return new Uint8Array(/** @type {ArrayBuffer} */ (memory.buffer), Number(place & 0xffffffffn), Number(place >> 32n));
+  };
+
+  /** What decompresses LZMA, and is called as the engine is. @type {WebAssembly.Instance} */
+  let unpacker;
+  /** The words of languages, as the engine takes them, and the languages whose words it has. @type {Map<string, string>} */
+  const words = new Map();
+  const given = new Set();
+  /** @param {string} language @param {Uint8Array} packed */
+  const keepWords = (language, packed) => words.set(language, new TextDecoder().decode(called(unpacker, packed)));
+  const wordsOf = (/** @type {string} */ language) => bytes(`words/${language}.bin`);
+  /** @param {string[]} languages */
+  const fetchWords = languages => Promise.all(languages.map(async language => keepWords(language, await wordsOf(language))));
+
   /** Several pages share it. @type {Promise<void> | undefined} */
   let started;
-  const start = async () => {
-    const stream = (await bytes()).pipeThrough(new DecompressionStream('gzip'));
-    compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  /* A file of the engine is the length of the unpacker in eight digits, the unpacker as gzip, the engine as LZMA. */
+  const start = async (/** @type {string} */ language) => {
+    const [packed, own] = await Promise.all([bytes('engine.bin', true), wordsOf(language)]);
+    const end = 8 + Number(new TextDecoder().decode(packed.subarray(0, 8)));
+    const stream = new Blob([packed.subarray(8, end)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    unpacker = (await WebAssembly.instantiate(await new Response(stream).arrayBuffer())).instance;
+    compiled = await WebAssembly.compile(called(unpacker, packed.subarray(end)));
+    keepWords(language, own);
   };
 
   /** @param {Request} request @returns {Reply} */
   const answer = request => {
     if (!compiled) throw new Error('no engine');
     instance ??= new WebAssembly.Instance(compiled);
-    const engine = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
-    const sent = new TextEncoder().encode(JSON.stringify(request));
-    /* Making room can move the memory: it is looked at afterwards. */
-    const room = engine.allocate(sent.length);
-    new Uint8Array(engine.memory.buffer, room, sent.length).set(sent);
-    const place = BigInt.asUintN(64, engine.answer());
-    const length = Number(place >> 32n);
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, Number(place & 0xffffffffn), length)));
+    for (const [language, text] of words) {
+      if (!given.has(language)) request.words += text;
+      given.add(language);
+    }
+    const reply = JSON.parse(new TextDecoder().decode(called(instance, new TextEncoder().encode(JSON.stringify(request)))));
+    if (reply.lacks.some((/** @type {string} */ language) => given.has(language))) throw new Error('words');
+    return reply;
   };
 
   const move = /** @type {any} */ (window).carrylessMove;
@@ -162,7 +190,7 @@
 
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', words: '', chance: 0 };
     /** What the page showed before anything was pressed. */
     first = this.state;
     /** What was pressed before the engine came. @type {Partial<Request> | undefined} */
@@ -188,7 +216,7 @@
       });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
-      (started ??= start()).then(() => {
+      (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
@@ -238,7 +266,12 @@
         reply = answer(request);
       } catch {
         instance = undefined;
+        given.clear();
         return this.tell('broken');
+      }
+      if (reply.lacks.length) {
+        fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
+        return;
       }
       this.show(reply, request.live);
       const before = this.state;

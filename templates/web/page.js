@@ -273,7 +273,7 @@
         fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
         return;
       }
-      this.show(reply, request.live);
+      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       const before = this.state;
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
@@ -284,22 +284,24 @@
       if (reply.wait) this.later = setTimeout(() => this.ask({ name: 'wait' }), reply.wait);
       if (request.name === 'lang') kept(reply.lang);
       const wanted = new URLSearchParams({ lang: reply.lang, line: reply.line });
-      if (request.step !== null) wanted.set('step', String(reply.step));
+      if (request.step !== null && reply.step !== null) wanted.set('step', String(reply.step));
       if (reply.touched) wanted.set('touched', reply.touched);
       const address = '#' + wanted;
       if (this.dataset.links === undefined || visited || address === location.hash || used.name === undefined && before.line === reply.line) return;
-      const goesOn = request.name === 'wait' || before.line === reply.line && before.touched === reply.touched;
+      const goesOn = used.name === undefined || used.name === 'wait';
       try {
         history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
       } catch { /* A frame may have no address of its own. */ }
     }
 
-    /** @param {Reply} reply @param {boolean} live */
-    show(reply, live) {
+    /** @param {Reply} reply @param {boolean} live @param {boolean} pressed whether a person waits for it */
+    show(reply, live, pressed) {
       this.classList.toggle('pulling', live);
       const held = this.contains(document.activeElement) ? document.activeElement : null;
       const place = held?.closest('[data-part]');
       const top = held?.getBoundingClientRect().top ?? 0;
+      const watch = new MutationObserver(() => {});
+      watch.observe(this, { subtree: true, childList: true, characterData: true, attributes: true });
       if (reply.title && this.dataset.links !== undefined) document.title = reply.title;
       (this.dataset.links === undefined ? this : document.documentElement).setAttribute('lang', reply.lang);
       for (const [name, html] of Object.entries(reply.parts)) {
@@ -313,12 +315,15 @@
         if (name === 'paper') part.replaceChildren(fresh.content);
         else fill(part, [...fresh.content.childNodes], live);
       }
+      const news = watch.takeRecords();
+      watch.disconnect();
       this.switched();
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
-      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
-      /* What was pressed stays where it is, and so what is said beside it is seen. */
-      if (!live && held?.isConnected) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
+      /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place. */
+      if (!live && held?.isConnected && !held.closest('.handles')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (!live && pressed) this.bring(news, held);
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {
         const link = document.createElement('a');
@@ -327,6 +332,19 @@
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60000);
       }
+    }
+
+    /** Brings an answer into view: what tells something and is new; else, where nothing new is seen, the first of it. A field shows what it says itself. @param {MutationRecord[]} records @param {Element | null} held */
+    bring(records, held) {
+      const news = records.flatMap(({ type, target, addedNodes }) => addedNodes.length ? [...addedNodes] : type !== 'attributes' || target instanceof SVGElement ? [target] : [])
+        .map(node => /** @type {Element | null} */ (node instanceof Element ? node : node.parentElement))
+        .filter(one => one?.checkVisibility() && one !== held && !one.closest('header, .unseen'));
+      const told = news.map(one => one?.closest('[data-told]') ?? one?.querySelector('[data-told]')).find(one => one?.textContent?.trim());
+      const seen = news.some(one => {
+        const { top, bottom, width } = /** @type {Element} */ (one).getBoundingClientRect();
+        return width > 1 && top >= 0 && bottom <= innerHeight;
+      });
+      if (held?.matches('select, input:not(form *)') ? told?.matches('.error') : told || !seen) (told ?? news[0])?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
 
     /** A sheet has come: it is as high as it is, or is printed. @param {HTMLElement} frame */
@@ -357,6 +375,8 @@
         this.point(event, target);
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
+        const folded = target.closest('summary')?.parentElement;
+        if (folded) setTimeout(() => folded.scrollIntoView({ block: 'nearest' }));
       } else if (target instanceof HTMLTextAreaElement) {
         if (event.type === 'change') this.take(target.name, target.value);
       } else if (target instanceof HTMLInputElement && target.type === 'file') {

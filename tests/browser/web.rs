@@ -3,11 +3,13 @@
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
 mod downloaded;
+mod fits;
 mod games;
 mod lesson;
 mod map;
 mod placed;
 mod reached;
+mod wall;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};

@@ -355,5 +355,6 @@ web-lesson-back-example = 7, X12-3AB-4CD
     小明, X98-7KM-2PQ
 web-lesson-back-class = 報告裡要有姓名的話，把全班名單貼在這裡：
 web-lesson-report = 看報告
+web-lesson-no-codes = 請先把全班的答案碼貼進來。
 web-lesson-reported = 報告在答案碼下面。
 web-lesson-plan = 回到各題

@@ -376,7 +376,10 @@
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
         const folded = target.closest('summary')?.parentElement;
-        if (folded) setTimeout(() => folded.scrollIntoView({ block: 'nearest' }));
+        if (folded) setTimeout(() => {
+          for (const frame of folded.querySelectorAll('iframe')) this.loaded(frame);
+          folded.scrollIntoView({ block: 'nearest' });
+        });
       } else if (target instanceof HTMLTextAreaElement) {
         if (event.type === 'change') this.take(target.name, target.value);
       } else if (target instanceof HTMLInputElement && target.type === 'file') {

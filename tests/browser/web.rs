@@ -4,8 +4,10 @@
 
 mod downloaded;
 mod games;
+mod hands;
 mod lesson;
 mod map;
+mod paper;
 mod placed;
 mod reached;
 

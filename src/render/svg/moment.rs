@@ -338,7 +338,9 @@ impl Frame<'_> {
         let face = size_face(self.largest);
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        for tier in 0..self.tiers() {
+        // On the table a pile lies in one line.
+        let tiers = if self.moments[index].kind == Kind::Look { 1 } else { self.tiers() };
+        for tier in 0..tiers {
             let y = self.middle(row, tier);
             let lift = if changed { 6.0 } else { 0.0 };
             let at = (right, y - lift);

@@ -21,8 +21,9 @@ impl Frame<'_> {
             let right = self.left - 3.0;
             let fits = Face::Note.measure(&note) < right - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
-            // A long one goes on below the first lane rather than beyond the edge.
-            let at = (right.max(face.measure(&note) + 4.0), self.line(0) + 19.0);
+            // A long one begins at the edge.
+            let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
+            let at = (right.max(wide + 1.0), self.line(0) + 19.0);
             picture.keyed("x").before((face, TextRole::Quiet), at, &note);
         }
         for lane in &self.lanes {

@@ -271,7 +271,8 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed, told: Option<Told>) -> Result<
             asks: asked.flag("ask").is_some(),
             has_solution: is_wrong && options.iter().any(|spec| spec.name == "solution"),
             is_solved: asked.flag("solution").is_some(),
-            has_more: options.iter().any(|spec| spec.name == "detail"),
+            // A race is told whole at once.
+            has_more: game(&line) != "race" && options.iter().any(|spec| spec.name == "detail"),
             tells_more: said("detail") == "teach",
         },
     )

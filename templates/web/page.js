@@ -12,11 +12,13 @@
   /** @type {WebAssembly.Instance | undefined} */
   let instance;
 
-  /** The engine from a script, where no file can be asked for. @returns {Promise<string>} */
-  const told = () => new Promise((done, failed) => {
+  /** All files from a script, where no file can be asked for. @type {Promise<Record<string, string>> | undefined} */
+  let told;
+  /** @returns {Promise<Record<string, string>>} */
+  const tellAll = () => new Promise((done, failed) => {
     const element = document.createElement('script');
     element.src = new URL('engine.js', script.src || location.href).href;
-    element.onload = () => done(/** @type {any} */ (window).carrylessEngine);
+    element.onload = () => done(/** @type {any} */ (window).carrylessFiles);
     element.onerror = failed;
     document.head.append(element);
   });
@@ -53,11 +55,12 @@
     }));
   };
 
-  const bytes = async () => {
-    const inside = document.getElementById('carryless-engine');
-    const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
-    if (asked?.ok && asked.body) return counted(asked);
-    return new Blob([decoded(inside?.textContent ?? await told())]).stream();
+  /** The bytes of a file: in the page, at an address, or in a script. @param {string} name @param {boolean} [counts] */
+  const bytes = async (name, counts) => {
+    const inside = document.getElementById(name);
+    const asked = inside || apart ? null : await fetch(new URL(name, script.src)).catch(() => null);
+    if (asked?.ok && asked.body) return new Uint8Array(await new Response(counts ? counted(asked) : asked.body).arrayBuffer());
+    return decoded(inside?.textContent ?? (await (told ??= tellAll()))[name] ?? '');
   };
 
   /** The language that was chosen last; a page may not be allowed to keep it. @param {string} [chosen] */
@@ -70,25 +73,50 @@
     }
   };
 
+  /** What a module answers to bytes: the engine, or what unpacks it. @param {WebAssembly.Instance} instance @param {Uint8Array} sent @returns {Uint8Array<ArrayBuffer>} */
+  const called = (instance, sent) => {
+    const { allocate, answer, memory } = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
+    /* Making room can move the memory: it is looked at afterwards. */
+    const room = allocate(sent.length);
+    new Uint8Array(memory.buffer, room, sent.length).set(sent);
+    const place = BigInt.asUintN(64, answer());
+    return new Uint8Array(/** @type {ArrayBuffer} */ (memory.buffer), Number(place & 0xffffffffn), Number(place >> 32n));
+  };
+
+  /** What decompresses LZMA, and is called as the engine is. @type {WebAssembly.Instance} */
+  let unpacker;
+  /** The words of languages, as the engine takes them, and the languages whose words it has. @type {Map<string, string>} */
+  const words = new Map();
+  const given = new Set();
+  /** @param {string} language @param {Uint8Array} packed */
+  const keepWords = (language, packed) => words.set(language, new TextDecoder().decode(called(unpacker, packed)));
+  const wordsOf = (/** @type {string} */ language) => bytes(`words/${language}.bin`);
+  /** @param {string[]} languages */
+  const fetchWords = languages => Promise.all(languages.map(async language => keepWords(language, await wordsOf(language))));
+
   /** Several pages share it. @type {Promise<void> | undefined} */
   let started;
-  const start = async () => {
-    const stream = (await bytes()).pipeThrough(new DecompressionStream('gzip'));
-    compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  /* A file of the engine is the length of the unpacker in eight digits, the unpacker as gzip, the engine as LZMA. */
+  const start = async (/** @type {string} */ language) => {
+    const [packed, own] = await Promise.all([bytes('engine.bin', true), wordsOf(language)]);
+    const end = 8 + Number(new TextDecoder().decode(packed.subarray(0, 8)));
+    const stream = new Blob([packed.subarray(8, end)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    unpacker = (await WebAssembly.instantiate(await new Response(stream).arrayBuffer())).instance;
+    compiled = await WebAssembly.compile(called(unpacker, packed.subarray(end)));
+    keepWords(language, own);
   };
 
   /** @param {Request} request @returns {Reply} */
   const answer = request => {
     if (!compiled) throw new Error('no engine');
     instance ??= new WebAssembly.Instance(compiled);
-    const engine = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
-    const sent = new TextEncoder().encode(JSON.stringify(request));
-    /* Making room can move the memory: it is looked at afterwards. */
-    const room = engine.allocate(sent.length);
-    new Uint8Array(engine.memory.buffer, room, sent.length).set(sent);
-    const place = BigInt.asUintN(64, engine.answer());
-    const length = Number(place >> 32n);
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, Number(place & 0xffffffffn), length)));
+    for (const [language, text] of words) {
+      if (!given.has(language)) request.words += text;
+      given.add(language);
+    }
+    const reply = JSON.parse(new TextDecoder().decode(called(instance, new TextEncoder().encode(JSON.stringify(request)))));
+    if (reply.lacks.some((/** @type {string} */ language) => given.has(language))) throw new Error('words');
+    return reply;
   };
 
   const move = /** @type {any} */ (window).carrylessMove;
@@ -162,7 +190,7 @@
 
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', words: '', chance: 0 };
     /** What the page showed before anything was pressed. */
     first = this.state;
     /** What was pressed before the engine came. @type {Partial<Request> | undefined} */
@@ -193,7 +221,7 @@
       });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
-      (started ??= start()).then(() => {
+      (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
@@ -243,7 +271,12 @@
         reply = answer(request);
       } catch {
         instance = undefined;
+        given.clear();
         return this.tell('broken');
+      }
+      if (reply.lacks.length) {
+        fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
+        return;
       }
       const before = this.state;
       /* Nobody has said anything of another position. */
@@ -252,7 +285,7 @@
         this.classList.remove('revealed');
         this.stop();
       }
-      this.show(reply, request.live);
+      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
@@ -262,22 +295,24 @@
       if (reply.wait) this.later = setTimeout(() => this.ask({ name: 'wait' }), reply.wait);
       if (request.name === 'lang') kept(reply.lang);
       const wanted = new URLSearchParams({ lang: reply.lang, line: reply.line });
-      if (request.step !== null) wanted.set('step', String(reply.step));
+      if (request.step !== null && reply.step !== null) wanted.set('step', String(reply.step));
       if (reply.touched) wanted.set('touched', reply.touched);
       const address = '#' + wanted;
       if (this.dataset.links === undefined || visited || address === location.hash || used.name === undefined && before.line === reply.line) return;
-      const goesOn = request.name === 'wait' || before.line === reply.line && before.touched === reply.touched;
+      const goesOn = used.name === undefined || used.name === 'wait';
       try {
         history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
       } catch { /* A frame may have no address of its own. */ }
     }
 
-    /** @param {Reply} reply @param {boolean} live */
-    show(reply, live) {
+    /** @param {Reply} reply @param {boolean} live @param {boolean} pressed whether a person waits for it */
+    show(reply, live, pressed) {
       this.classList.toggle('pulling', live);
       const held = this.contains(document.activeElement) ? document.activeElement : null;
       const place = held?.closest('[data-part]');
       const top = held?.getBoundingClientRect().top ?? 0;
+      const watch = new MutationObserver(() => {});
+      watch.observe(this, { subtree: true, childList: true, characterData: true, attributes: true });
       if (reply.title && this.dataset.links !== undefined) document.title = reply.title;
       (this.dataset.links === undefined ? this : document.documentElement).setAttribute('lang', reply.lang);
       for (const [name, html] of Object.entries(reply.parts)) {
@@ -291,12 +326,15 @@
         if (name === 'paper') part.replaceChildren(fresh.content);
         else fill(part, [...fresh.content.childNodes], live);
       }
+      const news = watch.takeRecords();
+      watch.disconnect();
       this.switched();
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
-      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
-      /* What was pressed stays where it is, and so what is said beside it is seen. */
-      if (!live && held?.isConnected) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
+      /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place. */
+      if (!live && held?.isConnected && !held.closest('.handles')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (!live && pressed) this.bring(news, held);
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {
         const link = document.createElement('a');
@@ -305,6 +343,19 @@
         link.click();
         setTimeout(() => URL.revokeObjectURL(link.href), 60000);
       }
+    }
+
+    /** Brings an answer into view: what tells something and is new; else, where nothing new is seen, the first of it. A field shows what it says itself. @param {MutationRecord[]} records @param {Element | null} held */
+    bring(records, held) {
+      const news = records.flatMap(({ type, target, addedNodes }) => addedNodes.length ? [...addedNodes] : type !== 'attributes' || target instanceof SVGElement ? [target] : [])
+        .map(node => /** @type {Element | null} */ (node instanceof Element ? node : node.parentElement))
+        .filter(one => one?.checkVisibility() && one !== held && !one.closest('header, .unseen'));
+      const told = news.map(one => one?.closest('[data-told]') ?? one?.querySelector('[data-told]')).find(one => one?.textContent?.trim());
+      const seen = news.some(one => {
+        const { top, bottom, width } = /** @type {Element} */ (one).getBoundingClientRect();
+        return width > 1 && top >= 0 && bottom <= innerHeight;
+      });
+      if (held?.matches('select, input:not(form *)') ? told?.matches('.error') : told || !seen) (told ?? news[0])?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     }
 
     /** A sheet has come: it is as high as it is, or is printed. @param {HTMLElement} frame */
@@ -335,6 +386,8 @@
         this.point(event, target);
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
+        const folded = target.closest('summary')?.parentElement;
+        if (folded) setTimeout(() => folded.scrollIntoView({ block: 'nearest' }));
       } else if (target instanceof HTMLTextAreaElement) {
         if (event.type === 'change') this.take(target.name, target.value);
       } else if (target instanceof HTMLInputElement && target.type === 'file') {

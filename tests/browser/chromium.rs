@@ -40,10 +40,12 @@ pub(crate) struct View {
     /// Whether things may move, and whether scripts run.
     moving: bool,
     scripts: bool,
+    /// Whether the system sets the colours.
+    forced: bool,
 }
 
 const fn view(name: &'static str, width: i64, height: i64, media: &'static str) -> View {
-    View { name, width, height, media, scheme: "light", moving: true, scripts: true }
+    View { name, width, height, media, scheme: "light", moving: true, scripts: true, forced: false }
 }
 
 pub(crate) const PHONE: View = view("phone", 360, 740, "screen");
@@ -67,6 +69,11 @@ impl View {
     /// For a person who wants less motion.
     pub(crate) const fn still(self) -> View {
         View { moving: false, ..self }
+    }
+
+    /// In the few colours of the system, as with high contrast.
+    pub(crate) const fn forced(self) -> View {
+        View { forced: true, ..self }
     }
 
     /// Without scripts.
@@ -114,6 +121,11 @@ impl Chromium {
 
     /// A browser of one's own.
     pub(crate) fn start() -> Chromium {
+        Chromium::with(&[])
+    }
+
+    /// A browser of one's own with switches of its command line.
+    pub(crate) fn with(switches: &[&str]) -> Chromium {
         let runtime = Runtime::new().expect("a runtime starts");
         let folders = [TempDir::new(), TempDir::new()].map(|folder| folder.expect("a new folder"));
         let config = BrowserConfig::builder()
@@ -121,6 +133,7 @@ impl Chromium {
             .user_data_dir(folders[0].path())
             .launch_timeout(Duration::from_secs(60))
             .args(["disable-gpu", "disable-quic", "disable-component-update"])
+            .args(switches.iter().copied())
             .build()
             .expect("Chromium is installed");
         let (browser, mut handler) =
@@ -262,7 +275,10 @@ impl Tab {
         let scheme = MediaFeature::new("prefers-color-scheme", view.scheme);
         let motion = if view.moving { "no-preference" } else { "reduce" };
         let motion = MediaFeature::new("prefers-reduced-motion", motion);
-        let media = SetEmulatedMediaParams::builder().media(view.media).features([scheme, motion]);
+        let colours = if view.forced { "active" } else { "none" };
+        let colours = MediaFeature::new("forced-colors", colours);
+        let features = [scheme, motion, colours];
+        let media = SetEmulatedMediaParams::builder().media(view.media).features(features);
         let media = media.build();
         self.page.execute(media).await.expect("the medium");
         let scripts = SetScriptExecutionDisabledParams::new(!view.scripts);

@@ -3,6 +3,7 @@
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
 mod downloaded;
+mod fits;
 mod games;
 mod hands;
 mod lesson;
@@ -10,6 +11,7 @@ mod map;
 mod paper;
 mod placed;
 mod reached;
+mod wall;
 
 use std::io::{BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};

@@ -41,7 +41,8 @@ fn head(reply: &Reply) -> &str {
 /// Lets time pass until the person can move.
 fn settled(mut reply: Reply) -> Reply {
     for _ in 0..9 {
-        if reply.wait == 0 {
+        // After the first right move the reason stands there until it has been read.
+        if reply.wait == 0 && values(&reply, "wait").is_empty() {
             return reply;
         }
         reply = goes_on(&reply, "wait", "");

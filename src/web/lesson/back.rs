@@ -11,7 +11,7 @@ use crate::web::File;
 use crate::web::edit::{ANSWERS, read};
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
-use crate::web::turn::Typed;
+use crate::web::turn::{Typed, Wish};
 use crate::wording::Catalogue;
 use crate::worksheet::desk::{self, Given, Made};
 use crate::worksheet::lists::ListTexts;
@@ -40,10 +40,14 @@ pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(Strin
         report = Some(with_buttons(&html, &shelf.words.text("web-lesson-second")?));
         told = made.told;
     }
-    let say = match report {
-        Some(_) => shelf.words.text("web-lesson-reported")?,
-        None => String::new(),
+    let say = match (&report, &typed.wish) {
+        (Some(_), _) => shelf.words.text("web-lesson-reported")?,
+        (None, Wish::Used(..)) => shelf.words.text("web-lesson-no-codes")?,
+        (None, _) => String::new(),
     };
+    if report.is_none() {
+        told = Some(say.clone()).filter(|said| !said.is_empty());
+    }
     let (answers, roster) = (&*typed.answers, &*typed.roster);
     let shown = Shown { answers, roster, told, report, formats: FORMATS };
     Ok((shelf.part("lesson-back.html", &shown)?, say))

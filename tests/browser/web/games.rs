@@ -22,7 +22,7 @@ enum By {
 }
 
 /// Two frames: what was asked for has been drawn.
-const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
+pub(super) const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
                      requestAnimationFrame(() => setTimeout(() => done(0), 150))))";
 
 pub(super) async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64; 2]) {
@@ -51,7 +51,7 @@ impl Command for Touched {
     type Response = DispatchTouchEventReturns;
 }
 
-async fn touch(tab: &Tab, r#type: DispatchTouchEventType, points: &[[f64; 2]]) {
+pub(super) async fn touch(tab: &Tab, r#type: DispatchTouchEventType, points: &[[f64; 2]]) {
     let points = points.iter().map(|[x, y]| TouchPoint::new(*x, *y)).collect();
     tab.page().execute(Touched { r#type, points }).await.unwrap();
 }
@@ -78,7 +78,7 @@ async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
 }
 
 /// What gives the middle of an element.
-fn placed(selector: &str) -> String {
+pub(super) fn placed(selector: &str) -> String {
     format!(
         "(() => {{ const box = document.querySelector('{selector}').getBoundingClientRect(); \
          return [box.x + box.width / 2, box.y + box.height / 2]; }})()"
@@ -86,7 +86,7 @@ fn placed(selector: &str) -> String {
 }
 
 /// Goes there with the Tab key alone.
-async fn reach(tab: &Tab, selector: &str) {
+pub(super) async fn reach(tab: &Tab, selector: &str) {
     for _ in 0..120 {
         let there = format!("document.activeElement.matches('{selector}')");
         if tab.value::<bool>(&there).await {

@@ -1,0 +1,77 @@
+//! Proves that the board on the wall is large, whole on a phone on its side, and follows the keys of a clicker
+//! after a click on the blank.
+
+use chromiumoxide::cdp::browser_protocol::input::DispatchMouseEventType::{
+    MousePressed, MouseReleased,
+};
+
+use super::fits::Shown;
+use super::games::{DRAWN, key, mouse};
+use super::written;
+use crate::chromium::{Chromium, LAPTOP, Tab};
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_board_on_the_wall_is_large_and_follows_the_keys() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for (width, height, share) in [(1024_i32, 600_i32, 0.6), (1920, 1080, 0.6), (844, 390, 0.0)] {
+        chromium.run(async {
+            let view = LAPTOP.sized("wall", width.into(), height.into());
+            let page = Shown::of(&chromium, "en", view, &file).await;
+            let tab = &page.tab;
+            for line in ["explain 3 4 5", "explain 31 17 22", "explain 1 2 3 4 5 6"] {
+                page.go(line, "").await;
+                let present = "(document.querySelector('button.presenting').click(), 0)";
+                let _: u8 = tab.value(present).await;
+                let _: u8 = tab.value(DRAWN).await;
+                let board = "(() => { const { top, bottom, left, right } = \
+                             document.querySelector('.desk > svg').getBoundingClientRect(); \
+                             return [left, top, innerWidth - right, innerHeight - bottom, (bottom - top) / innerHeight]; })()";
+                let [left, top, right, bottom, high] = tab.value::<[f64; 5]>(board).await;
+                assert!(left >= 0.0 && top >= 0.0 && right >= 0.0 && bottom >= 0.0, "{line} at {width} × {height}");
+                assert!(high >= share, "{line} at {width} × {height}: {high}");
+                let _: u8 = tab.value(present).await;
+            }
+            by_keys(tab, [f64::from(width) - 4.0, f64::from(height) - 4.0]).await;
+            page.tab.close().await;
+        });
+    }
+}
+
+/// Presses the keys of a clicker after a click on the blank.
+async fn by_keys(tab: &Tab, blank: [f64; 2]) {
+    let _: u8 = tab.value("(document.querySelector('button.presenting').click(), 0)").await;
+    mouse(tab, MousePressed, blank).await;
+    mouse(tab, MouseReleased, blank).await;
+    let now = "[...document.querySelectorAll('.thumb')].findIndex(one => one.hasAttribute('aria-current'))";
+    key(tab, "Home", 36).await;
+    for (name, code, wanted) in [
+        ("ArrowRight", 39, 1),
+        ("PageDown", 34, 2),
+        (" ", 32, 3),
+        ("ArrowLeft", 37, 2),
+        ("PageUp", 33, 1),
+        ("Home", 36, 0),
+    ] {
+        key(tab, name, code).await;
+        let _: u8 = tab.value(DRAWN).await;
+        assert_eq!(tab.value::<i32>(now).await, wanted, "{name}");
+    }
+    let full = "Boolean(document.fullscreenElement)";
+    let before: bool = tab.value(full).await;
+    key(tab, "f", 70).await;
+    let _: u8 = tab.value(DRAWN).await;
+    assert_ne!(tab.value::<bool>(full).await, before, "F");
+    if !before {
+        key(tab, "f", 70).await;
+        let _: u8 = tab.value(DRAWN).await;
+    }
+    let presents = "document.querySelector('carryless-page').classList.contains('presenting')";
+    if tab.value::<bool>(presents).await {
+        key(tab, "Escape", 27).await;
+    }
+    let _: u8 = tab.value(DRAWN).await;
+    assert!(!tab.value::<bool>(presents).await, "Esc");
+}

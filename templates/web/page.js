@@ -205,6 +205,11 @@
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
     pull = null;
+    /** How many hands are up for each answer. @type {Map<string, number>} */
+    hands = new Map();
+    /** What is left on the clock, in seconds. @type {number | undefined} */
+    left;
+    ticks = 0;
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
@@ -273,8 +278,14 @@
         fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
         return;
       }
-      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       const before = this.state;
+      /* Nobody has said anything of another position. */
+      if (before.line !== reply.line) {
+        this.hands.clear();
+        this.classList.remove('revealed');
+        this.stop();
+      }
+      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
@@ -414,6 +425,10 @@
         if (place instanceof HTMLDetailsElement) place.open = true;
         place?.scrollIntoView();
       } else if (button.dataset.switch) this.toggle(button.dataset.switch);
+      else if (button.dataset.raise) {
+        this.hands.set(button.value, Math.max(0, (this.hands.get(button.value) ?? 0) + Number(button.dataset.raise)));
+        this.switched();
+      } else if (button.dataset.clock) this.time(Number(button.dataset.clock));
       else if (button.dataset.print !== undefined) print();
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
@@ -449,6 +464,7 @@
       const on = this.classList.toggle(name);
       this.switched();
       if (name !== 'presenting') return;
+      if (on) /** @type {HTMLElement | null} */ (this.querySelector('.thumb'))?.click();
       /* A frame may not fill the screen: then the window is filled. */
       if (on) document.documentElement.requestFullscreen?.().catch(() => {});
       else if (document.fullscreenElement) document.exitFullscreen();
@@ -467,8 +483,33 @@
       event.preventDefault();
     }
 
-    /** What is switched stays so when parts are replaced. */
+    /** Starts the clock or stops it; at its end it begins anew. @param {number} whole */
+    time(whole) {
+      if (this.ticks) clearInterval(this.ticks);
+      this.left ||= whole;
+      this.ticks = this.ticks ? 0 : setInterval(() => {
+        this.left = (this.left ?? 1) - 1;
+        if (this.left <= 0) this.stop(0);
+        this.switched();
+      }, 1000);
+      this.switched();
+    }
+
+    /** @param {number} [left] */
+    stop(left) {
+      clearInterval(this.ticks);
+      this.ticks = 0;
+      this.left = left;
+    }
+
+    /** What is switched, raised and left stays so when parts are replaced. */
     switched() {
+      for (const place of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-hands]'))) place.textContent = String(this.hands.get(place.dataset.hands ?? '') ?? 0);
+      for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-clock]'))) {
+        const left = this.left ?? Number(clock.dataset.clock);
+        clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+        clock.setAttribute('aria-pressed', String(this.ticks > 0));
+      }
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-switch]'))) {
         const name = button.dataset.switch ?? '';
         const on = this.classList.contains(name);

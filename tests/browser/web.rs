@@ -5,8 +5,10 @@
 mod downloaded;
 mod fits;
 mod games;
+mod hands;
 mod lesson;
 mod map;
+mod paper;
 mod placed;
 mod reached;
 mod wall;

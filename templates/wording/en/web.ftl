@@ -362,6 +362,7 @@ web-lesson-back-about = A line for each pupil: the number or the name, a comma, 
 web-lesson-back-example = 7, X12-3AB-4CD
     Ann, X98-7KM-2PQ
 web-lesson-back-class = The class list, if the report is to have names:
+web-lesson-second = A sheet for them
 web-lesson-report = Report
 web-lesson-no-codes = Paste the codes of the class first.
 web-lesson-reported = The report is below the codes.

@@ -359,6 +359,7 @@ web-lesson-back-about = 一行一個學生：序號或者姓名，逗號，答�
 web-lesson-back-example = 7, X12-3AB-4CD
     小明, X98-7KM-2PQ
 web-lesson-back-class = 報告裡要有姓名的話，把全班名單貼在這裡：
+web-lesson-second = 給他們出一張練習
 web-lesson-report = 看報告
 web-lesson-no-codes = 請先把全班的答案碼貼進來。
 web-lesson-reported = 報告在答案碼下面。

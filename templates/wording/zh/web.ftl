@@ -358,6 +358,7 @@ web-lesson-back-about = 一行一个学生：序号或者姓名，逗号，答�
 web-lesson-back-example = 7, X12-3AB-4CD
     小明, X98-7KM-2PQ
 web-lesson-back-class = 报告里要有姓名的话，把全班名单贴在这里：
+web-lesson-second = 给他们出一张练习
 web-lesson-report = 看报告
 web-lesson-no-codes = 请先把全班的答案码贴进来。
 web-lesson-reported = 报告在答案码下面。

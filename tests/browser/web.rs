@@ -3,12 +3,14 @@
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
 mod downloaded;
+mod drawn;
 mod fits;
 mod games;
 mod lesson;
 mod map;
 mod placed;
 mod reached;
+mod told;
 mod wall;
 
 use std::io::{BufRead, BufReader, Write};

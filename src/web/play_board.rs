@@ -38,6 +38,8 @@ struct Table<'s> {
     touched: Touched,
     /// What a hint or another command says, or how the match ended.
     said: Vec<Saying>,
+    /// Whether a move was made by the person just now.
+    moved: bool,
     /// Whether the stones are being pulled at.
     pulls: bool,
 }
@@ -50,7 +52,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.refuse_idle()?;
-    let mut table = Table { shelf, dialogue, touched, said: Vec::new(), pulls: false };
+    let mut table =
+        Table { shelf, dialogue, touched, said: Vec::new(), moved: false, pulls: false };
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
         table.touched = Touched::default();
     }
@@ -70,9 +73,10 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     reply.wait = table.wait();
     let after = Typed { line: reply.line.clone(), ..typed.clone() };
     let view = table.view()?;
-    reply.say = view.spoken();
+    reply.say = table.heard(&view)?;
     reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
-    let own = [play::setting(&table.dialogue, &after, shelf)?, String::new()];
+    // Who goes on with the Tab key meets the board before other games.
+    let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
     parts::around(reply, (shelf, &after), own, &["json"])
 }
 
@@ -192,10 +196,12 @@ impl Table<'_> {
                 return Ok(());
             }
             self.dialogue.answer(said)?;
+            self.moved = true;
             self.touched = self.touched.at(Stage::Balance { changed: None, judged: Some(true) });
             return Ok(());
         }
         self.dialogue.answer(said)?;
+        self.moved = true;
         self.touched = self.touched.at(Stage::default());
         Ok(())
     }

@@ -73,7 +73,11 @@ impl View {
 
     /// In the few colours of the system, as with high contrast.
     pub(crate) const fn forced(self) -> View {
-        View { forced: true, ..self }
+        let name = match self.width {
+            ..=390 => "phone in forced colours",
+            _ => "laptop in forced colours",
+        };
+        View { name, forced: true, ..self }
     }
 
     /// Without scripts.

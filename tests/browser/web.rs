@@ -21,7 +21,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::{fs, thread};
 
 use crate::checks::{self, Finding};
-use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
+use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
 use crate::program::program;
 
 const HAND: &str = include_str!("web/hand.js");
@@ -197,22 +197,18 @@ fn after_a_fault_the_page_goes_on() {
     });
 }
 
-#[test]
-#[ignore = "needs Chromium"]
-fn anybody_can_use_it() {
+/// What keeps somebody from using the page at these lines: axe-core, width, language, markup, names of pictures and
+/// the size of stones are looked at in each language and view.
+fn barriers(lines: &[&str], views: &[(&str, View)]) -> Vec<Finding> {
     let chromium = Chromium::shared();
     let folder = tempfile::tempdir().unwrap();
     let server = Server::of(&written(folder.path()));
+    let stone = "Math.min(...[...document.querySelectorAll('.desk .stone')].map(stone => \
+                 stone.getBoundingClientRect().width), 99)";
     let mut findings = Vec::new();
-    for line in [
-        "explain+3+4+5",
-        "explain+race+30+--say+1-2",
-        "play+3+4+5+--first+me+--seed+7",
-        "map+11+6+5",
-    ] {
-        for (lang, view) in
-            [("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]
-        {
+    for line in lines {
+        for &(lang, view) in views {
+            let line = line.replace(' ', "+");
             let url = format!("{}/#lang={lang}&line={line}", server.origin);
             let found = chromium.run(async {
                 let tab = chromium.open(&url, view).await;
@@ -222,8 +218,6 @@ fn anybody_can_use_it() {
                 found.extend(checks::language(&tab, lang).await);
                 found.extend(checks::markup(&tab).await);
                 found.extend(checks::unnamed_pictures(&tab).await);
-                let stone = "Math.min(...[...document.querySelectorAll('.desk .stone')].map(stone => \
-                             stone.getBoundingClientRect().width), 99)";
                 let stone: f64 = tab.value(stone).await;
                 if stone < 16.0 {
                     found.push(format!("a stone is {stone} px wide"));
@@ -234,5 +228,82 @@ fn anybody_can_use_it() {
             findings.extend(found.into_iter().map(|what| format!("{url} ({}): {what}", view.name)));
         }
     }
+    findings
+}
+
+#[track_caller]
+fn anybody(lines: &[&str], views: &[(&str, View)]) {
+    let findings = barriers(lines, views);
     assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn anybody_can_use_it() {
+    let lines = [
+        "explain 3 4 5",
+        "explain race 30 --say 1-2",
+        "play 3 4 5 --first me --seed 7",
+        "map 11 6 5",
+    ];
+    anybody(&lines, &[("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]);
+}
+
+#[test]
+#[ignore = "needs Chromium"]
+fn anybody_can_use_every_game_in_all_colours() {
+    let lines = [
+        "worksheet --seed 7 --topic grid:1",
+        "play kayles 6 2 1 --first me --seed 7",
+        "play wythoff 3 5 --first me --seed 7",
+        "play moore 3 4 5 --at-most 2 --first me --seed 7",
+        "play race 21 --say 1-3 --first me --seed 7",
+        "play hackenbush ((()))(()()) --first me --seed 7",
+        "play staircase 2 1 3 --first me --seed 7",
+        "play fibonacci 13 --first me --seed 7",
+        "explain 3 4 5 --move 1:1",
+        "explain grundy 9",
+        "map wythoff 5 7",
+    ];
+    let [forced, dark] = [PHONE.forced(), PHONE.dark().forced()];
+    anybody(&lines, &[("zh", PHONE), ("en", PHONE.dark()), ("en", forced), ("zh", dark)]);
+    let wings = ["explain 3 4 5", "play 3 4 5 --first me --seed 7", "map 11 6 5"];
+    anybody(&wings, &[("zh", forced), ("en", LAPTOP.dark().forced())]);
+}
+
+/// A chosen thing and another of its kind: they must not look alike where the system sets the colours.
+const CHOSEN: [(&str, &str, &str); 7] = [
+    ("explain 3 4 5", "[name=wing][aria-current]", "[name=wing]:not([aria-current])"),
+    ("explain 3 4 5", "[name=lang][aria-pressed=true]", "[name=lang][aria-pressed=false]"),
+    ("explain 3 4 5", ".bar .next", ".bar button:not(.next)"),
+    ("explain 3 4 5", ".thumb[aria-current]", ".thumb:not([aria-current])"),
+    ("map 11 6 5", "[name=rule][aria-pressed=true]", "[name=rule][aria-pressed=false]"),
+    ("play 3 4 5 --first me --seed 7", ".stone.held", ".stone:not(.held)"),
+    ("lesson --plan", ".card .next", ".card button:not(.next)"),
+];
+
+#[test]
+#[ignore = "needs Chromium"]
+fn in_forced_colours_what_is_chosen_is_seen() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    for view in [PHONE.forced(), LAPTOP.dark().forced()] {
+        for (line, chosen, other) in CHOSEN {
+            let touched = if chosen.contains("held") { "&touched=choose+1:2" } else { "" };
+            let line = line.replace(' ', "+");
+            let url = format!("{}/#lang=en&line={line}{touched}", server.origin);
+            chromium.run(async {
+                let tab = chromium.open(&url, view).await;
+                let _: String = tab.value(READY).await;
+                let looks = format!(
+                    "['{chosen}', '{other}'].map(name => {{ const style = getComputedStyle(document.querySelector(name)); \
+                     return ['backgroundColor', 'color', 'borderStyle', 'borderWidth', 'strokeDasharray', 'fill'].map(of => style[of]).join(); }})"
+                );
+                let [one, another] = tab.value::<[String; 2]>(&looks).await;
+                assert_ne!(one, another, "{line}: {chosen} looks like {other}");
+                tab.close().await;
+            });
+        }
+    }
 }

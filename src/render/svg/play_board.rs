@@ -238,7 +238,8 @@ impl<'b> Layout<'b> {
         }
         let style = (Face::Note, TextRole::Quiet);
         picture.keyed(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
-        let left = 6.0 + Face::Note.measure(name) + 12.0;
+        // On a narrow phone the letters are larger.
+        let left = 6.0 + 1.3 * Face::Note.measure(name) + 10.0;
         let step = ((WIDTH - left - 12.0) / stones.len() as f64).min(13.0);
         let class = ["stone taken ", ["back", "front"][side]].concat();
         for (nth, &(pile, id)) in stones.iter().enumerate() {

@@ -126,11 +126,16 @@ impl Table<'_> {
                 None => return Ok(String::new()),
             },
         };
-        match &turn {
+        self.told(id, Side::Computer, &turn)
+    }
+
+    /// A move in a sentence: on a board of piles the message with this id, else that of the game.
+    pub(super) fn told(&self, id: &str, side: Side, turn: &Turn) -> Result<String, Error> {
+        match turn {
             Turn::Take(made) if self.has_board() => {
                 self.shelf.words.say(id, [("pile", made.pile), ("take", made.take)])
             }
-            turn => Ok(spoken(&self.dialogue.spelled(Side::Computer, turn)?)),
+            turn => Ok(spoken(&self.dialogue.spelled(side, turn)?)),
         }
     }
 

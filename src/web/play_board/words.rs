@@ -8,6 +8,8 @@ use super::Table;
 use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
+use crate::play::Side;
+use crate::play::saying::Saying;
 use crate::position::Turn;
 use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
 use crate::render::svg::picture::escape;
@@ -57,13 +59,6 @@ pub(super) struct View {
     has_sound: bool,
 }
 
-impl View {
-    /// What a screen reader says.
-    pub(super) fn spoken(&self) -> String {
-        spoken(&[&self.head, " ", &self.text].concat())
-    }
-}
-
 impl Table<'_> {
     pub(super) fn text(&self, id: &str) -> Result<String, Error> {
         self.shelf.words.text(id)
@@ -87,6 +82,31 @@ impl Table<'_> {
         view.has_sound = self.has_story();
         view.has_field = !self.has_board() && !self.dialogue.is_over();
         Ok(view)
+    }
+
+    /// What a screen reader says: the person's own move, who has won, and what is new on the board.
+    pub(super) fn heard(&self, view: &View) -> Result<String, Error> {
+        let mut told = Vec::new();
+        if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {
+            told.push(self.told("table-you-took", Side::Human, turn)?);
+        }
+        let winner = self.winner();
+        if let Some(winner) = winner.filter(|_| self.has_story() && !self.touched.is_for_two) {
+            let is_mine = winner == Side::Human;
+            told.push(self.text(if is_mine { "table-you-win" } else { "table-i-win" })?);
+        }
+        let words = |saying: &Saying| match saying {
+            Saying::Words(words) | Saying::Columns { words, .. } => Some(words.clone()),
+            Saying::Board { .. } | Saying::Explained { .. } => None,
+        };
+        let said: Vec<String> = self.said.iter().filter_map(words).collect();
+        let is_chosen = matches!(self.touched.stage, Stage::Play { chosen: Some(_) });
+        match &view.next {
+            _ if winner.is_none() && !said.is_empty() => told.extend(said),
+            Some(next) if is_chosen => told.push(next.label.clone()),
+            _ => told.extend([view.head.clone(), view.text.clone()]),
+        }
+        Ok(spoken(&told.join("\n\n")))
     }
 
     fn picture(&self, view: &mut View) -> Result<(), Error> {

@@ -246,6 +246,7 @@ table-my-turn = My turn.
 table-wait = One moment …
 table-i-take = I take { $take } from pile { $pile }.
 table-i-took = I took { $take } from pile { $pile }.
+table-you-took = You took { $take } from pile { $pile }.
 table-tap-stone = Tap a stone
 table-tap = Tap the board
 table-take = Take { $take }

@@ -240,6 +240,7 @@ table-my-turn = 輪到我了。
 table-wait = 等一下……
 table-i-take = 我從第 { $pile } 堆拿 { $take } 顆。
 table-i-took = 我剛才從第 { $pile } 堆拿了 { $take } 顆。
+table-you-took = 你從第 { $pile } 堆拿了 { $take } 顆。
 table-tap-stone = 點一顆石子
 table-tap = 點一點棋盤
 table-take = 拿 { $take } 顆

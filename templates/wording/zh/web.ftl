@@ -239,6 +239,7 @@ table-my-turn = 轮到我了。
 table-wait = 等一下……
 table-i-take = 我从第 { $pile } 堆拿 { $take } 颗。
 table-i-took = 我刚才从第 { $pile } 堆拿了 { $take } 颗。
+table-you-took = 你从第 { $pile } 堆拿了 { $take } 颗。
 table-tap-stone = 点一颗石子
 table-tap = 点一点棋盘
 table-take = 拿 { $take } 颗

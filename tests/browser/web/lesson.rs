@@ -1,7 +1,7 @@
 //! Proves that a lesson is done on a phone and on a laptop, by touching the board, to the code, with Back and
 //! forward; that axe-core finds nothing on any of its pages; and that a page inside another tells its height.
 
-use super::{READY, Server, written};
+use super::{READY, Server, anybody, written};
 use crate::checks::{self, Finding};
 use crate::chromium::{Chromium, LAPTOP, PHONE};
 
@@ -30,34 +30,16 @@ fn a_lesson_is_done_to_the_code() {
 #[test]
 #[ignore = "needs Chromium"]
 fn anybody_can_use_a_lesson() {
-    let chromium = Chromium::shared();
-    let folder = tempfile::tempdir().unwrap();
-    let server = Server::of(&written(folder.path()));
-    let mut findings = Vec::new();
-    for line in [
-        "lesson+--plan",
-        "lesson+--back+%223+4+5%22",
-        "lesson+%223+4+5%22",
-        "lesson+%22race+21+--say+1-3%22+--said+1",
-        "lesson+%223+4+5%22+--said+3+--at+2",
-        "lesson+%223+4+5%22+--said+3+--at+2+--place+7",
-    ] {
-        for (lang, view) in [("zh", PHONE), ("en", PHONE.dark()), ("en", LAPTOP)] {
-            let url = format!("{}/#lang={lang}&line={line}", server.origin);
-            let found = chromium.run(async {
-                let tab = chromium.open(&url, view).await;
-                let _: String = tab.value(READY).await;
-                let mut found = checks::axe(&tab).await;
-                found.extend(checks::sideways(&tab).await);
-                found.extend(checks::language(&tab, lang).await);
-                found.extend(checks::markup(&tab).await);
-                tab.close().await;
-                found
-            });
-            findings.extend(found.into_iter().map(|what| format!("{url} ({}): {what}", view.name)));
-        }
-    }
-    assert!(findings.is_empty(), "{} findings:\n  {}", findings.len(), findings.join("\n  "));
+    let lines = [
+        "lesson --plan",
+        "lesson --back %223 4 5%22",
+        "lesson %223 4 5%22",
+        "lesson %22race 21 --say 1-3%22 --said 1",
+        "lesson %223 4 5%22 --said 3 --at 2",
+        "lesson %223 4 5%22 --said 3 --at 2 --place 7",
+    ];
+    let views = [("zh", PHONE), ("en", PHONE.dark()), ("en", LAPTOP), ("en", PHONE.forced())];
+    anybody(&lines, &views);
 }
 
 /// Alone in its tab the page around it is the page itself.

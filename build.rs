@@ -13,13 +13,29 @@ use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 /// The folder that `.ci/wasm` writes to, and its files there.
 const ENGINE: &str = "engine";
-const ENGINE_FILES: [&str; 3] = ["engine.wasm.gz", "sources", "licences.txt"];
+const ENGINE_FILES: [&str; 9] = [
+    "engine.bin",
+    "words/en.bin",
+    "words/zh.bin",
+    "words/zh-TW.bin",
+    "fonts/serif-700.woff2",
+    "fonts/mono-400.woff2",
+    "fonts/mono-700.woff2",
+    "sources",
+    "licences.txt",
+];
 
 /// The words of each language.
 const WORDS: &str = "templates/wording";
 
 /// A language that is made of another one's words, and that one.
 const KIN: (&str, &str) = ("zh-TW", "zh");
+
+/// The variable with the folder that takes the words which the engine of the page leaves to files of their own.
+const APART: &str = "CARRYLESS_WORDS";
+
+/// The words that are always embedded: every page names all languages.
+const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
 /// Those that the command line alone says.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
@@ -55,10 +71,11 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     if Path::new(ENGINE).exists() {
         println!("cargo::rerun-if-changed={ENGINE}");
     }
-    fs::create_dir_all(out.join(ENGINE))?;
     for name in ENGINE_FILES {
         let content = fs::read(Path::new(ENGINE).join(name)).unwrap_or_default();
-        fs::write(out.join(ENGINE).join(name), content)?;
+        let copy = out.join(ENGINE).join(name);
+        copy.parent().map(fs::create_dir_all).transpose()?;
+        fs::write(copy, content)?;
     }
     Ok(())
 }
@@ -69,9 +86,11 @@ type Words = BTreeMap<String, String>;
 /// Writes the words as they are embedded.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
+    println!("cargo::rerun-if-env-changed={APART}");
     let folder = out.join("wording");
-    if folder.exists() {
-        fs::remove_dir_all(&folder)?;
+    let apart = env::var_os(APART).map(PathBuf::from);
+    for folder in apart.iter().chain([&folder]).filter(|folder| folder.exists()) {
+        fs::remove_dir_all(folder)?;
     }
     let mut files = Vec::new();
     list(Path::new(WORDS), &mut files);
@@ -85,6 +104,8 @@ fn write_words(out: &Path) -> io::Result<()> {
     }
     shorten(&mut words)?;
     for (path, text) in words {
+        let name = path.rsplit('/').next().unwrap_or_default();
+        let folder = apart.as_ref().filter(|_| !ALWAYS.contains(&name)).unwrap_or(&folder);
         let path = folder.join(path);
         path.parent().map(fs::create_dir_all).transpose()?;
         fs::write(path, text)?;

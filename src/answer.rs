@@ -77,8 +77,15 @@ pub(crate) fn spelled(asked: &Asked<'_>, command: &str) -> Option<Result<Turn, E
     if !board.is_played() {
         return None;
     }
-    static WORDS: OnceLock<Option<Vocabulary>> = OnceLock::new();
-    let words = WORDS.get_or_init(|| Vocabulary::load().ok()).as_ref()?;
+    static WORDS: OnceLock<Vocabulary> = OnceLock::new();
+    // A page may lack the words of a language at first.
+    let words = match WORDS.get() {
+        Some(words) => words,
+        None => {
+            let loaded = Vocabulary::load().ok()?;
+            WORDS.get_or_init(|| loaded)
+        }
+    };
     match words.read(word.text(), &board) {
         Ok(Typed::Turn(turn)) => Some(Ok(turn)),
         Ok(Typed::Command(_)) => None,

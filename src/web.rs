@@ -26,12 +26,13 @@ mod touch;
 mod turn;
 
 use std::collections::BTreeMap;
+use std::mem;
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
 use crate::serial;
-use crate::wording::Language;
+use crate::wording::{self, Language};
 use shelf::Shelf;
 use turn::Typed;
 
@@ -43,7 +44,7 @@ pub(crate) use link::linked;
 /// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
 /// work with those of another.
 #[cfg(feature = "cli")]
-pub(crate) const PROTOCOL: u32 = 3;
+pub(crate) const PROTOCOL: u32 = 4;
 
 faults! {
     pub(crate) enum WebFault {
@@ -78,6 +79,8 @@ pub struct Request {
     pub roster: String,
     /// A list of answers to be marked, in the same way.
     pub answers: String,
+    /// The words of languages that a reply lacked: of each text U+0001, its path, a line feed and the text.
+    pub words: String,
 }
 
 /// What a page gets.
@@ -104,6 +107,8 @@ pub struct Reply {
     pub code: u8,
     /// Files to keep.
     pub files: Vec<File>,
+    /// The languages whose words the page adds before it asks again; the rest of such a reply is empty.
+    pub lacks: Vec<String>,
 }
 
 /// A file to keep.
@@ -123,8 +128,14 @@ pub struct File {
 /// assert!(reply.contains("You can win"));
 /// ```
 pub fn answer(request: &str) -> String {
-    let request: Request = serde_json::from_str(request).unwrap_or_default();
-    serial::json(&reply(&request)).unwrap_or_default()
+    let mut request: Request = serde_json::from_str(request).unwrap_or_default();
+    wording::add(mem::take(&mut request.words));
+    let reply = reply(&request);
+    let reply = match wording::lacking() {
+        lacks if lacks.is_empty() => reply,
+        lacks => Reply { lacks, ..Reply::default() },
+    };
+    serial::json(&reply).unwrap_or_default()
 }
 
 /// Answers a request. What is wrong with it is a part of the reply.

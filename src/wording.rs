@@ -77,6 +77,16 @@ impl Language {
     }
 }
 
+/// Adds the words of languages, as a page has fetched them: of each text U+0001, its path, a line feed and the text.
+pub(crate) fn add(words: String) {
+    files::add(words);
+}
+
+/// Returns the codes of the languages whose words were missing since the last call.
+pub(crate) fn lacking() -> Vec<String> {
+    files::lacking()
+}
+
 /// Whom a page speaks to: who is to move (`first`), or who answers (`second`). Every message can
 /// choose by it, as `$reader`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

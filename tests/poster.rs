@@ -46,7 +46,7 @@ fn every_number_of_the_large_board_is_the_third_pile_that_loses() {
     let document = Document::parse(picture).unwrap();
     let texts = document
         .descendants()
-        .filter(|node| node.attribute("class").is_some_and(|class| class.starts_with("number ")));
+        .filter(|node| node.attribute("class").is_some_and(|class| class.starts_with("large i")));
     let mut cells: Vec<(i64, i64, u64)> = texts
         .map(|text| {
             let place = |name| (number(text, name) * 100.0) as i64;

@@ -72,6 +72,7 @@ const pressed = event.target.closest('button, summary') && event.key === ' ' ? '
 const keys = { ArrowRight: 1, ArrowDown: 1, PageDown: 1, ' ': 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -1 };
 if (pressed in keys) go(keys[pressed]);
 else if (pressed === 'Escape') end();
+else if (/^f$/i.test(pressed)) document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
 else if (pressed === 'Home') show(0);
 else if (pressed === 'End') show(slides.length - 1);
 else return;

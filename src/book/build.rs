@@ -38,17 +38,9 @@ pub(crate) type Live = [(&'static str, Vec<u8>)];
 pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
     folder::made(dest, MARKER, |new| {
         languages(source, (new, dest), !live.is_empty())?;
-        beside(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
+        folder::write(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
         Ok(fs::write(new.join("index.html"), choose()?).map_err(|error| failed(dest, &error))?)
     })
-}
-
-fn beside(folder: &Path, live: &Live) -> io::Result<()> {
-    for (name, content) in live {
-        fs::create_dir_all(folder)?;
-        fs::write(folder.join(name), content)?;
-    }
-    Ok(())
 }
 
 /// Each language on a thread of its own. The lines that are wrong are gathered from all.

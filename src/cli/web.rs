@@ -1,8 +1,6 @@
 //! `carryless web FOLDER` and `carryless web -o page.html`: the page for a browser, as files for any web
 //! space or as one file.
 
-use std::fs;
-use std::io;
 use std::path::Path;
 
 use super::command::{Done, Request};
@@ -39,11 +37,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let files = site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
     folder::made(dest, MARKER, |new| {
-        for (name, content) in &files {
-            let written: io::Result<()> = fs::write(new.join(name), content);
-            written.map_err(|error| failed(dest, &error))?;
-        }
-        Ok::<_, Error>(())
+        folder::write(new, &files).map_err(|error| failed(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
     Ok(Done::Well)

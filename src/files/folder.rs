@@ -84,6 +84,16 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
     Ok(found)
 }
 
+/// Writes files by their names, which may have folders in them.
+pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
+    for (name, content) in files {
+        let path = folder.join(name);
+        path.parent().map(fs::create_dir_all).transpose()?;
+        fs::write(path, content)?;
+    }
+    Ok(())
+}
+
 pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the folder beside the target, which is nobody's business.
     let plain = io::Error::from(error.kind());

@@ -210,11 +210,14 @@ impl Dialogue {
     pub(crate) fn ending(&self) -> Result<Vec<Saying>, Error> {
         let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
         let mut said = vec![Saying::Words(told)];
-        let turns = self.game.turns().len();
-        if turns > 0 {
-            said.push(self.list(turns)?);
-        }
+        said.extend(self.moves()?);
         Ok(said)
+    }
+
+    /// The moves so far as a list; nothing before the first.
+    pub(crate) fn moves(&self) -> Result<Option<Saying>, Error> {
+        let turns = self.game.turns().len();
+        (turns > 0).then(|| self.list(turns)).transpose()
     }
 
     /// The wrong idea that the computer holds.

@@ -5,7 +5,7 @@ use super::spots::Touch;
 use super::{Detail, Page, Renderer, View, html};
 use crate::error::Error;
 use crate::games::Explanation;
-use crate::moments::{Kind, Moment};
+use crate::moments::Moment;
 use crate::position::Turn;
 use crate::wording::Catalogue;
 
@@ -43,7 +43,7 @@ impl Renderer {
             explanation.draw_up();
         }
         let moments = super::moments(&explanation, view);
-        let now = shown(moments, view, now);
+        let now = shown(moments, now);
         let mut told = String::new();
         let html = self.written(&explanation, view, Some(moments), |page| {
             told = page.told(now).to_owned();
@@ -61,7 +61,7 @@ impl Renderer {
     ) -> Result<Option<String>, Error> {
         explanation.draw_up();
         let moments = super::moments(&explanation, view);
-        let now = shown(moments, view, now);
+        let now = shown(moments, now);
         let drawn = || html::large(moments, now, &self.words);
         (!moments.is_empty()).then(drawn).transpose()
     }
@@ -92,13 +92,8 @@ impl Renderer {
     }
 }
 
-/// The moment of a board that is shown large: the one that says most before the move, unless another
-/// was chosen; a page that asks begins at the beginning.
-fn shown(moments: &[Moment], view: &View, chosen: Option<usize>) -> usize {
-    let before = |moment: &Moment| moment.made.is_none() && moment.kind != Kind::Check;
-    let usual = match view.ask {
-        true => 0,
-        false => moments.iter().filter(|moment| before(moment)).count().saturating_sub(1),
-    };
-    chosen.unwrap_or(usual).min(moments.len().saturating_sub(1))
+/// The moment of a board that is shown large: the first one, in which the stones are only looked at, unless another
+/// was chosen.
+fn shown(moments: &[Moment], chosen: Option<usize>) -> usize {
+    chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

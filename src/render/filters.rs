@@ -5,11 +5,15 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
+use super::picture::power;
 use crate::error::Error;
 use crate::wording::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
 const IN_A_SENTENCE: usize = 10;
+
+/// The least weight that a sentence calls by its power of two.
+const LONG: u64 = 10_000;
 
 /// The bytes that an item of a list mostly needs.
 const LINE: usize = 80;
@@ -343,8 +347,12 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
 /// "the 4s and 2s" of columns, by their weights, largest first: a column is named after its weight.
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
-    let mut names = few(weights);
-    names.iter_mut().filter(|name| *name != "…").for_each(|name| name.push_str(&suffix));
+    let name = |text: String| match text.parse() {
+        Ok(weight) if weight >= LONG => power(weight) + &suffix,
+        Ok(_) => text + &suffix,
+        Err(_) => text,
+    };
+    let names: Vec<String> = few(weights).into_iter().map(name).collect();
     words.list(&names).map_err(tera::Error::message)
 }
 

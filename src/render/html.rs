@@ -32,6 +32,9 @@ const NARROW: f64 = 328.0;
 /// The classes of the board in one moment.
 const STATE: &str = "figure moments";
 
+/// The most bytes of a title in large letters.
+const LONG_TITLE: usize = 40;
+
 /// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
 pub(crate) fn figure_style() -> &'static str {
     assets::FIGURES.source
@@ -256,7 +259,8 @@ impl<'m> Writer<'m> {
         let name = inline(&title.name);
         self.title = plain(&name);
         let level = (1 + self.depth).min(6);
-        self.html(format!("<header class=\"question\">\n<h{level}>"));
+        let class = if self.title.len() > LONG_TITLE { " class=\"long\"" } else { "" };
+        self.html(format!("<header class=\"question\">\n<h{level}{class}>"));
         self.events.extend(name);
         self.html(format!("</h{level}>\n"));
         if !title.rules.is_empty() {

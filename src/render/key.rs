@@ -86,17 +86,24 @@ pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Err
 }
 
 impl Renderer {
-    /// The worked key of an explanation, under a heading of level `depth`.
-    pub(crate) fn key(&self, explanation: &Explanation, depth: u8) -> Result<Worked, Error> {
+    /// The worked key of an explanation, under a heading of level `depth`; in short, what decides alone.
+    pub(crate) fn key(
+        &self,
+        explanation: &Explanation,
+        depth: u8,
+        in_short: bool,
+    ) -> Result<Worked, Error> {
         let moments = explanation.moments();
         let told = told(explanation, moments);
         let Some(&last) = told.last() else {
-            let view =
-                View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() };
+            let detail = if in_short { Detail::Verdict } else { Detail::Key };
+            let view = View { detail, solution: true, no_stones: true, ..View::default() };
             let page = document::write(self, explanation, &view, None)?;
+            let page = if in_short { page.untitled() } else { page };
             return Worked::of(page, &self.words, depth);
         };
-        let text = self.told(explanation, &told)?;
+        let kept = if in_short { std::slice::from_ref(&last) } else { &told[..] };
+        let text = self.told(explanation, kept)?;
         let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
         let picture = moment::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
         Ok(Worked { text, picture: Some(Shown { class: " moments", picture }) })

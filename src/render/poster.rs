@@ -14,10 +14,15 @@ use super::{Renderer, View, filters, html};
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
+use crate::moments::Kind;
 use crate::wording::{Catalogue, Language};
 
 const SHEETS: &str = include_str!("../../templates/poster.html");
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
+
+/// The room of a moment's picture on its sheet, as poster.css gives it, and the least letter, in points.
+const ROOM: [f64; 2] = [350.0, 222.0];
+const LEAST: f64 = 24.5;
 
 /// The sheets that are wanted.
 #[derive(Debug, Default)]
@@ -57,7 +62,11 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
         context.insert("squares", &boards(board, &words)?);
     }
     if let Some(explanation) = &posters.moments {
-        let own = line(&words.text("poster-own")?);
+        let own = Own {
+            title: words.text("poster-moments-title")?,
+            check: words.text("poster-check")?,
+            yours: words.text("poster-own")?,
+        };
         let renderer = Renderer::new(language, &[explanation.game()])?;
         let show = |page: &Page<'_>| panels(page, &renderer.words, &own);
         let moments = explanation.moments();
@@ -76,31 +85,47 @@ fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
     (0..board.layers.len()).map(one).collect()
 }
 
-/// The title and the rules of a page, and its moments with what is said of them; not who wins, which
-/// is what whoever stands before it shall find out.
-fn panels(page: &Page<'_>, words: &Catalogue, own: &str) -> Result<String, Error> {
-    let mut sheet = String::new();
+/// What the third sheet says beside what its page says.
+struct Own {
+    title: String,
+    /// Below the last moment.
+    check: String,
+    /// In the place that is left.
+    yours: String,
+}
+
+/// The rules of a page, and its moments with what is done in each; not who wins, which is what whoever
+/// stands before it shall find out.
+fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error> {
+    let mut sheet = format!("<header><h1>{}</h1>\n", line(&own.title));
     if let Some(title) = page.title() {
-        let parts = ["<header><h1>", &line(&title.name), "</h1>\n<p>", &line(&title.rules)];
-        sheet.extend(parts.into_iter().chain(["</p></header>\n"]));
+        sheet += &format!("<p>{}</p>", line(&title.rules));
     }
-    let mut count = 0;
-    sheet += "<ol class=\"moments\">\n";
+    sheet += "</header>\n";
     for part in page.parts() {
         let Part::Board(panels) = part else { continue };
-        let pictures = moment::draw(panels.moments, words)?;
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
-            let name = line(&words.text(&["moment-", moment.name()].concat())?);
-            let (svg, told) = (picture.finish(), line(told));
-            sheet += &format!("<li>{svg}\n<h2>{name}</h2>\n<p>{told}</p></li>\n");
-            count += 1;
+        let (pictures, letter) = moment::large(panels.moments, ROOM, LEAST, words)?;
+        sheet += &format!("<ol class=\"moments\" style=\"--letter: {letter:.1}px\">\n");
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(&pictures) {
+            let said = match moment.kind {
+                Kind::Check if moment.made.is_none() => line(&own.check),
+                _ => first(&line(told)),
+            };
+            sheet += &format!("<li>{}\n<p>{said}</p></li>\n", picture.finish());
         }
+        // Three in a row: what is left of the last one is for a position of one's own.
+        if pictures.len() % 3 != 0 {
+            sheet += &format!("<li class=\"own\"><p>{}</p></li>\n", line(&own.yours));
+        }
+        sheet += "</ol>\n";
     }
-    // Three in a row: what is left of the last one is for a position of one's own.
-    if count % 3 != 0 {
-        sheet += &format!("<li class=\"own\"><p>{own}</p></li>\n");
-    }
-    Ok(sheet + "</ol>\n")
+    Ok(sheet)
+}
+
+/// What is said first, in bold type.
+fn first(told: &str) -> String {
+    let bold = told.split_once("<strong>").and_then(|(_, rest)| rest.split_once("</strong>"));
+    bold.map_or(told, |(bold, _)| bold).to_owned()
 }
 
 /// A line of Markdown as HTML.

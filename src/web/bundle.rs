@@ -15,9 +15,31 @@ use crate::worksheet::paper;
 /// The page that `.ci/page` writes.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// What `.ci/wasm` left before the program was built: the engine, the hash of its sources and its licences.
-/// Empty when it left nothing.
-const ENGINE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/engine/engine.wasm.gz"));
+/// A file that `.ci/wasm` left before the program was built; empty when it left nothing.
+macro_rules! left {
+    ($name:literal) => {
+        ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))
+    };
+}
+
+/// The engine with its unpacker and the words of each language, as `.ci/wasm` describes them.
+const PACKED: [(&str, &[u8]); 4] =
+    [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
+
+/// The fonts of the page, each with the beginning of its rule.
+const FONTS: [((&str, &[u8]), &str); 3] = [
+    (left!("fonts/serif-700.woff2"), "@font-face{font-family:Noto Serif;font-weight:700;"),
+    (left!("fonts/mono-400.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:400;"),
+    (left!("fonts/mono-700.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:700;"),
+];
+
+/// What stands in the rule of a font before its bytes or its address.
+const FONT_SOURCE: &str = "src:url(";
+const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
+/// The end of the rule: a page of Chinese alone does not fetch the font.
+const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
+
+/// The hash of the sources of the engine, and the licences of all that `.ci/wasm` left.
 const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
@@ -45,16 +67,18 @@ pub(crate) struct Bundle {
     pub(crate) script: String,
     /// The script in printed sheets, as a content security policy names it.
     pub(crate) sheet_script: String,
-    /// The engine, packed with gzip, in base 122.
-    pub(crate) engine: String,
-    /// The licences of what is in the engine.
+    /// The engine and the words of each language, in base 122, by the names of their files.
+    pub(crate) packed: Vec<(&'static str, String)>,
+    /// The fonts in base 64, by the names of their files.
+    pub(crate) fonts: Vec<(&'static str, String)>,
+    /// The licences of the engine and of the fonts.
     pub(crate) licences: String,
 }
 
 impl Bundle {
     /// The bundle that the program carries.
     pub(crate) fn new() -> Result<Self, Error> {
-        match ENGINE.is_empty() {
+        match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
             false => Ok(Bundle::fresh()),
         }
@@ -74,7 +98,12 @@ impl Bundle {
                 .iter()
                 .fold(assets::moving(), |script, own| script + &assets::tight(own)),
             sheet_script: script_hash(&paper::script()),
-            engine: base122::encode(ENGINE),
+            packed: PACKED.map(|(name, bytes)| (name, base122::encode(bytes))).into(),
+            fonts: FONTS
+                .iter()
+                .filter(|((_, bytes), _)| !bytes.is_empty())
+                .map(|((name, bytes), _)| (*name, BASE64.encode(bytes)))
+                .collect(),
             licences: LICENCES.to_owned(),
         }
     }
@@ -89,15 +118,51 @@ impl Bundle {
             page_style: between(page, "<style id=\"carryless-page-style\">", "</style>")?,
             sheet_script: between(page, &policy_start, " ")?,
             script,
-            engine: between(page, "id=\"carryless-engine\">", "</script>")?,
+            packed: PACKED
+                .iter()
+                .map(|(name, _)| {
+                    let start = format!("id=\"{name}\">");
+                    Ok((*name, between(page, &start, "</script>")?))
+                })
+                .collect::<Result<_, Error>>()?,
+            fonts: FONTS
+                .iter()
+                .filter_map(|((name, _), rule)| {
+                    Some((*name, between(page, &[rule, FONT_DATA].concat(), ")").ok()?))
+                })
+                .collect(),
             licences: between(page, "id=\"carryless-licences\">", "</script>")?,
         })
     }
 
-    /// The engine, packed with gzip.
-    pub(crate) fn engine_bytes(&self) -> Result<Vec<u8>, Error> {
-        base122::decode(&self.engine).ok_or_else(|| Error::defect("carryless.html: engine"))
+    /// Returns the style that names the fonts: `inside` with their bytes, else with the names of their files.
+    pub(crate) fn font_style(&self, inside: bool) -> String {
+        let rules = self.fonts.iter().map(|(name, bytes)| {
+            let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);
+            match inside {
+                true => [rule, FONT_DATA, bytes, FONT_END].concat(),
+                false => [rule, FONT_SOURCE, name, FONT_END].concat(),
+            }
+        });
+        rules.collect()
     }
+
+    /// Returns the engine and the words as files.
+    pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
+        let decoded = |name, text| base122::decode(text).ok_or_else(|| broken(name));
+        self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
+    }
+
+    /// Returns the fonts as files.
+    pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
+        let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| broken(name));
+        self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
+    }
+}
+
+/// The error of a page whose file of this name is damaged.
+fn broken(name: &str) -> Error {
+    Error::defect(format!("carryless.html: {name}"))
 }
 
 /// The text between two others.

@@ -6,10 +6,10 @@ mod plan;
 mod pupil;
 mod state;
 
-use super::edit::read;
+use super::edit::{WORKSHEET, read};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
-use super::{Reply, parts};
+use super::{Reply, order, parts, sheets};
 use crate::error::Error;
 use crate::line::Line;
 use state::{State, View};
@@ -29,6 +29,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     if let (Wish::File(format), View::Back) = (&typed.wish, state.view) {
         reply.files = back::keep(&state, typed, format, shelf)?;
         return Ok(());
+    }
+    if let (Wish::Used(name, options), View::Back) = (&typed.wish, state.view)
+        && name == "sheet"
+    {
+        let lesson = state.lesson.text();
+        let ordered = format!("{WORKSHEET} --after codes.csv --lesson \"{lesson}\" {options}");
+        reply.line = order::settled(&ordered, &typed.roster, typed.chance);
+        let line = reply.line.clone();
+        return sheets::fill(reply, &Typed { line, wish: Wish::Nothing, ..typed.clone() }, shelf);
     }
     let (html, say) = match state.view {
         View::Plan => plan::plan(&mut state, typed, shelf)?,

@@ -29,6 +29,15 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
+/// The groups of topics: the message that names each, and the first of its topics in the order of [`KINDS`].
+const GROUPS: [(&str, &str); 5] = [
+    ("web-topics-columns", "binary"),
+    ("web-topics-nim", "who-wins"),
+    ("web-topics-rules", "limit"),
+    ("web-topics-proofs", "xor"),
+    ("web-topics-games", "xiangqi"),
+];
+
 /// What both languages side by side are called.
 const BOTH: &str = "both";
 
@@ -40,10 +49,17 @@ struct Topic {
     count: String,
 }
 
+/// Topics that stand together.
+#[derive(Serialize)]
+struct Group {
+    label: String,
+    topics: Vec<Topic>,
+}
+
 #[derive(Serialize)]
 struct Form {
     line: String,
-    topics: Vec<Topic>,
+    groups: Vec<Group>,
     /// Those that were chosen, as they are listed; none of a mixed sheet.
     chosen: Option<String>,
     levels: Vec<u64>,
@@ -68,18 +84,9 @@ pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let (command, asked) = read(&line);
     let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
     let listed = order::topics(asked.value("topic"));
-    let words = shelf.topics()?;
-    let topics: Vec<Topic> = KINDS
-        .iter()
-        .map(|kind| {
-            let found = listed.iter().find(|(own, _)| *own == kind.name());
-            let label = words.text(&["exercise-topic-", kind.name()].concat())?;
-            let count = found.map_or("", |(_, count)| count).to_owned();
-            Ok(Topic { name: kind.name(), label, is_on: found.is_some(), count })
-        })
-        .collect::<Result<_, Error>>()?;
-    let on: Vec<&str> =
-        topics.iter().filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
+    let groups = groups(shelf, &listed)?;
+    let topics = groups.iter().flat_map(|group| &group.topics);
+    let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
     let chosen = (!on.is_empty()).then(|| shelf.words.row(&on)).transpose()?;
     let understood = |wish: &&Wish| {
         listed.iter().any(|(name, _)| kind(name).is_some_and(|kind| kind.wishes().contains(wish)))
@@ -100,7 +107,7 @@ pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         "order.html",
         &Form {
             line: typed.line.clone(),
-            topics,
+            groups,
             chosen,
             levels: (1..=5).collect(),
             level: said("level"),
@@ -116,6 +123,25 @@ pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
             code,
         },
     )
+}
+
+/// The topics in their groups; those that are listed are on, with their counts.
+fn groups(shelf: &Shelf, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
+    let words = shelf.topics()?;
+    let mut groups: Vec<Group> = Vec::new();
+    for kind in KINDS {
+        if let Some((id, _)) = GROUPS.iter().find(|(_, first)| *first == kind.name()) {
+            groups.push(Group { label: shelf.words.text(id)?, topics: Vec::new() });
+        }
+        let found = listed.iter().find(|(own, _)| *own == kind.name());
+        let label = words.text(&["exercise-topic-", kind.name()].concat())?;
+        let count = found.map_or("", |(_, count)| count).to_owned();
+        let topic = Topic { name: kind.name(), label, is_on: found.is_some(), count };
+        if let Some(group) = groups.last_mut() {
+            group.topics.push(topic);
+        }
+    }
+    Ok(groups)
 }
 
 /// The controls of wishes; a wrong idea is chosen by what somebody thinks who has it.

@@ -157,6 +157,10 @@ impl Table<'_> {
             "undo" if self.touched.is_for_two => self.dialogue.undo_one(),
             "hint" | "why" | "undo" | "resign" | "help" if self.pending().is_none() => {
                 let said = self.dialogue.take(name)?;
+                if name == "hint" && self.has_story() {
+                    self.said = vec![Saying::Words(self.hint()?)];
+                    return Ok(());
+                }
                 let words = |saying: Saying| match saying {
                     Saying::Board { lead, .. } => (!lead.is_empty()).then_some(Saying::Words(lead)),
                     saying => Some(saying),
@@ -225,8 +229,37 @@ impl Table<'_> {
         match &self.touched.stage {
             _ if self.pending().is_none() => 0,
             Stage::Watch { .. } => SHOWN,
+            _ if self.rests() => 0,
             Stage::Balance { judged: Some(true), .. } => PRAISE,
             _ => REST,
+        }
+    }
+
+    /// Whether the match waits for a press: after the first right move, so that the reason can be read.
+    fn rests(&self) -> bool {
+        matches!(self.touched.stage, Stage::Balance { judged: Some(true), .. })
+            && self.pending().is_some()
+            && self.dialogue.game().turns().len() <= 2
+    }
+
+    /// The row and its new number in a move of Nim after which the other player cannot win, if there is one.
+    fn winning_change(&self) -> Option<(usize, u64)> {
+        let board = self.dialogue.board();
+        let moves = board.numbers().iter().enumerate();
+        let mut moves =
+            moves.flat_map(|(row, size)| (0..*size).map(move |left| (row, *size, left)));
+        let (row, _, left) = moves.find(|(row, size, left)| {
+            let chosen = Chosen::read(board, &format!("{}:{}", row + 1, size - left));
+            chosen.is_some_and(|chosen| board.wins_by(&chosen.turn))
+        })?;
+        Some((row, left))
+    }
+
+    /// The pile to look at, in the words of the story.
+    fn hint(&self) -> Result<String, Error> {
+        match self.winning_change() {
+            Some((row, _)) => self.shelf.words.say("table-hint-pile", [("pile", row as u64 + 1)]),
+            None => self.text("table-hint-none"),
         }
     }
 

@@ -12,7 +12,7 @@ use super::{Reply, Request, reply};
 use crate::error::Error;
 use crate::render::{assets, filters};
 use crate::serial;
-use crate::wording::{Catalogue, Language};
+use crate::wording::{Catalogue, Language, joined};
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
@@ -25,7 +25,7 @@ const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
 /// Where scripts may come from, and all that a page may ask for: nothing from anywhere else.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
-                      'unsafe-inline'; img-src 'self' data:; connect-src 'self' data:; worker-src \
+                      'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Files by their names.
@@ -45,17 +45,20 @@ struct Values<'t> {
 
 #[derive(Serialize)]
 struct Parts<'t> {
+    font_style: String,
     answer_style: &'t str,
     page_style: &'t str,
     script: &'t str,
-    engine: &'t str,
+    /// The engine and the words of each language, by their names.
+    packed: &'t [(&'static str, String)],
     licences: &'t str,
 }
 
 /// The page as one file.
 pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
-    let Bundle { answer_style, page_style, script, engine, licences, .. } = bundle;
-    let parts = Parts { answer_style, page_style, script, engine, licences };
+    let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
+    let font_style = bundle.font_style(true);
+    let parts = Parts { font_style, answer_style, page_style, script, packed, licences };
     render(language, bundle, &script_hash(script), Some(parts))
 }
 
@@ -67,8 +70,14 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
         ("index.html", page.into_bytes()),
         ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
         ("icon.svg", ICON.as_bytes().to_vec()),
-        ("page.css", [&*bundle.answer_style, &bundle.page_style].concat().into_bytes()),
+        (
+            "page.css",
+            [&*bundle.font_style(false), &bundle.answer_style, &bundle.page_style]
+                .concat()
+                .into_bytes(),
+        ),
     ]);
+    files.extend(bundle.font_files()?);
     let mut edition = Sha256::new();
     files.iter().for_each(|(_, content)| edition.update(content));
     let edition: String =
@@ -79,13 +88,16 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
 
 /// Returns the files that make the answers of a book live. In a chapter the style touches nothing around the answer.
 pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
-    Ok(vec![
+    let packed = bundle.packed.iter().map(|(name, text)| format!("\"{name}\":\"{text}\""));
+    let packed = joined(packed, ",");
+    let mut files = vec![
         ("page.js", bundle.script.clone().into_bytes()),
         ("live.css", assets::LIVE.as_bytes().to_vec()),
-        ("engine.bin", bundle.engine_bytes()?),
-        ("engine.js", format!("window.carrylessEngine = \"{}\";\n", bundle.engine).into_bytes()),
+        ("engine.js", format!("window.carrylessFiles={{{packed}}};\n").into_bytes()),
         ("licences.txt", bundle.licences.clone().into_bytes()),
-    ])
+    ];
+    files.extend(bundle.packed_files()?);
+    Ok(files)
 }
 
 /// The HTML of the page, which runs the script that the policy calls `own_script`, and that of sheets.

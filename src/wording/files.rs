@@ -1,8 +1,9 @@
-//! The files of words that are embedded: those of a language whole, or as what differs from its nearest
-//! kin. In: a language and a name. Out: the text of the file, made once for the life of the program.
+//! The texts of words by language and file name: embedded ones, those that are made of another language's, and those
+//! that a page has added. The engine of the page embeds `common` alone, so that a visit fetches one language.
 
-use std::collections::BTreeMap;
-use std::sync::{Mutex, PoisonError};
+use std::collections::{BTreeMap, BTreeSet};
+use std::mem;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use include_dir::{Dir, include_dir};
 
@@ -10,32 +11,61 @@ use super::kin;
 
 static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
-/// The texts that were made of those of a kin, by their paths.
-static MADE: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
+/// The texts that are not embedded, by their paths.
+static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
+
+/// The languages of texts that were asked for and are missing.
+static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
+
+/// What stands before the path of each text in a file of words that a page adds.
+const TEXT: char = '\u{1}';
 
 /// The folders of all languages, in their order.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
     WORDING.dirs().filter_map(|folder| folder.path().to_str())
 }
 
-/// The words of this file (without `.ftl`) in this language.
-pub(super) fn words(language: &str, name: &str) -> Option<&'static str> {
+/// Returns the text of a file (its name without `.ftl`) in a language.
+pub(super) fn words(language: &'static str, name: &str) -> Option<&'static str> {
     let path = format!("{language}/{name}.ftl");
-    if let Some(whole) = embedded(&path) {
-        return Some(whole);
+    text(&path).or_else(|| made(language, name, path))
+}
+
+/// Adds the texts of a file of words: U+0001, the path, a line feed and the text of each.
+pub(super) fn add(file: String) {
+    let mut added = locked(&ADDED);
+    for part in file.leak().split(TEXT) {
+        if let Some((path, text)) = part.split_once('\n') {
+            added.insert(path.to_owned(), text);
+        }
     }
-    let mut made = MADE.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(text) = made.get(&path) {
-        return Some(text);
-    }
-    let (from, letters) = embedded(&format!("{language}/kin"))?.split_once('\n')?;
-    let from = embedded(&format!("{from}/{name}.ftl"))?;
-    let changes = embedded(&format!("{language}/{name}.changes"))?;
-    let text = kin::told(from, letters, changes)?.leak();
-    made.insert(path, text);
+}
+
+/// Returns the languages that were lacking since the last call.
+pub(super) fn lacking() -> Vec<String> {
+    mem::take(&mut *locked(&LACKING)).into_iter().map(str::to_owned).collect()
+}
+
+/// Makes a text of that of the nearest language and keeps it.
+fn made(language: &'static str, name: &str, path: String) -> Option<&'static str> {
+    let kin = text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
+    let changes = text(&format!("{language}/{name}.changes"));
+    let from = kin.and_then(|(from, _)| languages().find(|language| *language == from));
+    let from = from.and_then(|from| words(from, name));
+    let (Some((_, letters)), Some(changes)) = (kin, changes) else {
+        locked(&LACKING).insert(language);
+        return None;
+    };
+    let text = kin::told(from?, letters, changes)?.leak();
+    locked(&ADDED).insert(path, text);
     Some(text)
 }
 
-fn embedded(path: &str) -> Option<&'static str> {
-    WORDING.get_file(path)?.contents_utf8()
+fn text(path: &str) -> Option<&'static str> {
+    let embedded = WORDING.get_file(path).and_then(|file| file.contents_utf8());
+    embedded.or_else(|| locked(&ADDED).get(path).copied())
+}
+
+fn locked<T>(texts: &'static Mutex<T>) -> MutexGuard<'static, T> {
+    texts.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -27,7 +27,7 @@ pub(crate) fn html_of(asked: &Asked<'_>, language: Language, depth: u8) -> Resul
             if !right.is_empty() {
                 rights += &format!("<p class=\"right\">{answer} <b>{right}</b></p>\n");
             }
-            let worked = language.worked(item, depth)?;
+            let worked = language.worked(item, depth, false)?;
             solved += &worked.text;
             picture = picture.or(worked.picture);
         }

@@ -93,12 +93,12 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// The key on pages of its own; those of a class are `flowing`, several on a page.
+    /// The key on pages of its own; those of a class are `flowing`: in short, four pupils on a page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);
         context.insert("own_student", &sheet.details.student);
-        context.insert("solutions", &self.solutions(sheet)?);
+        context.insert("solutions", &self.solutions(sheet, flowing)?);
         context.insert("key", &self.label("worksheet-key")?);
         context.insert("answer", &self.label("worksheet-answer")?);
         self.render("key.html", &context)

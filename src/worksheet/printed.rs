@@ -94,9 +94,9 @@ impl SheetWriter {
         Ok(tasks)
     }
 
-    /// The solutions of a sheet.
-    pub(super) fn solutions(&self, sheet: &Sheet) -> Result<Vec<Solution>, Error> {
-        sheet.items.iter().map(|item| self.solution(item)).collect()
+    /// The solutions of a sheet, whole or in short.
+    pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
+        sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
     /// An exercise as it is printed; who is `helped` has squares to work in everywhere.
@@ -184,15 +184,15 @@ impl SheetWriter {
             Ok(InLanguage { lang: language.code(), html })
         });
         let sides = sides.collect::<Result<Vec<_>, Error>>()?;
-        Ok(Some(Example { sides, solution: self.solution(&item)? }))
+        Ok(Some(Example { sides, solution: self.solution(&item, false)? }))
     }
 
-    fn solution(&self, item: &Item) -> Result<Solution, Error> {
+    fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
-            let worked = language.worked(item, 1)?;
+            let worked = language.worked(item, 1, in_short)?;
             picture = picture.or(worked.picture);
-            let right = language.short(item)?;
+            let right = unbroken(&language.short(item)?);
             sides.push(Solved { lang: language.code(), right, worked: worked.text });
         }
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
@@ -205,6 +205,20 @@ impl SheetWriter {
         values.set_number("points", points);
         self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
     }
+}
+
+/// A short answer that no line break parts: a row of digits, and what equals what.
+fn unbroken(answer: &str) -> String {
+    let letters: Vec<char> = answer.chars().collect();
+    let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
+    let joins = |(before, after): (char, char)| {
+        before.is_ascii_digit() && after.is_ascii_digit() || before == '=' || after == '='
+    };
+    let letter = |(at, letter): (usize, &char)| match letter {
+        ' ' if around(at).is_some_and(joins) => '\u{a0}',
+        letter => *letter,
+    };
+    letters.iter().enumerate().map(letter).collect()
 }
 
 /// Short exercises of a section stand abreast, two by two.

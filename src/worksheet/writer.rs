@@ -129,8 +129,9 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// The worked solution for paper, with one picture, under a heading of level `depth`.
-    pub(super) fn worked(&self, item: &Item, depth: u8) -> Result<Worked, Error> {
+    /// The worked solution for paper, with one picture, under a heading of level `depth`; in short, what
+    /// decides alone.
+    pub(super) fn worked(&self, item: &Item, depth: u8, in_short: bool) -> Result<Worked, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
             Some(page) => Worked::of(page, self.words(), depth)?,
@@ -139,7 +140,7 @@ impl SheetLanguage {
         if !exercise.is_worked_alone() {
             let mut explanation = exercise.explanation();
             explanation.draw_up();
-            let key = self.renderer(explanation.game())?.key(&explanation, depth)?;
+            let key = self.renderer(explanation.game())?.key(&explanation, depth, in_short)?;
             worked.text.push_str(&key.text);
             worked.picture = worked.picture.or(key.picture);
         }

@@ -146,6 +146,7 @@
       else if (event.key === 'ArrowLeft' || event.key === 'PageUp' && wall) show(now - 1);
       else if (event.key === 'Home' && wall) show(0);
       else if (event.key === 'Escape' && wall) present.click();
+      else if (/^f$/i.test(event.key) && wall) document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});
       else return;
       event.preventDefault();
     });

@@ -14,6 +14,8 @@ export interface Reply {
   code: number;
   /** Files to keep. */
   files: File[];
+  /** The languages whose words the page adds before it asks again; the rest of such a reply is empty. */
+  lacks: string[];
   /** The language that the page speaks now. */
   lang: string;
   /** The command line now. */
@@ -54,4 +56,6 @@ export interface Request {
   touched: string;
   /** What that control says. */
   value: string;
+  /** The words of languages that a reply lacked: of each text U+0001, its path, a line feed and the text. */
+  words: string;
 }

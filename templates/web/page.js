@@ -12,11 +12,13 @@
   /** @type {WebAssembly.Instance | undefined} */
   let instance;
 
-  /** The engine from a script, where no file can be asked for. @returns {Promise<string>} */
-  const told = () => new Promise((done, failed) => {
+  /** All files from a script, where no file can be asked for. @type {Promise<Record<string, string>> | undefined} */
+  let told;
+  /** @returns {Promise<Record<string, string>>} */
+  const tellAll = () => new Promise((done, failed) => {
     const element = document.createElement('script');
     element.src = new URL('engine.js', script.src || location.href).href;
-    element.onload = () => done(/** @type {any} */ (window).carrylessEngine);
+    element.onload = () => done(/** @type {any} */ (window).carrylessFiles);
     element.onerror = failed;
     document.head.append(element);
   });
@@ -53,11 +55,12 @@
     }));
   };
 
-  const bytes = async () => {
-    const inside = document.getElementById('carryless-engine');
-    const asked = inside || apart ? null : await fetch(new URL('engine.bin', script.src)).catch(() => null);
-    if (asked?.ok && asked.body) return counted(asked);
-    return new Blob([decoded(inside?.textContent ?? await told())]).stream();
+  /** The bytes of a file: in the page, at an address, or in a script. @param {string} name @param {boolean} [counts] */
+  const bytes = async (name, counts) => {
+    const inside = document.getElementById(name);
+    const asked = inside || apart ? null : await fetch(new URL(name, script.src)).catch(() => null);
+    if (asked?.ok && asked.body) return new Uint8Array(await new Response(counts ? counted(asked) : asked.body).arrayBuffer());
+    return decoded(inside?.textContent ?? (await (told ??= tellAll()))[name] ?? '');
   };
 
   /** The language that was chosen last; a page may not be allowed to keep it. @param {string} [chosen] */
@@ -70,25 +73,50 @@
     }
   };
 
+  /** What a module answers to bytes: the engine, or what unpacks it. @param {WebAssembly.Instance} instance @param {Uint8Array} sent @returns {Uint8Array<ArrayBuffer>} */
+  const called = (instance, sent) => {
+    const { allocate, answer, memory } = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
+    /* Making room can move the memory: it is looked at afterwards. */
+    const room = allocate(sent.length);
+    new Uint8Array(memory.buffer, room, sent.length).set(sent);
+    const place = BigInt.asUintN(64, answer());
+    return new Uint8Array(/** @type {ArrayBuffer} */ (memory.buffer), Number(place & 0xffffffffn), Number(place >> 32n));
+  };
+
+  /** What decompresses LZMA, and is called as the engine is. @type {WebAssembly.Instance} */
+  let unpacker;
+  /** The words of languages, as the engine takes them, and the languages whose words it has. @type {Map<string, string>} */
+  const words = new Map();
+  const given = new Set();
+  /** @param {string} language @param {Uint8Array} packed */
+  const keepWords = (language, packed) => words.set(language, new TextDecoder().decode(called(unpacker, packed)));
+  const wordsOf = (/** @type {string} */ language) => bytes(`words/${language}.bin`);
+  /** @param {string[]} languages */
+  const fetchWords = languages => Promise.all(languages.map(async language => keepWords(language, await wordsOf(language))));
+
   /** Several pages share it. @type {Promise<void> | undefined} */
   let started;
-  const start = async () => {
-    const stream = (await bytes()).pipeThrough(new DecompressionStream('gzip'));
-    compiled = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  /* A file of the engine is the length of the unpacker in eight digits, the unpacker as gzip, the engine as LZMA. */
+  const start = async (/** @type {string} */ language) => {
+    const [packed, own] = await Promise.all([bytes('engine.bin', true), wordsOf(language)]);
+    const end = 8 + Number(new TextDecoder().decode(packed.subarray(0, 8)));
+    const stream = new Blob([packed.subarray(8, end)]).stream().pipeThrough(new DecompressionStream('gzip'));
+    unpacker = (await WebAssembly.instantiate(await new Response(stream).arrayBuffer())).instance;
+    compiled = await WebAssembly.compile(called(unpacker, packed.subarray(end)));
+    keepWords(language, own);
   };
 
   /** @param {Request} request @returns {Reply} */
   const answer = request => {
     if (!compiled) throw new Error('no engine');
     instance ??= new WebAssembly.Instance(compiled);
-    const engine = /** @type {{ memory: WebAssembly.Memory, allocate: (length: number) => number, answer: () => bigint }} */ (/** @type {unknown} */ (instance.exports));
-    const sent = new TextEncoder().encode(JSON.stringify(request));
-    /* Making room can move the memory: it is looked at afterwards. */
-    const room = engine.allocate(sent.length);
-    new Uint8Array(engine.memory.buffer, room, sent.length).set(sent);
-    const place = BigInt.asUintN(64, engine.answer());
-    const length = Number(place >> 32n);
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(engine.memory.buffer, Number(place & 0xffffffffn), length)));
+    for (const [language, text] of words) {
+      if (!given.has(language)) request.words += text;
+      given.add(language);
+    }
+    const reply = JSON.parse(new TextDecoder().decode(called(instance, new TextEncoder().encode(JSON.stringify(request)))));
+    if (reply.lacks.some((/** @type {string} */ language) => given.has(language))) throw new Error('words');
+    return reply;
   };
 
   const move = /** @type {any} */ (window).carrylessMove;
@@ -162,7 +190,7 @@
 
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', words: '', chance: 0 };
     /** What the page showed before anything was pressed. */
     first = this.state;
     /** What was pressed before the engine came. @type {Partial<Request> | undefined} */
@@ -177,6 +205,11 @@
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
     pull = null;
+    /** How many hands are up for each answer. @type {Map<string, number>} */
+    hands = new Map();
+    /** What is left on the clock, in seconds. @type {number | undefined} */
+    left;
+    ticks = 0;
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
@@ -188,7 +221,7 @@
       });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
-      (started ??= start()).then(() => {
+      (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
         if (!this.querySelector('[data-part=answer] > *')) this.ask({});
@@ -238,10 +271,21 @@
         reply = answer(request);
       } catch {
         instance = undefined;
+        given.clear();
         return this.tell('broken');
       }
-      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
+      if (reply.lacks.length) {
+        fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
+        return;
+      }
       const before = this.state;
+      /* Nobody has said anything of another position. */
+      if (before.line !== reply.line) {
+        this.hands.clear();
+        this.classList.remove('revealed');
+        this.stop();
+      }
+      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
@@ -287,9 +331,9 @@
       this.switched();
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
-      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus();
-      /* What was pressed stays where it is, and so what is said beside it is seen. */
-      if (!live && held?.isConnected) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
+      /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place. */
+      if (!live && held?.isConnected && !held.closest('.handles')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
       if (!live && pressed) this.bring(news, held);
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {
@@ -343,7 +387,10 @@
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
         const folded = target.closest('summary')?.parentElement;
-        if (folded) setTimeout(() => folded.scrollIntoView({ block: 'nearest' }));
+        if (folded) setTimeout(() => {
+          for (const frame of folded.querySelectorAll('iframe')) this.loaded(frame);
+          folded.scrollIntoView({ block: 'nearest' });
+        });
       } else if (target instanceof HTMLTextAreaElement) {
         if (event.type === 'change') this.take(target.name, target.value);
       } else if (target instanceof HTMLInputElement && target.type === 'file') {
@@ -378,6 +425,10 @@
         if (place instanceof HTMLDetailsElement) place.open = true;
         place?.scrollIntoView();
       } else if (button.dataset.switch) this.toggle(button.dataset.switch);
+      else if (button.dataset.raise) {
+        this.hands.set(button.value, Math.max(0, (this.hands.get(button.value) ?? 0) + Number(button.dataset.raise)));
+        this.switched();
+      } else if (button.dataset.clock) this.time(Number(button.dataset.clock));
       else if (button.dataset.print !== undefined) print();
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
@@ -413,6 +464,7 @@
       const on = this.classList.toggle(name);
       this.switched();
       if (name !== 'presenting') return;
+      if (on) /** @type {HTMLElement | null} */ (this.querySelector('.thumb'))?.click();
       /* A frame may not fill the screen: then the window is filled. */
       if (on) document.documentElement.requestFullscreen?.().catch(() => {});
       else if (document.fullscreenElement) document.exitFullscreen();
@@ -431,8 +483,33 @@
       event.preventDefault();
     }
 
-    /** What is switched stays so when parts are replaced. */
+    /** Starts the clock or stops it; at its end it begins anew. @param {number} whole */
+    time(whole) {
+      if (this.ticks) clearInterval(this.ticks);
+      this.left ||= whole;
+      this.ticks = this.ticks ? 0 : setInterval(() => {
+        this.left = (this.left ?? 1) - 1;
+        if (this.left <= 0) this.stop(0);
+        this.switched();
+      }, 1000);
+      this.switched();
+    }
+
+    /** @param {number} [left] */
+    stop(left) {
+      clearInterval(this.ticks);
+      this.ticks = 0;
+      this.left = left;
+    }
+
+    /** What is switched, raised and left stays so when parts are replaced. */
     switched() {
+      for (const place of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-hands]'))) place.textContent = String(this.hands.get(place.dataset.hands ?? '') ?? 0);
+      for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-clock]'))) {
+        const left = this.left ?? Number(clock.dataset.clock);
+        clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+        clock.setAttribute('aria-pressed', String(this.ticks > 0));
+      }
       for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-switch]'))) {
         const name = button.dataset.switch ?? '';
         const on = this.classList.contains(name);

@@ -1,6 +1,6 @@
 //! Proves the sheets to print in a browser: each is as many sheets of paper as it says, nothing is cut
 //! off or runs into the margin, no letter is smaller than 7 points, and it is quiet and can be read by
-//! everyone.
+//! everyone. On a poster no letter is smaller than 24 points, and the moments are of one size on one line.
 
 use std::path::Path;
 
@@ -85,6 +85,60 @@ fn printed_sheets_can_be_read_by_everyone() {
         found.extend(checks::language(tab, page.language).await);
         found.extend(checks::markup(tab).await);
         found.extend(checks::complaints(tab).await);
+        found
+    });
+}
+
+const POSTERS: Pages = Pages { name: "poster", write: write_posters };
+
+fn write_posters(folder: &Path) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for language in ["zh", "en"] {
+        for words in ["", "6 10 13", "3 5 6 --misere"] {
+            let file = folder.join(format!("{}-{language}.html", words.replace(' ', "-")));
+            let mut command = program();
+            command.arg("poster").args(words.split_whitespace());
+            command.args(["--lang", language, "-o"]).arg(&file);
+            assert!(command.status().unwrap().success(), "{words} {language}");
+            let url = format!("file://{}", file.display());
+            pages.push(Page { name: words.to_owned(), url, language, numbers: Vec::new() });
+        }
+    }
+    pages
+}
+
+/// Heads that are small, pictures of moments in more than one size, pictures and captions of a row that do not
+/// begin at one height, and headings that say what the caption says.
+const UNEVEN: &str = "(() => {
+    const found = [], points = e => parseFloat(getComputedStyle(e).fontSize) * .75;
+    for (const h1 of document.querySelectorAll('h1')) {
+        if (points(h1) < 80) found.push(`a head of ${points(h1)} pt`);
+        if (/^[(\\d]/.test(h1.textContent)) found.push(`a head is no question: ${h1.textContent}`);
+    }
+    const panels = [...document.querySelectorAll('.moments > li:not(.own)')];
+    const scale = svg => svg.getBoundingClientRect().height / svg.viewBox.baseVal.height;
+    const sizes = new Set(panels.map(li => scale(li.querySelector('svg')).toFixed(3)));
+    if (panels.length && sizes.size !== 1) found.push(`scales: ${[...sizes]}`);
+    const rows = Map.groupBy(panels, li => Math.round(li.getBoundingClientRect().top));
+    for (const row of rows.values()) for (const part of ['svg', 'p']) {
+        const tops = new Set(row.map(li => Math.round(li.querySelector(part).getBoundingClientRect().top)));
+        if (tops.size !== 1) found.push(`${part} begin at ${[...tops]}`);
+    }
+    return found;
+})()";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn posters_are_read_from_afar() {
+    on_every_page(&POSTERS, &[PAPER.sized("A3", 1587, 1122)], async |tab, page| {
+        let mut found: Vec<String> = tab.value(&CUT.replace(".sheet", ".poster")).await;
+        found.extend(checks::small_letters(tab, 24.0).await);
+        found.extend(tab.value::<Vec<String>>(UNEVEN).await);
+        let sheets = if page.name.is_empty() { 3 } else { 1 };
+        let paper = on_paper(&tab.pdf().await).matches('\u{c}').count();
+        if paper != sheets {
+            found.push(format!("{paper} sheets of paper, not {sheets}"));
+        }
         found
     });
 }

@@ -3,6 +3,7 @@
 //! pages are numbered sheet by sheet, no exercise is cut, nothing of the key stands on the pupil's
 //! pages, and grey ink is enough.
 
+mod compact;
 mod letters;
 mod pages;
 pub(crate) mod printed;

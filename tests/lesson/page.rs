@@ -273,3 +273,44 @@ fn every_language_and_game_has_its_lesson() {
         }
     }
 }
+
+/// The report offers a second sheet for those who hold a wrong idea, and pressing that orders it for them alone.
+#[test]
+fn a_press_in_the_report_orders_the_second_sheet() {
+    let own = lesson("3 4 5; 2 4 7");
+    let at = |task: usize, turn: &str| {
+        let task = &own.tasks[task];
+        (2..task.answers()).find(|at| task.turn(*at).unwrap().to_string() == turn).unwrap()
+    };
+    // Ann makes two piles equal, twice; Bob is right.
+    let ann = super::code(&own, 1, &[(at(0, "3:1"), false), (at(1, "3:3"), false)]);
+    let bob = super::code(&own, 2, &[(at(0, "1:2"), false), (at(1, "3:1"), false)]);
+    let request = Request {
+        lang: "en".to_owned(),
+        line: "lesson --back \"3 4 5\" \"2 4 7\"".to_owned(),
+        name: "report".to_owned(),
+        answers: format!("Ann,{ann}\nBob,{bob}\n"),
+        chance: 5,
+        ..Request::default()
+    };
+    let report = web::reply(&request);
+    let html = &report.parts["answer"];
+    assert!(!html.contains("carryless worksheet"), "{html}");
+    let options = between(html, "name=\"sheet\" value=\"", "\"").unwrap();
+    assert_eq!(options, "--trap equalise --topic winning-move");
+    let (name, value) = ("sheet".to_owned(), options.to_owned());
+    let ordered =
+        web::reply(&Request { name, value, line: report.line.clone(), ..request.clone() });
+    assert_eq!(ordered.code, 0, "{}", ordered.say);
+    assert_eq!(
+        ordered.line,
+        "worksheet --after codes.csv --lesson \"3 4 5; 2 4 7\" --trap equalise --topic winning-move --seed 5"
+    );
+    let shown = &ordered.parts["answer"];
+    assert!(shown.contains("Ann") && !shown.contains("Bob"), "{shown}");
+    // What the line shows when it is opened again, and which file is kept.
+    let write = ("write".to_owned(), "html".to_owned());
+    let (name, value) = write;
+    let kept = web::reply(&Request { name, value, line: ordered.line.clone(), ..request });
+    assert!(kept.files[0].text.contains("Ann"), "{}", kept.say);
+}

@@ -156,5 +156,5 @@ fn thirty_pupils_play_and_the_report_says_who_thinks_what() {
     for (name, ..) in held.iter().filter(|(_, belief, _)| *belief == Belief::Right) {
         assert!(!wrong.contains(name.as_str()), "{name}: {wrong}");
     }
-    assert!(wrong.contains("carryless worksheet --after"), "{wrong}");
+    assert!(wrong.contains("name=\"sheet\" value=\"--trap equalise"), "{wrong}");
 }

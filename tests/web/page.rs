@@ -59,7 +59,7 @@ fn the_page_fits_the_program() {
 #[test]
 fn the_page_is_small_and_carries_its_licences() {
     let page = committed();
-    assert!(page.len() <= 1_600_000, "{} bytes", page.len());
+    assert!(page.len() <= 1_500_000, "{} bytes", page.len());
     // Each text once, and whose works they are.
     for text in [
         "Permission is hereby granted, free of charge, to any\nperson",
@@ -98,13 +98,42 @@ fn a_folder_and_a_book_get_what_is_in_the_page() {
     let text = |name: &str| str::from_utf8(file(name)).unwrap();
     assert!(page.contains(text("page.js")));
     assert!(page.contains(text("licences.txt")));
-    let engine = text("engine.js").split('"').nth(1).unwrap();
-    assert!(page.contains(&format!(">{engine}<")));
-    assert_eq!(decoded(engine), *file("engine.bin"));
-    // The sign of gzip.
-    assert_eq!(file("engine.bin")[..2], [0x1f, 0x8b]);
-    for (_, style) in
-        page.match_indices("-style\">").map(|(at, mark)| page.split_at(at + mark.len()))
+    // A name and a text by turns, each between quotes.
+    let quoted: Vec<&str> = text("engine.js").split('"').skip(1).step_by(2).collect();
+    let names: Vec<&str> = quoted.iter().copied().step_by(2).collect();
+    assert_eq!(names, ["engine.bin", "words/en.bin", "words/zh.bin", "words/zh-TW.bin"]);
+    for pair in quoted.chunks_exact(2) {
+        let [name, packed] = [pair[0], pair[1]];
+        assert!(page.contains(&format!(" id=\"{name}\">{packed}<")), "{name}");
+        assert_eq!(decoded(packed), *file(name), "{name}");
+    }
+    assert!(file("engine.bin").len() <= 1_000_000, "{} bytes", file("engine.bin").len());
+    for (name, face) in [
+        ("fonts/serif-700.woff2", "Noto Serif"),
+        ("fonts/mono-400.woff2", "Noto Sans Mono"),
+        ("fonts/mono-700.woff2", "Noto Sans Mono"),
+    ] {
+        assert_eq!(file(name)[..4], *b"wOF2", "{name}");
+        let rule = text("page.css").split('}').find(|rule| rule.contains(name)).unwrap();
+        assert!(rule.contains(face), "{rule}");
+    }
+    let fonts: usize = files
+        .iter()
+        .filter(|(name, _)| name.starts_with("fonts/"))
+        .map(|(_, font)| font.len())
+        .sum();
+    assert!(fonts <= 60_000, "{fonts} bytes");
+    // The length of the unpacker, and the sign of gzip.
+    let (length, rest) = file("engine.bin").split_at(8);
+    let length: usize = str::from_utf8(length).unwrap().parse().unwrap();
+    assert!((1 << 10..32 << 10).contains(&length), "{length}");
+    assert_eq!(rest[..2], [0x1f, 0x8b]);
+    // The sign of LZMA: its settings, and a dictionary of 4 MiB.
+    assert_eq!(rest[length..][..5], [4, 0, 0, 0x40, 0]);
+    for (_, style) in page
+        .match_indices("e-style\">")
+        .chain(page.match_indices("r-style\">"))
+        .map(|(at, mark)| page.split_at(at + mark.len()))
     {
         assert!(text("page.css").contains(style.split_once("</style>").unwrap().0));
     }

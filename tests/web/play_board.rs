@@ -34,14 +34,20 @@ fn stones(reply: &Reply) -> [usize; 2] {
 
 /// The heading.
 fn head(reply: &Reply) -> &str {
+<<<<<<< HEAD
+    let (_, rest) = reply.parts["answer"].split_once("<h1").unwrap();
+    rest.split("</h1>").next().unwrap().split_once('>').unwrap().1
+=======
     let (_, rest) = reply.parts["answer"].split_once("<h1 data-told>").unwrap();
     rest.split("</h1>").next().unwrap()
+>>>>>>> seen
 }
 
 /// Lets time pass until the person can move.
 fn settled(mut reply: Reply) -> Reply {
     for _ in 0..9 {
-        if reply.wait == 0 {
+        // After the first right move the reason stands there until it has been read.
+        if reply.wait == 0 && values(&reply, "wait").is_empty() {
             return reply;
         }
         reply = goes_on(&reply, "wait", "");

@@ -34,6 +34,14 @@ impl<'m> Writer<'m> {
             self.html("</p>\n</li>\n");
         }
         self.html("</ol>\n");
+        self.yours(panels)?;
+        self.html("</section>\n</div>\n");
+        Ok(())
+    }
+
+    /// A board to fill in, which only paper shows.
+    fn yours(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
+        let words = self.words;
         // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
         let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
         if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
@@ -44,7 +52,6 @@ impl<'m> Writer<'m> {
                 "<div class=\"yours\">{drawn}<p><strong>{name}</strong> {told}</p></div>\n"
             ));
         }
-        self.html("</section>\n</div>\n");
         Ok(())
     }
 
@@ -101,15 +108,16 @@ impl<'m> Writer<'m> {
              aria-pressed=\"false\">{present}</button>"
         );
         self.html(format!(
-            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n</div>\n<ol>\n"
+            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{}</div>\n<ol>\n",
+            wall(words)?
         ));
         self.choices(panels, &pictures, (now, asked))
     }
 
-    /// All moments to choose from, and the end of the board.
+    /// All moments to choose from, with what is said of each on paper, and the end of the board.
     fn choices(
         &mut self,
-        panels: &Panels<'_>,
+        panels: &'m Panels<'_>,
         pictures: &[Picture],
         (now, asked): (usize, bool),
     ) -> Result<(), Error> {
@@ -121,12 +129,51 @@ impl<'m> Writer<'m> {
             let picture = if hidden { String::new() } else { picture.finish() };
             self.html(format!(
                 "<li><button type=\"button\" class=\"thumb\" name=\"step\" value=\"{at}\"{current}>\
-                 {picture}<b>{name}</b></button></li>\n"
+                 {picture}<b>{name}</b></button>"
             ));
+            if let Some(told) = panels.told.get(at).filter(|_| !hidden) {
+                self.html("<p>".to_owned());
+                self.events.extend(inline(told));
+                self.html("</p>".to_owned());
+            }
+            self.html("</li>\n");
         }
-        self.html("</ol>\n</section>\n</div>\n");
+        self.html("</ol>\n");
+        self.yours(panels)?;
+        self.html("</section>\n</div>\n");
         Ok(())
     }
+}
+
+/// How long a class thinks, in seconds.
+const CLOCK: u64 = 120;
+
+/// What only the wall shows: the question, how many hands are up for each answer, a clock, and what shows the
+/// answer.
+fn wall(words: &Catalogue) -> Result<String, Error> {
+    let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
+    let less = text("wall-less")?;
+    let mut hands = String::new();
+    for answer in ["can", "cannot"] {
+        let name = text(&["wall-", answer].concat())?;
+        hands += &format!(
+            "<span class=\"hands\"><button type=\"button\" data-raise=\"1\" value=\"{answer}\">{name} <output data-hands=\"{answer}\">0</output></button>\
+             <button type=\"button\" data-raise=\"-1\" value=\"{answer}\" aria-label=\"{name}: {less}\">−</button></span>"
+        );
+    }
+    let [question, clock, reveal, hide] =
+        ["question", "clock", "reveal", "hide"].map(|id| text(&["wall-", id].concat()));
+    Ok(format!(
+        "<div class=\"wall\"><p>{}</p>{hands}<button type=\"button\" data-clock=\"{CLOCK}\" aria-label=\"{}\" \
+         aria-pressed=\"false\">{}:{:02}</button><button type=\"button\" data-switch=\"revealed\" data-on=\"{}\" \
+         aria-pressed=\"false\">{}</button></div>\n",
+        question?,
+        clock?,
+        CLOCK / 60,
+        CLOCK % 60,
+        hide?,
+        reveal?
+    ))
 }
 
 /// The board of a match in one of these moments, where a move takes the stones that are `gone`; its stones can

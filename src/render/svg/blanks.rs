@@ -16,8 +16,9 @@ const PITCH: f64 = 36.0;
 const SQUARE: f64 = 28.0;
 const LEAST_ROW: f64 = 22.0;
 
-/// The width of the empty board, and the space between its lanes.
-const BOARD: f64 = 232.0;
+/// The least width of the empty board and of a lane, which is 7 mm on paper, and the space between lanes.
+const BOARD: f64 = 250.0;
+const LANE: f64 = 37.0;
 const GAP: f64 = 6.0;
 
 /// How high a row of the empty board is, and the room below its line.
@@ -106,11 +107,12 @@ fn cell(picture: &mut Picture, (width, height): (f64, f64), at: (f64, f64)) {
 fn board(picture: &mut Picture, width: usize, piles: &[String]) {
     let count = width.max(1);
     let left = widest(Face::Number, piles) + 14.0;
-    let room = BOARD - left - GAP * (count - 1) as f64;
+    let gaps = GAP * (count - 1) as f64;
+    let widths = lane_widths(count, BOARD - left - gaps);
+    let right = left + gaps + widths.iter().sum::<f64>();
     let line = ROW * piles.len() as f64 + 4.0;
     let mut x = left;
-    for place in (0..count).rev() {
-        let w = room * (1_u64 << place) as f64 / ((1_u64 << count) - 1) as f64;
+    for (place, w) in widths.into_iter().enumerate().rev() {
         let weight = (1_u64 << place).to_string();
         let at = (x + w / 2.0, -11.0);
         picture.text((Face::Weight, TextRole::Quiet), Anchor::Middle, at, &weight);
@@ -126,6 +128,17 @@ fn board(picture: &mut Picture, width: usize, piles: &[String]) {
         let at = (left - 10.0, ROW * (row as f64 + 0.5) + 1.0);
         picture.text((Face::Number, TextRole::Ink), Anchor::End, at, pile);
     }
-    picture.line("rule", (0.0, line), (BOARD, line));
-    picture.reserve(Area { x: 0.0, y: line, w: BOARD, h: FOOT });
+    picture.line("rule", (0.0, line), (right, line));
+    picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
+}
+
+/// How wide the lanes are, the smallest first: they share the room by weight, but none is too narrow to write in.
+fn lane_widths(count: usize, room: f64) -> Vec<f64> {
+    let mut widths = Vec::new();
+    for place in 0..count {
+        let left = room - widths.iter().sum::<f64>();
+        let share = left * (1_u64 << place) as f64 / ((1_u64 << count) - (1_u64 << place)) as f64;
+        widths.push(share.max(LANE));
+    }
+    widths
 }

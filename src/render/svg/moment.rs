@@ -7,13 +7,14 @@
 mod empty;
 mod frame;
 pub(crate) mod handles;
+mod sums;
 
 pub(crate) use self::empty::empty;
-use self::frame::{FOLDED, FOOT, Frame, HEAD, Lane, Place, SCALED, WIDTH, size_face};
-use super::picture::{Area, Face, Picture, Point, TextRole};
+use self::frame::{FOLDED, FOOT, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use super::picture::{Area, Face, Picture, TextRole};
 use crate::error::Error;
 use crate::listing::{Entry, SHOWN, entries};
-use crate::moments::{Column, Kind, Moment, Row, State};
+use crate::moments::{Kind, Moment, Row, State};
 use crate::render::picture::power;
 use crate::wording::Catalogue;
 
@@ -23,6 +24,32 @@ pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>
     (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
 }
 
+/// Draws every moment for a poster, on which each picture has this room and no letter is smaller than `least`,
+/// both in points, and says how large a letter is in units of the pictures.
+pub(crate) fn large(
+    moments: &[Moment],
+    room: [f64; 2],
+    least: f64,
+    words: &Catalogue,
+) -> Result<(Vec<Picture>, f64), Error> {
+    let mut frame = Frame::of(moments, words);
+    frame.letter = Some(least);
+    let height = frame.tier_height() * frame.tiers() as f64;
+    let scale = (room[0] / WIDTH).min(room[1] / height);
+    // Rows of many piles are closer together than that.
+    let letter = (least / scale).min(frame.row_height());
+    frame.letter = Some(letter);
+    // Each as high as the highest, so that all are drawn to one scale.
+    let whole = Area { x: 3.0, y: 2.0, w: WIDTH - 6.0, h: height - 5.0 };
+    let drawn = (0..moments.len()).map(|index| {
+        let mut picture = frame.drawn(index, 0.0)?;
+        picture.reserve(whole);
+        Ok(picture)
+    });
+    let pictures = drawn.collect::<Result<_, Error>>()?;
+    Ok((pictures, letter))
+}
+
 /// Draws one of them alone: no place is kept below the line for what other moments count there.
 pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
     let frame = Frame::of(moments, words);
@@ -30,12 +57,31 @@ pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result
     frame.drawn(index, foot)
 }
 
+/// How large a hole is beside the stone that lay there, so that holes do not read as a chain.
+const HOLE: f64 = 0.84;
+
 fn class_of(state: State) -> &'static str {
     match state {
         State::Whole => "whole",
         State::Paired => "paired",
         State::Lone => "lone",
         State::Hole => "hole",
+    }
+}
+
+/// A bar between the first and the last block of a group.
+struct Tie {
+    group: u64,
+    rows: [usize; 2],
+    x: f64,
+    w: f64,
+}
+
+impl Tie {
+    /// Whether it runs through the middle of a row.
+    fn crosses(&self, row: usize, x: f64) -> bool {
+        let [from, to] = self.rows;
+        from < row && row < to && self.x - 4.0 < x && x < self.x + self.w + 4.0
     }
 }
 
@@ -92,10 +138,6 @@ impl Frame<'_> {
         Ok(title)
     }
 
-    fn column(&self, index: usize, weight: u64) -> Option<&Column> {
-        self.moments[index].columns.iter().find(|column| column.weight == weight)
-    }
-
     /// Whether a lane is lit: a block is alone there, or was when the move was made.
     fn is_lit(&self, index: usize, weight: u64) -> bool {
         let lone = |index: usize| {
@@ -108,8 +150,9 @@ impl Frame<'_> {
     fn lanes(&self, picture: &mut Picture, index: usize) {
         for tier in 0..self.tiers() {
             let y = tier as f64 * self.tier_height() + 2.0;
-            let area =
-                Area { x: self.left, y, w: WIDTH - self.left - 4.0, h: self.line(tier) - 2.0 - y };
+            let own = self.lanes.iter().filter(|lane| lane.tier == tier);
+            let x = own.map(|lane| lane.x).fold(WIDTH, f64::min);
+            let area = Area { x, y, w: WIDTH - x - 4.0, h: self.line(tier) - 2.0 - y };
             if self.crowded() {
                 picture.keyed(format_args!("q{tier}")).rect("lane", area, 7.0);
             }
@@ -117,8 +160,10 @@ impl Frame<'_> {
         for lane in &self.lanes {
             let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
             let top = lane.tier as f64 * self.tier_height() + 2.0;
-            let bottom = self.line(lane.tier) + if lit { FOOT - 4.0 } else { -2.0 };
-            let area = Area { x: lane.x, y: top, w: lane.w, h: bottom - top };
+            let bottom = self.line(lane.tier) + if lit { self.foot() - 4.0 } else { -2.0 };
+            // Frames beside each other do not touch.
+            let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
+            let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
             let class = if lit { "lane lit" } else { "lane" };
             if lit || !self.crowded() {
                 picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
@@ -133,6 +178,9 @@ impl Frame<'_> {
                 _ => power(weight),
             };
             let face = if Face::Weight.measure(&text) < lane.w { Face::Weight } else { Face::Fine };
+            if self.letter.is_some() && self.width(face, &text) > lane.w + GAP {
+                continue;
+            }
             let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
             picture.keyed(format_args!("w{weight}")).centred((face, role), at, &text);
         }
@@ -146,28 +194,35 @@ impl Frame<'_> {
     /// The bars that join equal blocks, from the first to the last of a group.
     fn ties(&self, picture: &mut Picture, moment: &Moment) {
         for lane in &self.lanes {
-            let rows = moment.rows.iter().enumerate();
-            let grouped = rows.filter_map(|(row, pile)| {
-                let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
-                Some((row, block.group?))
-            });
-            let mut groups: Vec<(u64, usize, usize)> = Vec::new();
-            for (row, group) in grouped {
-                match groups.iter_mut().find(|known| known.0 == group) {
-                    Some(known) => known.2 = row,
-                    None => groups.push((group, row, row)),
-                }
-            }
-            let count = groups.len() as f64;
-            for (nth, (group, from, to)) in groups.into_iter().enumerate() {
-                let w = (0.3 * self.unit).clamp(4.0, 14.0).min(lane.w / (count + 1.0));
-                let x = lane.x + lane.w * (nth as f64 + 1.0) / (count + 1.0) - w / 2.0;
+            for Tie { group, rows: [from, to], x, w } in self.ties_of(moment, lane) {
                 let y = self.middle(from, lane.tier) + self.block / 2.0 - 1.0;
                 let h = self.middle(to, lane.tier) - self.block / 2.0 + 1.0 - y;
                 let area = Area { x, y, w, h };
                 picture.keyed(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
             }
         }
+    }
+
+    fn ties_of(&self, moment: &Moment, lane: &Lane) -> Vec<Tie> {
+        let rows = moment.rows.iter().enumerate();
+        let grouped = rows.filter_map(|(row, pile)| {
+            let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
+            Some((row, block.group?))
+        });
+        let mut groups: Vec<(u64, [usize; 2])> = Vec::new();
+        for (row, group) in grouped {
+            match groups.iter_mut().find(|known| known.0 == group) {
+                Some((_, rows)) => rows[1] = row,
+                None => groups.push((group, [row, row])),
+            }
+        }
+        let count = groups.len() as f64;
+        let w = (0.3 * self.unit).clamp(4.0, 14.0).min(lane.w / (count + 1.0));
+        let tie = |(nth, (group, rows)): (usize, (u64, [usize; 2]))| {
+            let x = lane.x + lane.w * (nth as f64 + 1.0) / (count + 1.0) - w / 2.0;
+            Tie { group, rows, x, w }
+        };
+        groups.into_iter().enumerate().map(tie).collect()
     }
 
     /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
@@ -190,7 +245,10 @@ impl Frame<'_> {
             let at = (lane.x + lane.w / 2.0, y);
             let block = pile.blocks.iter().find(|block| block.weight == weight);
             let Some(block) = block else {
-                zeros[lane.tier].push(at);
+                let ties = self.ties_of(&self.moments[index], lane);
+                if !ties.iter().any(|tie| tie.crosses(row, at.0)) {
+                    zeros[lane.tier].push(at);
+                }
                 continue;
             };
             let kind = if stones { "rim" } else { "solid" };
@@ -262,7 +320,7 @@ impl Frame<'_> {
             for stone in 0..block.weight {
                 let at = self.at(row, Place::Lane(lane, stone));
                 let key = format_args!("h{row}.{}.{stone}", block.weight);
-                picture.keyed(key).circle("gap", at, radius);
+                picture.keyed(key).circle("gap", at, HOLE * radius);
             }
         }
     }
@@ -280,7 +338,9 @@ impl Frame<'_> {
         let face = size_face(self.largest);
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        for tier in 0..self.tiers() {
+        // On the table a pile lies in one line.
+        let tiers = if self.moments[index].kind == Kind::Look { 1 } else { self.tiers() };
+        for tier in 0..tiers {
             let y = self.middle(row, tier);
             let lift = if changed { 6.0 } else { 0.0 };
             let at = (right, y - lift);
@@ -288,108 +348,10 @@ impl Frame<'_> {
             picture.keyed(key).before((face, role), at, &size.to_string());
         }
         let note = format!("{before}\u{2212}{}", before - size);
-        if changed && Face::Fine.measure(&note) < right {
+        if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
             let at = (right, self.middle(row, 0) + 10.0);
             let style = (Face::Fine, TextRole::Quiet);
             picture.keyed(format_args!("m{row}")).before(style, at, &note);
-        }
-    }
-
-    /// The counts under the line, whether they are even or odd, and a line below them when all are as
-    /// they should be.
-    fn sums(&self, picture: &mut Picture, index: usize) -> Result<(), Error> {
-        let moment = &self.moments[index];
-        let checked = moment.kind == Kind::Check;
-        if moment.columns.len() > 1 {
-            let note = self.words.text("figure-carryless")?;
-            let at = (self.left - 3.0, self.line(0) + 19.0);
-            let fits = Face::Note.measure(&note) < at.0 - 4.0;
-            let face = if fits { Face::Note } else { Face::Fine };
-            picture.keyed("x").before((face, TextRole::Quiet), at, &note);
-        }
-        for lane in &self.lanes {
-            let Some(column) = self.column(index, lane.weight) else { continue };
-            let at = (lane.x + lane.w / 2.0, self.line(lane.tier));
-            let lone = column.odd && !column.right;
-            let role = match (lone, checked && column.right) {
-                (true, _) => TextRole::Odd,
-                (false, true) => TextRole::Even,
-                (false, false) => TextRole::Ink,
-            };
-            let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
-            let before = before.filter(|before| before.count != column.count);
-            self.count(picture, (lane, role), at, column, before);
-            self.mark(picture, lane, at, (column, moment.modulus))?;
-        }
-        if checked && moment.columns.iter().all(|column| column.right) {
-            self.seals(picture, index);
-        }
-        Ok(())
-    }
-
-    /// How many blocks there are in a lane; where it has changed and there is room, how.
-    fn count(
-        &self,
-        picture: &mut Picture,
-        (lane, role): (&Lane, TextRole),
-        (x, y): Point,
-        column: &Column,
-        before: Option<&Column>,
-    ) {
-        let count = column.count.to_string();
-        let change = before.map(|before| format!("{}\u{2192}{count}", before.count));
-        let fits = |text: &&String| Face::Number.measure(text) < lane.w + 4.0;
-        let (face, text) = match change.as_ref().filter(fits).or(Some(&count).filter(fits)) {
-            Some(text) => (Face::Number, text),
-            None => (Face::Fine, &count),
-        };
-        let key = format_args!("c{}", lane.weight);
-        picture.keyed(key).centred((face, role), (x, y + 19.0), text);
-    }
-
-    /// Whether the count is even or odd; a lane with a block alone has the sign where a word has no
-    /// room.
-    fn mark(
-        &self,
-        picture: &mut Picture,
-        lane: &Lane,
-        (x, y): Point,
-        (column, modulus): (&Column, u64),
-    ) -> Result<(), Error> {
-        let word = match (modulus, column.odd) {
-            (2, true) => self.words.text("figure-odd")?,
-            (2, false) => self.words.text("figure-even")?,
-            _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
-        };
-        let lone = column.odd && !column.right;
-        let fits = |text: &str| Face::Note.measure(text) < lane.w + 4.0;
-        let (role, text) = match (lone, column.right) {
-            (true, _) => (TextRole::Odd, format!("\u{25b2}{word}")),
-            (false, true) => (TextRole::Even, word),
-            (false, false) => (TextRole::Quiet, word),
-        };
-        let text = match (fits(&text), lone) {
-            (true, _) => text.as_str(),
-            (false, true) => "\u{25b2}",
-            (false, false) => return Ok(()),
-        };
-        if self.crowded() && !lone {
-            return Ok(());
-        }
-        let key = format_args!("k{}", lane.weight);
-        picture.keyed(key).centred((Face::Note, role), (x, y + 41.0), text);
-        Ok(())
-    }
-
-    /// The line under columns that are all as they should be.
-    fn seals(&self, picture: &mut Picture, index: usize) {
-        for tier in 0..self.tiers() {
-            let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
-            let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
-            let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
-            let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
-            let y = self.line(tier) + FOOT - 5.0;
-            picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
         }
     }
 }

@@ -102,7 +102,7 @@ pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<Picture, Error
     let drawing = Drawing { square, side: LARGEST };
     let mut picture = Picture::new(words.text("figure-title-quilt")?);
     drawing.board(&mut picture);
-    drawing.edges(&mut picture, words)?;
+    drawing.large_edges(&mut picture, words)?;
     drawing.numbers(&mut picture);
     Ok(picture)
 }
@@ -209,6 +209,25 @@ impl<'s> Drawing<'s> {
         picture.text(style, Anchor::End, (at, self.bottom() + 31.0), &first);
         let second = format!("\u{2191} {}", name(2)?);
         picture.text(style, Anchor::Start, (-16.0, -12.0), &second);
+        Ok(())
+    }
+
+    /// The same in the letters of a poster.
+    fn large_edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+        let style = (Face::Large, TextRole::Quiet);
+        let [across, up] = self.square.size;
+        for x in 0..=across {
+            let at = (self.middle([x, 0]).0, self.bottom() + 17.0);
+            picture.text(style, Anchor::Middle, at, &x.to_string());
+        }
+        for y in 0..=up {
+            picture.text(style, Anchor::End, (-8.0, self.middle([0, y]).1), &y.to_string());
+        }
+        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let first = format!("{} \u{2192}", name(1)?);
+        picture.text(style, Anchor::End, (self.right(), self.bottom() + 47.0), &first);
+        let second = format!("\u{2191} {}", name(2)?);
+        picture.text(style, Anchor::Start, (-36.0, -18.0), &second);
         Ok(())
     }
 

@@ -36,7 +36,8 @@ pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(Strin
     if let Some(made) = made {
         let text: String = made.files.into_iter().map(|file| file.text).collect();
         let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
-        report = Some(inset::dense(&Page::from(&*text), &words, DEPTH)?);
+        let html = inset::dense(&Page::from(&*text), &words, DEPTH)?;
+        report = Some(with_buttons(&html, &shelf.words.text("web-lesson-second")?));
         told = made.told;
     }
     let say = match (&report, &typed.wish) {
@@ -50,6 +51,26 @@ pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(Strin
     let (answers, roster) = (&*typed.answers, &*typed.roster);
     let shown = Shown { answers, roster, told, report, formats: FORMATS };
     Ok((shelf.part("lesson-back.html", &shown)?, say))
+}
+
+/// The report with a button in place of each command for a second sheet: it says what follows the lists.
+fn with_buttons(html: &str, label: &str) -> String {
+    let mut pressed = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once("<pre") {
+        let Some((code, behind)) = after.split_once("</pre>") else { break };
+        pressed += before;
+        match code.find("--trap ").filter(|_| code.contains("--after ")) {
+            Some(place) => {
+                let options = code[place..].split(['<', '\n']).next().unwrap_or_default();
+                let button = "<button type=\"button\" name=\"sheet\" value=\"";
+                pressed += &[button, options, "\">", label, "</button>"].concat();
+            }
+            None => pressed += &["<pre", code, "</pre>"].concat(),
+        }
+        rest = behind;
+    }
+    pressed + rest
 }
 
 /// The report as a file of this format.

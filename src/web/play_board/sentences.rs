@@ -64,7 +64,9 @@ impl Table<'_> {
                 let head = self.text("table-balance")?;
                 let more = match self.dialogue.game().turns() {
                     [] | [_] => self.text("table-balance-more")?,
-                    _ => self.last_move()?,
+                    _ => {
+                        self.shelf.words.say("table-balance-next", [("told", self.last_move()?)])?
+                    }
                 };
                 Ok((head, more))
             }
@@ -188,6 +190,7 @@ impl Table<'_> {
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
             _ if self.winner().is_some() => self.after_the_end()?,
+            _ if self.rests() => (self.button("wait", "", "table-go-on")?, None),
             _ if self.pending().is_some() => (self.off("table-wait")?, None),
             Stage::Split { rows } => self.splitting(rows)?,
             Stage::Pair { joined, .. } => self.pairing(joined.len())?,
@@ -195,11 +198,16 @@ impl Table<'_> {
             Stage::Balance { judged: Some(false), .. } => {
                 (self.button("touch", "balance", "table-try-again")?, None)
             }
-            Stage::Balance { changed, .. } => match (self.chosen(), changed) {
-                (Some(chosen), _) => (self.take(&chosen)?, None),
-                (None, Some(_)) => (self.off("table-larger")?, None),
-                (None, None) => (self.off("table-tap-block")?, None),
-            },
+            Stage::Balance { changed, .. } => {
+                let stage = Stage::Balance { changed: self.winning_change(), judged: None };
+                let other =
+                    self.button("touch", self.touched.at(stage).to_string(), "table-for-me")?;
+                match (self.chosen(), changed) {
+                    (Some(chosen), _) => (self.take(&chosen)?, None),
+                    (None, Some(_)) => (self.off("table-larger")?, other),
+                    (None, None) => (self.off("table-tap-block")?, other),
+                }
+            }
             Stage::Play { .. } | Stage::Watch { .. } => {
                 let begins = self.dialogue.game().turns().is_empty();
                 let shows = begins && self.has_story() && !self.touched.is_for_two;

@@ -46,6 +46,8 @@ pub(super) struct View {
     head: String,
     text: String,
     said: Vec<String>,
+    /// The moves so far, which only paper shows.
+    moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
     pub(super) tools: Vec<Button>,
@@ -74,6 +76,9 @@ impl Table<'_> {
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
         view.said = self.said.iter().map(html).collect::<Result<_, _>>()?;
+        if self.has_story() || !self.dialogue.is_over() {
+            view.moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
+        }
         view.has_sound = self.has_story();
         view.has_field = !self.has_board() && !self.dialogue.is_over();
         Ok(view)

@@ -16,7 +16,7 @@ const WIDEST: u32 = 42;
 impl WordWriter<'_> {
     pub(super) fn solutions(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
         let list = section.list(List::Questions);
-        for solution in self.writer.solutions(sheet)? {
+        for solution in self.writer.solutions(sheet, false)? {
             let kept = solution.picture.is_none();
             let setting = Setting { kept, ..self.setting(Style::Normal, Some(list)) };
             let left = self.solved(&solution, setting, section)?;

@@ -102,6 +102,13 @@ moment-digits = Digits
 moment-present = Present
 moment-end = End presentation
 moment-pile = Stones of pile { $pile }
+wall-question = Can you win?
+wall-can = We can
+wall-cannot = We cannot
+wall-less = one hand fewer
+wall-clock = Clock
+wall-reveal = Show the answer
+wall-hide = Hide the answer
 moment-digit = The { $weight } of pile { $pile }
 game-moment-look = **{ $count ->
         [1] One pile

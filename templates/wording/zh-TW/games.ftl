@@ -91,6 +91,13 @@ moment-digits = 數字
 moment-present = 展示
 moment-end = 結束展示
 moment-pile = 第 { $pile } 堆的石子
+wall-question = 你能贏嗎？
+wall-can = 能贏
+wall-cannot = 贏不了
+wall-less = 少一個人舉手
+wall-clock = 計時
+wall-reveal = 公佈答案
+wall-hide = 收起答案
 moment-digit = 第 { $pile } 堆的 { $weight }
 game-moment-look = **桌上有 { $count } 堆石子**。{ $stage ->
         [asked] 先猜一猜：輪到{ you }走，怎樣走才好？猜好了再往下看。

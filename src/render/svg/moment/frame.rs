@@ -68,6 +68,8 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are dashed where they lie.
     pub(super) gone: Option<Move>,
+    /// The size of all letters on a poster; elsewhere each face has its own.
+    pub(super) letter: Option<f64>,
 }
 
 impl<'a> Frame<'a> {
@@ -96,11 +98,13 @@ impl<'a> Frame<'a> {
         };
         let left = left + indent;
         let mut x = left;
+        // Rows of lanes end at the right, where the smallest weight is.
+        let before = if count > ABREAST { (ABREAST - count % ABREAST) % ABREAST } else { 0 };
         let lane = |index: usize| {
             let weight = 1u64 << (count - 1 - index);
-            let tier = if scaled { 0 } else { index / ABREAST };
+            let tier = if scaled { 0 } else { (index + before) / ABREAST };
             if !scaled {
-                x = left + unit * (index % ABREAST) as f64;
+                x = left + unit * ((index + before) % ABREAST) as f64;
             }
             let w = if scaled { (weight as f64 + 0.12) * unit } else { unit - 2.0 };
             let lane = Lane { weight, x, w, tier };
@@ -116,11 +120,21 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, letter: None };
         if count <= STONES && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
         frame
+    }
+
+    /// How high sums and marks are below the line.
+    pub(super) fn foot(&self) -> f64 {
+        if self.letter.is_some() { FOOT + 18.0 } else { FOOT }
+    }
+
+    /// About how wide a text becomes.
+    pub(super) fn width(&self, face: Face, text: &str) -> f64 {
+        face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
     }
 
     /// How far apart stones lie on the table.
@@ -148,7 +162,7 @@ impl<'a> Frame<'a> {
     }
 
     pub(super) fn tier_height(&self) -> f64 {
-        HEAD + self.row * self.rows as f64 + 8.0 + FOOT
+        HEAD + self.row * self.rows as f64 + 8.0 + self.foot()
     }
 
     pub(super) fn row_height(&self) -> f64 {
@@ -161,7 +175,7 @@ impl<'a> Frame<'a> {
     }
 
     pub(super) fn line(&self, tier: usize) -> f64 {
-        (tier + 1) as f64 * self.tier_height() - FOOT
+        (tier + 1) as f64 * self.tier_height() - self.foot()
     }
 
     pub(super) fn lane_of(&self, weight: u64) -> usize {

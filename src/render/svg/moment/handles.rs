@@ -12,6 +12,9 @@ use crate::wording::Catalogue;
 /// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
 const PULLED: u64 = 63;
 
+/// The most columns whose digits can be flipped: with more of them a digit is thinner than a finger.
+const FLIPPED: usize = 12;
+
 #[derive(Debug)]
 pub(crate) struct Handles {
     pub(crate) pulls: Vec<Pull>,
@@ -92,7 +95,8 @@ pub(crate) fn handles(moments: &[Moment], index: usize, words: &Catalogue) -> Ha
             let place = place(frame.left, right - frame.left, (index, 0));
             handles.pulls.push(Pull { pile: row.pile, size: row.size, most: largest, place });
         }
-        handles.digits.extend(frame.lanes.iter().map(|lane| {
+        let flipped = if frame.lanes.len() > FLIPPED { &[][..] } else { &frame.lanes };
+        handles.digits.extend(flipped.iter().map(|lane| {
             Digit {
                 pile: row.pile,
                 weight: lane.weight,

@@ -17,6 +17,8 @@ pub(in crate::render::svg) enum Face {
     Label,
     /// Words below something small.
     Note,
+    /// A number or a word on a poster.
+    Large,
 }
 
 impl Face {
@@ -28,16 +30,18 @@ impl Face {
             Face::Weight => "weight",
             Face::Label => "label",
             Face::Note => "note",
+            Face::Large => "large",
         }
     }
 
-    pub(super) fn size(self) -> f64 {
+    pub(in crate::render::svg) fn size(self) -> f64 {
         match self {
             Face::Number => 18.0,
             Face::Digit => 16.0,
             Face::Fine => 11.0,
             Face::Weight | Face::Note => 13.0,
             Face::Label => 15.0,
+            Face::Large => 25.0,
         }
     }
 

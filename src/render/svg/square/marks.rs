@@ -85,7 +85,7 @@ impl Drawing<'_> {
                 self.block(picture, square);
             }
             let at = self.middle(square);
-            picture.text((Face::Number, role), Anchor::Middle, at, &shade.to_string());
+            picture.text((Face::Large, role), Anchor::Middle, at, &shade.to_string());
         }
     }
 

@@ -1,0 +1,63 @@
+//! Proves what the page is on paper: no button, no form and no field; Explain has its moments with their sentences
+//! and a board to fill in, Play the position and the moves.
+
+use super::{READY, written};
+use crate::book::pages::on_paper;
+use crate::chromium::{Chromium, PAPER};
+
+/// Controls that would be printed, and words that begin left of the paper.
+const CONTROLS: &str = "(() => {
+    const found = [];
+    for (const e of document.querySelectorAll('button, input, select, textarea, summary, form')) {
+        const box = e.getBoundingClientRect();
+        const unseen = box.width <= 1 || e.closest('.unseen') || e.matches('.thumb') && getComputedStyle(e).borderStyle === 'none';
+        if (e.checkVisibility() && !unseen) found.push(`a control: ${e.outerHTML.slice(0, 90)}`);
+    }
+    for (const text of document.querySelectorAll('svg text')) {
+        const box = text.getBoundingClientRect();
+        if (text.checkVisibility() && box.width > 0 && box.left < document.querySelector('main').getBoundingClientRect().left - 1)
+            found.push(`left of the paper: ${text.textContent}`);
+    }
+    return found;
+})()";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_page_is_printed_without_its_controls() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let moments = [
+        "3 piles of stones.",
+        "Split every pile into blocks.",
+        "Pair them up. Who is left alone?",
+        "Take 2 from pile 1.",
+        "Every column pairs off.",
+        "Choose other piles",
+        "no carry",
+    ];
+    for (line, wanted, most) in [
+        ("explain 3 4 5", &moments[..], 2),
+        ("explain 3 4 5 --detail teach", &moments, 9),
+        ("play 3 4 5 --moves 1:2,2:1", &["3 4 5", "2 from pile 1", "1 from pile 2"], 1),
+        ("play kayles 5 --moves 1:2:1+2 --first me", &["5"], 1),
+    ] {
+        let (found, text): (Vec<String>, String) = chromium.run(async {
+            let line = line.replace(' ', "+");
+            let url = format!("file://{}#lang=en&line={line}", file.display());
+            let tab = chromium.open(&url, PAPER).await;
+            let _: String = tab.value(READY).await;
+            let found = tab.value(CONTROLS).await;
+            let text = on_paper(&tab.pdf().await);
+            tab.close().await;
+            (found, text)
+        });
+        assert_eq!(found, [""; 0], "{line}");
+        let said: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let pages = text.matches('\u{c}').count();
+        assert!(pages <= most, "{line}: {pages} pages");
+        for wanted in wanted {
+            assert!(said.contains(wanted), "{line} lacks “{wanted}”: {said}");
+        }
+    }
+}

@@ -34,13 +34,8 @@ fn stones(reply: &Reply) -> [usize; 2] {
 
 /// The heading.
 fn head(reply: &Reply) -> &str {
-<<<<<<< HEAD
     let (_, rest) = reply.parts["answer"].split_once("<h1").unwrap();
     rest.split("</h1>").next().unwrap().split_once('>').unwrap().1
-=======
-    let (_, rest) = reply.parts["answer"].split_once("<h1 data-told>").unwrap();
-    rest.split("</h1>").next().unwrap()
->>>>>>> seen
 }
 
 /// Lets time pass until the person can move.

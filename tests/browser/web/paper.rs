@@ -10,7 +10,7 @@ const CONTROLS: &str = "(() => {
     const found = [];
     for (const e of document.querySelectorAll('button, input, select, textarea, summary, form')) {
         const box = e.getBoundingClientRect();
-        const unseen = box.width <= 1 || e.closest('.unseen') || e.matches('.thumb') && getComputedStyle(e).borderStyle === 'none';
+        const unseen = box.width <= 1 || e.closest('.unseen') || e.matches('details[open] > summary') || e.matches('.thumb') && getComputedStyle(e).borderStyle === 'none';
         if (e.checkVisibility() && !unseen) found.push(`a control: ${e.outerHTML.slice(0, 90)}`);
     }
     for (const text of document.querySelectorAll('svg text')) {
@@ -18,6 +18,8 @@ const CONTROLS: &str = "(() => {
         if (text.checkVisibility() && box.width > 0 && box.left < document.querySelector('main').getBoundingClientRect().left - 1)
             found.push(`left of the paper: ${text.textContent}`);
     }
+    const drawn = [...document.querySelectorAll('[data-part=answer] svg')];
+    if (!drawn.some(svg => svg.checkVisibility() && svg.getBoundingClientRect().height > 40)) found.push('no picture');
     return found;
 })()";
 
@@ -39,7 +41,7 @@ fn the_page_is_printed_without_its_controls() {
     for (line, wanted, most) in [
         ("explain 3 4 5", &moments[..], 2),
         ("explain 3 4 5 --detail teach", &moments, 9),
-        ("play 3 4 5 --moves 1:2,2:1", &["3 4 5", "2 from pile 1", "1 from pile 2"], 1),
+        ("play 3 4 5 --moves 1:2,2:1", &["pile 1, take 2", "pile 2, take 1"], 1),
         ("play kayles 5 --moves 1:2:1+2 --first me", &["5"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {

@@ -130,7 +130,9 @@ pub(super) struct Rule {
 struct Setting {
     line: String,
     piles: Vec<Pile>,
+    /// The games, and what is no game to play.
     games: Vec<Choice>,
+    topics: Vec<Choice>,
     rules: Vec<Rule>,
 }
 
@@ -139,12 +141,31 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let (command, asked) = read(&line);
     let now = game(&line);
     let words = &shelf.words;
-    let games = games::ENTRIES.iter().map(|entry| {
+    let choice = |entry: &games::Entry| {
         let label = words.text(&["web-game-", entry.name].concat())?;
         Ok(Choice { value: entry.name, label, now: entry.name == now })
-    });
-    let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
-    let ruled = |spec: &&OptionSpec| spec.role == Role::Rule;
+    };
+    let (games, topics): (Vec<_>, Vec<_>) =
+        games::ENTRIES.iter().partition(|entry| entry.command.is_none());
+    let named = |name: &str| games::ENTRIES.iter().find(|entry| entry.name == name);
+    let entry = named(now);
+    // A proof has the rules of the game that it is about, and its own.
+    let about = asked.peek().and_then(|word| named(word.text())).unwrap_or(&games::ENTRIES[0]);
+    let is_about = |spec: &OptionSpec| {
+        let of_any = games::ENTRIES.iter().filter(|entry| entry.command.is_none());
+        let of_other =
+            of_any.clone().any(|entry| entry.options.iter().any(|own| own.name == spec.name));
+        !of_other || about.options.iter().any(|own| own.name == spec.name)
+    };
+    let ruled = |spec: &&OptionSpec| {
+        let fits = match now {
+            // Who takes the last stone is no question of a race.
+            "race" => spec.name != "misere",
+            "prove" => is_about(spec),
+            _ => true,
+        };
+        spec.role == Role::Rule && fits
+    };
     let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
     // A position of piles: nothing but numbers, and not so many that nobody would press.
     let listed = numbers(&asked);
@@ -166,7 +187,8 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let setting = Setting {
         line: shown.to_owned(),
         piles: piles.collect(),
-        games: games.collect::<Result<_, Error>>()?,
+        games: games.into_iter().map(choice).collect::<Result<_, Error>>()?,
+        topics: topics.into_iter().map(choice).collect::<Result<_, Error>>()?,
         rules: rules?,
     };
     shelf.part("setting.html", &setting)
@@ -283,6 +305,8 @@ struct Foot<'f> {
     link: Option<String>,
     /// The same for a camera, where another device could open it.
     qr: Option<String>,
+    /// Whether the link leads to a file of this device.
+    is_local: bool,
     /// Whether the page itself is what is printed.
     prints: bool,
     formats: &'f [&'static str],
@@ -300,6 +324,7 @@ fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String
     shelf.part(
         "foot.html",
         &Foot {
+            is_local: link.as_ref().is_some_and(|link| link.starts_with("file:")),
             link,
             qr,
             prints: !is_sheet(&typed.line) && command_of(&typed.line) != MAP,

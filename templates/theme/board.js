@@ -30,7 +30,19 @@
       return true;
     };
     before.textContent = target.querySelector('title').textContent;
-    for (const goal of keyed(target)) {
+    /* What has no key does not move: it is as it is there. */
+    const still = svg => [...svg.children].filter(one => !one.matches('title, [data-k]') && !one.querySelector('[data-k]'));
+    const [old, fresh] = [still(picture), still(target)];
+    const stays = old.length === fresh.length && old.every((one, at) => one.isEqualNode(fresh[at]));
+    if (!stays) old.forEach(one => one.remove());
+    for (const goal of stays ? keyed(target) : target.querySelectorAll('[data-k], svg > :not(title)')) {
+      if (!goal.dataset.k) {
+        if (!fresh.includes(goal)) continue;
+        const copy = goal.cloneNode(true);
+        before.after(copy);
+        before = copy;
+        continue;
+      }
       if (changed >= atOnce) {
         changed = 0;
         yield;

@@ -153,7 +153,8 @@
   const fill = (old, fresh, live) => {
     const left = [...old.childNodes];
     const pairs = fresh.map(node => {
-      const found = left.findIndex(other => keyOf(other) === keyOf(node));
+      /* A text is kept where it is next: else what stands before it would be moved, and lose the focus. */
+      const found = (node instanceof Element ? left : left.slice(0, 1)).findIndex(other => keyOf(other) === keyOf(node));
       return /** @type {[Node, ChildNode | undefined]} */ ([node, found < 0 ? undefined : left.splice(found, 1)[0]]);
     });
     /* What goes is gone first: an element that is moved would lose the focus. */

@@ -3,6 +3,7 @@
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
 mod downloaded;
+mod drawn;
 mod fits;
 mod games;
 mod hands;
@@ -11,6 +12,7 @@ mod map;
 mod paper;
 mod placed;
 mod reached;
+mod told;
 mod wall;
 
 use std::io::{BufRead, BufReader, Write};

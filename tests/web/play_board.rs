@@ -34,8 +34,8 @@ fn stones(reply: &Reply) -> [usize; 2] {
 
 /// The heading.
 fn head(reply: &Reply) -> &str {
-    let (_, rest) = reply.parts["answer"].split_once("<h1 data-told>").unwrap();
-    rest.split("</h1>").next().unwrap()
+    let (_, rest) = reply.parts["answer"].split_once("<h1").unwrap();
+    rest.split("</h1>").next().unwrap().split_once('>').unwrap().1
 }
 
 /// Lets time pass until the person can move.

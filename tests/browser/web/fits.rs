@@ -17,7 +17,7 @@ use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
 const FITS: &str = include_str!("fits.js");
 const STORY: &str = include_str!("story.js");
 
-const SMALL: View = PHONE.sized("phone", 390, 844);
+pub(super) const SMALL: View = PHONE.sized("phone", 390, 844);
 const NARROW: View = PHONE.sized("narrow phone", 320, 640);
 const TABLET: View = LAPTOP.sized("tablet", 820, 1180);
 

@@ -1,0 +1,30 @@
+//! Proves that matches are played by touching, on positions drawn by a seed: whatever the page shows is what the
+//! reply of its engine holds, the moves that it offers are those that the rules allow, and a match ends as it
+//! must. The rules of the ten games are written in `drawn.js`, without the program.
+
+use super::fits::{SMALL, Shown};
+use super::written;
+use crate::chromium::Chromium;
+
+const DRAWN: &str = include_str!("drawn.js");
+
+const GAMES: [&str; 10] =
+    ["nim", "misere", "limit", "set", "race", "wythoff", "moore", "staircase", "kayles", "lasker"];
+
+#[test]
+#[ignore = "needs Chromium"]
+fn fifty_drawn_positions_of_ten_games_are_played_to_the_end() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for game in GAMES {
+        chromium.run(async {
+            let page = Shown::of(&chromium, "en", SMALL, &file).await;
+            for seed in 1..=5 {
+                let play = format!("({DRAWN})('{game}', {})", seed * 7919);
+                assert_eq!(page.tab.value::<Vec<String>>(&play).await, [""; 0], "{game} {seed}");
+            }
+            page.tab.close().await;
+        });
+    }
+}

@@ -18,6 +18,10 @@ const CONTROLS: &str = "(() => {
         if (text.checkVisibility() && box.width > 0 && box.left < document.querySelector('main').getBoundingClientRect().left - 1)
             found.push(`left of the paper: ${text.textContent}`);
     }
+    for (const e of document.querySelectorAll('[data-part=answer] svg')) {
+        const box = e.getBoundingClientRect();
+        if (e.checkVisibility() && box.height > 700) found.push(`a picture of ${box.width} × ${box.height}`);
+    }
     const drawn = [...document.querySelectorAll('[data-part=answer] svg')];
     if (!drawn.some(svg => svg.checkVisibility() && svg.getBoundingClientRect().height > 40)) found.push('no picture');
     return found;
@@ -42,6 +46,7 @@ fn the_page_is_printed_without_its_controls() {
         ("explain 3 4 5", &moments[..], 2),
         ("explain 3 4 5 --detail teach", &moments, 9),
         ("play 3 4 5 --moves 1:2,2:1", &["pile 1, take 2", "pile 2, take 1"], 1),
+        ("play wythoff 3 5 --first computer --seed 7", &["Pile 2"], 1),
         ("play kayles 5 --moves 1:2:1+2 --first me", &["5"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {

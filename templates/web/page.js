@@ -221,6 +221,8 @@
         if (!document.fullscreenElement && this.classList.contains('presenting')) this.toggle('presenting');
       });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
+      /* A frame in a fold has no height before that is open. */
+      this.addEventListener('toggle', event => /** @type {HTMLElement} */ (event.target).querySelectorAll('iframe').forEach(frame => this.loaded(frame)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');

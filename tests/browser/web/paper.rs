@@ -3,7 +3,7 @@
 
 use super::{READY, written};
 use crate::book::pages::on_paper;
-use crate::chromium::{Chromium, PAPER};
+use crate::chromium::{Chromium, LAPTOP, PAPER};
 
 /// Controls that would be printed, and words that begin left of the paper.
 const CONTROLS: &str = "(() => {
@@ -66,5 +66,32 @@ fn the_page_is_printed_without_its_controls() {
         for wanted in wanted {
             assert!(said.contains(wanted), "{line} lacks “{wanted}”: {said}");
         }
+    }
+}
+
+/// The key of a sheet lies in a fold: opened, it is as high as it is.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_sheet_in_a_fold_opens_to_its_whole_height() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let heights = "(async () => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        await new Promise(done => setTimeout(done, 1500));
+        return [...document.querySelectorAll('.papers iframe')]
+            .map(frame => [frame.clientHeight, frame.contentDocument.body.scrollHeight]);
+    })()";
+    let found: Vec<[f64; 2]> = chromium.run(async {
+        let url = format!("file://{}#lang=en&line=worksheet+--copies+31+--seed+5", file.display());
+        let tab = chromium.open(&url, LAPTOP).await;
+        let _: String = tab.value(READY).await;
+        let found = tab.value(heights).await;
+        tab.close().await;
+        found
+    });
+    assert_eq!(found.len(), 2);
+    for [frame, sheet] in found {
+        assert!(frame >= sheet && frame < sheet + 24.0, "{frame} for {sheet}");
     }
 }

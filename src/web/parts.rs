@@ -147,25 +147,8 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     };
     let (games, topics): (Vec<_>, Vec<_>) =
         games::ENTRIES.iter().partition(|entry| entry.command.is_none());
-    let named = |name: &str| games::ENTRIES.iter().find(|entry| entry.name == name);
-    let entry = named(now);
-    // A proof has the rules of the game that it is about, and its own.
-    let about = asked.peek().and_then(|word| named(word.text())).unwrap_or(&games::ENTRIES[0]);
-    let is_about = |spec: &OptionSpec| {
-        let of_any = games::ENTRIES.iter().filter(|entry| entry.command.is_none());
-        let of_other =
-            of_any.clone().any(|entry| entry.options.iter().any(|own| own.name == spec.name));
-        !of_other || about.options.iter().any(|own| own.name == spec.name)
-    };
-    let ruled = |spec: &&OptionSpec| {
-        let fits = match now {
-            // Who takes the last stone is no question of a race.
-            "race" => spec.name != "misere",
-            "prove" => is_about(spec),
-            _ => true,
-        };
-        spec.role == Role::Rule && fits
-    };
+    let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
+    let ruled = |spec: &&OptionSpec| spec.role == Role::Rule && fits(spec, now, &asked);
     let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
     // A position of piles: nothing but numbers, and not so many that nobody would press.
     let listed = numbers(&asked);
@@ -192,6 +175,28 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
         rules: rules?,
     };
     shelf.part("setting.html", &setting)
+}
+
+/// Whether a rule is offered: a proof has those of the game that it is about and its own, and who takes the last
+/// stone is no question of a race.
+fn fits(spec: &OptionSpec, now: &str, asked: &Asked<'_>) -> bool {
+    let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
+    let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
+    let named = asked.peek().and_then(|word| played().find(|entry| entry.name == word.text()));
+    let about = match now {
+        "prove" => named,
+        _ => games::ENTRIES.iter().find(|entry| entry.name == now),
+    };
+    let is_race = about.is_some_and(|entry| entry.name == "race");
+    let is_own = match about {
+        Some(entry) => has(entry) || !played().any(has),
+        // Piles alone are Nim, or one of the games that an option makes of it.
+        None => {
+            let piles = |entry: &&games::Entry| entry.sign.is_some() || entry.name == "nim";
+            played().filter(piles).any(has) || !played().any(has)
+        }
+    };
+    is_own && !(is_race && spec.name == "misere")
 }
 
 /// The controls of these options, as a line has set them.

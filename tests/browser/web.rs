@@ -4,6 +4,7 @@
 
 mod downloaded;
 mod drawn;
+mod faults;
 mod fits;
 mod games;
 mod hands;

@@ -88,6 +88,7 @@ async (game, seed) => {
       page.ask({ name: 'wait' });
     }
     isMine = false;
+    await check();
     const follows = moves(state).map(([, next]) => next);
     if (over()) {
       state = follows.find(next => moves(next).length === 0);

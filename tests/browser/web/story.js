@@ -20,7 +20,7 @@ async () => {
   const next = () => press(one('.go .next[name]'));
   /* The computer's move, without the time in which a person looks at it. */
   const wait = async () => {
-    while (!one('.go .next[name], [data-with]')) {
+    while (!one('.go .next[name]:not([name=wait]), [data-with]')) {
       clearTimeout(page.later);
       page.ask({ name: 'wait' });
       await moment();

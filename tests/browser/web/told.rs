@@ -77,7 +77,7 @@ async fn next(tab: &Tab) -> Tree {
 /// The computer's move, without the time in which a person looks at it.
 async fn answered(tab: &Tab) -> Tree {
     let wait = "(() => { const page = document.querySelector('carryless-page'); \
-                for (let i = 0; i < 4 && !document.querySelector('.go .next[name], [data-with]'); i++) { \
+                for (let i = 0; i < 4 && !document.querySelector('.go .next[name]:not([name=wait]), [data-with]'); i++) { \
                 clearTimeout(page.later); page.ask({ name: 'wait' }); } return 0; })()";
     let _: u8 = tab.value(wait).await;
     Tree::of(tab).await

@@ -295,7 +295,7 @@ fn in_forced_colours_what_is_chosen_is_seen() {
         for (line, chosen, other) in CHOSEN {
             let touched = if chosen.contains("held") { "&touched=choose+1:2" } else { "" };
             let line = line.replace(' ', "+");
-            let url = format!("{}/#lang=en&line={line}{touched}", server.origin);
+            let url = format!("{}/#lang=en&line={line}&step=2{touched}", server.origin);
             chromium.run(async {
                 let tab = chromium.open(&url, view).await;
                 let _: String = tab.value(READY).await;

@@ -78,14 +78,18 @@ async (game, seed) => {
     if (second.length && draw(2)) second[draw(second.length)].click();
     const said = one('.go .next').value;
     if (!legal.has(plain(said))) { bad(`would make the move ${said}`); break; }
+    const before = page.state.line;
     one('.go .next').click();
+    /* Words that the engine lacks are fetched once. */
+    for (let tries = 0; tries < 100 && page.state.line === before; tries++) await new Promise(done => setTimeout(done, 10));
     state = legal.get(plain(said));
     isMine = true;
     if (over()) break;
     /* The computer's move, without the time in which a person looks at it. */
-    for (let waits = 0; waits < 3 && reply.wait; waits++) {
+    for (let tries = 0; tries < 50 && !over() && !spots().length; tries++) {
       clearTimeout(page.later);
       page.ask({ name: 'wait' });
+      await new Promise(done => setTimeout(done, 5));
     }
     isMine = false;
     await check();

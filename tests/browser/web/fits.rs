@@ -219,7 +219,7 @@ fn no_control_is_drawn_over_a_digit() {
             ("play staircase 2 1 3 --first me --seed 7", ""),
         ] {
             page.go(line, touched).await;
-            let _: u8 = page.tab.value("(document.querySelector('.handles').scrollIntoView(), 0)").await;
+            let _: u8 = page.tab.value("(document.querySelectorAll('.thumb')[2]?.click(), document.querySelector('.handles').scrollIntoView(), 0)").await;
             let _: u8 = page.tab.value(DRAWN).await;
             let with = page.tab.picture().await;
             assert!(page.tab.value::<usize>(&faint("0")).await > 1, "{line}");

@@ -88,7 +88,8 @@ fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");
     let folder = out.join("wording");
-    let apart = env::var_os(APART).map(PathBuf::from);
+    let is_engine = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
+    let apart = env::var_os(APART).filter(|_| is_engine).map(PathBuf::from);
     for folder in apart.iter().chain([&folder]).filter(|folder| folder.exists()) {
         fs::remove_dir_all(folder)?;
     }

@@ -36,6 +36,7 @@ mod hints;
 mod house;
 mod html;
 mod ideas;
+mod lanes;
 #[cfg(unix)]
 mod lesson;
 mod letters;

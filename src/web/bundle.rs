@@ -33,10 +33,10 @@ const FONTS: [((&str, &[u8]), &str); 3] = [
     (left!("fonts/mono-700.woff2"), "@font-face{font-family:Noto Sans Mono;font-weight:700;"),
 ];
 
-/// What stands in the rule of a font before its bytes or its address.
+/// The text of a font rule before the address of the font, and before its bytes.
 const FONT_SOURCE: &str = "src:url(";
 const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
-/// The end of the rule: a page of Chinese alone does not fetch the font.
+/// The text after them: a page of Chinese alone does not fetch the font.
 const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
 
 /// The hash of the sources of the engine, and the licences of all that `.ci/wasm` left.

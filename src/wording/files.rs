@@ -17,7 +17,7 @@ static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new()
 /// The languages of texts that were asked for and are missing.
 static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 
-/// What stands before the path of each text in a file of words that a page adds.
+/// The separator before the path of each text in a file of words.
 const TEXT: char = '\u{1}';
 
 /// The folders of all languages, in their order.

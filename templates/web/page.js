@@ -221,6 +221,8 @@
         if (!document.fullscreenElement && this.classList.contains('presenting')) this.toggle('presenting');
       });
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
+      /* A frame in a fold has no height before that is open. */
+      this.addEventListener('toggle', event => /** @type {HTMLElement} */ (event.target).querySelectorAll('iframe').forEach(frame => this.loaded(frame)), true);
       if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
       (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
@@ -383,6 +385,7 @@
         event.preventDefault();
         const fields = /** @type {HTMLInputElement[]} */ ([...target.querySelectorAll('input[name]')]);
         if (fields[0]) this.ask({ name: fields[0].name, value: fields.map(field => field.value).join(',') });
+        this.close(target);
       } else if (event instanceof PointerEvent && event.type !== 'click') {
         this.point(event, target);
       } else if (event.type === 'click') {
@@ -434,6 +437,16 @@
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
       else if (button.name) this.ask({ name: button.name, value: button.value });
+      this.close(button);
+    }
+
+    /** What was chosen in a fold that closes is seen from the top, unless it was wrong. @param {HTMLElement} control */
+    close(control) {
+      const fold = control.closest('[data-closes]');
+      if (!(fold instanceof HTMLDetailsElement) || this.querySelector('[data-part=error]')?.textContent?.trim()) return;
+      fold.open = false;
+      /** @type {HTMLElement | null} */ (this.querySelector('[data-part=answer] button'))?.focus({ preventScroll: true });
+      scrollTo({ top: 0, behavior: 'instant' });
     }
 
     /** The board sounds as it says, once that was asked for. */

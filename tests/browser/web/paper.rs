@@ -3,14 +3,14 @@
 
 use super::{READY, written};
 use crate::book::pages::on_paper;
-use crate::chromium::{Chromium, PAPER};
+use crate::chromium::{Chromium, LAPTOP, PAPER};
 
 /// Controls that would be printed, and words that begin left of the paper.
 const CONTROLS: &str = "(() => {
     const found = [];
     for (const e of document.querySelectorAll('button, input, select, textarea, summary, form')) {
         const box = e.getBoundingClientRect();
-        const unseen = box.width <= 1 || e.closest('.unseen') || e.matches('.thumb') && getComputedStyle(e).borderStyle === 'none';
+        const unseen = box.width <= 1 || e.closest('.unseen') || e.matches('details[open] > summary') || e.matches('.thumb') && getComputedStyle(e).borderStyle === 'none';
         if (e.checkVisibility() && !unseen) found.push(`a control: ${e.outerHTML.slice(0, 90)}`);
     }
     for (const text of document.querySelectorAll('svg text')) {
@@ -18,6 +18,12 @@ const CONTROLS: &str = "(() => {
         if (text.checkVisibility() && box.width > 0 && box.left < document.querySelector('main').getBoundingClientRect().left - 1)
             found.push(`left of the paper: ${text.textContent}`);
     }
+    for (const e of document.querySelectorAll('[data-part=answer] svg')) {
+        const box = e.getBoundingClientRect();
+        if (e.checkVisibility() && box.height > 700) found.push(`a picture of ${box.width} × ${box.height}`);
+    }
+    const drawn = [...document.querySelectorAll('[data-part=answer] svg')];
+    if (!drawn.some(svg => svg.checkVisibility() && svg.getBoundingClientRect().height > 40)) found.push('no picture');
     return found;
 })()";
 
@@ -39,7 +45,8 @@ fn the_page_is_printed_without_its_controls() {
     for (line, wanted, most) in [
         ("explain 3 4 5", &moments[..], 2),
         ("explain 3 4 5 --detail teach", &moments, 9),
-        ("play 3 4 5 --moves 1:2,2:1", &["3 4 5", "2 from pile 1", "1 from pile 2"], 1),
+        ("play 3 4 5 --moves 1:2,2:1", &["pile 1, take 2", "pile 2, take 1"], 1),
+        ("play wythoff 3 5 --first computer --seed 7", &["Pile 2"], 1),
         ("play kayles 5 --moves 1:2:1+2 --first me", &["5"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {
@@ -59,5 +66,32 @@ fn the_page_is_printed_without_its_controls() {
         for wanted in wanted {
             assert!(said.contains(wanted), "{line} lacks “{wanted}”: {said}");
         }
+    }
+}
+
+/// The key of a sheet lies in a fold: opened, it is as high as it is.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_sheet_in_a_fold_opens_to_its_whole_height() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let heights = "(async () => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true;
+        await new Promise(done => setTimeout(done, 1500));
+        return [...document.querySelectorAll('.papers iframe')]
+            .map(frame => [frame.clientHeight, frame.contentDocument.body.scrollHeight]);
+    })()";
+    let found: Vec<[f64; 2]> = chromium.run(async {
+        let url = format!("file://{}#lang=en&line=worksheet+--copies+31+--seed+5", file.display());
+        let tab = chromium.open(&url, LAPTOP).await;
+        let _: String = tab.value(READY).await;
+        let found = tab.value(heights).await;
+        tab.close().await;
+        found
+    });
+    assert_eq!(found.len(), 2);
+    for [frame, sheet] in found {
+        assert!(frame >= sheet && frame < sheet + 24.0, "{frame} for {sheet}");
     }
 }

@@ -49,8 +49,11 @@ fn a_long_word_in_the_title_stays_clear_of_the_code() {
         });
         let rights: Vec<f64> = top.map(|word| word.area[2]).collect();
         assert!(rights.len() > 1, "{}: the title is on one line", printed.name);
+        // In a key the code stands below the title.
+        let beside = code.area[0] > printed.pages[0].size[0] / 2.0;
+        let edge = if beside { code.area[0] } else { printed.pages[0].size[0] - 40.0 };
         for right in rights {
-            assert!(right < code.area[0], "{}: {right} of {}", printed.name, code.area[0]);
+            assert!(right < edge, "{}: {right} of {edge}", printed.name);
         }
     }
 }

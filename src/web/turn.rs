@@ -147,7 +147,8 @@ impl Typed {
             }
             "try" => self.line = tried(&self.line, value),
             name => {
-                if !name.starts_with("--") {
+                // Other piles, or another digit of one, are looked at in the same moment.
+                if !name.starts_with("--") && !name.starts_with("pile") && name != "flip" {
                     self.step = None;
                 }
                 self.line = edited(&self.line, name, value);

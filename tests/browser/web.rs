@@ -299,6 +299,9 @@ fn in_forced_colours_what_is_chosen_is_seen() {
             chromium.run(async {
                 let tab = chromium.open(&url, view).await;
                 let _: String = tab.value(READY).await;
+                // Words that the engine lacks are fetched once.
+                let fetched = "new Promise(done => setTimeout(() => done(0), 400))";
+                let _: u8 = tab.value(fetched).await;
                 let looks = format!(
                     "['{chosen}', '{other}'].map(name => {{ const style = getComputedStyle(document.querySelector(name)); \
                      return ['backgroundColor', 'color', 'borderStyle', 'borderWidth', 'strokeDasharray', 'fill'].map(of => style[of]).join(); }})"

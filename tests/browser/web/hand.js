@@ -34,6 +34,8 @@ async () => {
   more.click();
   await soon('one stone more', line('explain 6 7 9'));
   if (document.activeElement?.name !== 'pile-1') findings.push('the focus has left the button');
+  document.querySelectorAll('.thumb')[2].click();
+  await soon('the moment of the digits', () => one('button[name=flip][value="1:1"]'));
   one('button[name=flip][value="1:1"]').click();
   await soon('a digit is flipped', line('explain 7 7 9'));
   if (one('button[name=flip][value="1:1"]').getAttribute('aria-pressed') !== 'true') findings.push('the digit is not 1 now');

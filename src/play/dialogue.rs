@@ -246,6 +246,11 @@ impl Dialogue {
         self.game.undo();
     }
 
+    /// Returns how many hints were given for this move.
+    pub(crate) fn hints(&self) -> usize {
+        self.rungs
+    }
+
     /// Shows so many rungs of the ladder, or all.
     fn climb(&mut self, rungs: usize) {
         let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());

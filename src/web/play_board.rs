@@ -255,11 +255,14 @@ impl Table<'_> {
         Some((row, left))
     }
 
-    /// The pile to look at, in the words of the story.
+    /// A hint in the words of the story: the pile to look at, and from the second hint on the move.
     fn hint(&self) -> Result<String, Error> {
-        match self.winning_change() {
-            Some((row, _)) => self.shelf.words.say("table-hint-pile", [("pile", row as u64 + 1)]),
-            None => self.text("table-hint-none"),
+        let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
+        let pile = ("pile", row as u64 + 1);
+        let take = ("take", self.dialogue.board().numbers()[row] - left);
+        match self.dialogue.hints() {
+            0 | 1 => self.shelf.words.say("table-hint-pile", [pile]),
+            _ => self.shelf.words.say("table-hint-move", [take, pile]),
         }
     }
 

@@ -277,6 +277,7 @@
         given.clear();
         return this.tell('broken');
       }
+      this.classList.toggle('ready', !reply.lacks.length);
       if (reply.lacks.length) {
         fetchWords(reply.lacks).then(() => this.ask(used, visited), () => this.tell('unable'));
         return;
@@ -366,7 +367,11 @@
       if (!(frame instanceof HTMLIFrameElement)) return;
       try {
         if (frame.closest('[data-part=paper]')) frame.contentWindow?.print();
-        else frame.style.height = `${(frame.contentDocument?.documentElement.scrollHeight ?? 0) + 4}px`;
+        else {
+          /* A document is at least as high as its frame. */
+          frame.style.height = '0';
+          frame.style.height = `${(frame.contentDocument?.documentElement.scrollHeight ?? 0) + 4}px`;
+        }
       } catch {
         if (frame.closest('[data-part=paper]')) this.tell('unprintable');
       }
@@ -391,10 +396,7 @@
       } else if (event.type === 'click') {
         this.press(/** @type {HTMLButtonElement | null} */ (target.closest('button')));
         const folded = target.closest('summary')?.parentElement;
-        if (folded) setTimeout(() => {
-          for (const frame of folded.querySelectorAll('iframe')) this.loaded(frame);
-          folded.scrollIntoView({ block: 'nearest' });
-        });
+        if (folded) setTimeout(() => folded.scrollIntoView({ block: 'nearest' }));
       } else if (target instanceof HTMLTextAreaElement) {
         if (event.type === 'change') this.take(target.name, target.value);
       } else if (target instanceof HTMLInputElement && target.type === 'file') {

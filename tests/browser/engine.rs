@@ -157,12 +157,20 @@ impl Built {
     }
 }
 
-/// The engine, unpacked as the script of the page does it.
-fn module(engine: &Engine) -> Module {
-    static ENGINE: OnceLock<Vec<u8>> = OnceLock::new();
-    let bytes = ENGINE.get_or_init(|| {
-        let path = root().join("engine/engine.bin");
-        let packed = fs::read(&path).unwrap_or_else(|error| panic!("run .ci/wasm: {error}"));
+/// The engine and the words of all languages, unpacked as the script of the page does it.
+struct Unpacked {
+    engine: Vec<u8>,
+    words: Vec<String>,
+}
+
+fn unpacked(engine: &Engine) -> &'static Unpacked {
+    static UNPACKED: OnceLock<Unpacked> = OnceLock::new();
+    UNPACKED.get_or_init(|| {
+        let file = |name: &str| {
+            let path = root().join("engine").join(name);
+            fs::read(&path).unwrap_or_else(|error| panic!("run .ci/wasm: {error}"))
+        };
+        let packed = file("engine.bin");
         let (length, rest) = packed.split_at(8);
         let length: usize = str::from_utf8(length).unwrap().parse().unwrap();
         let mut unpacker = Vec::new();
@@ -171,9 +179,22 @@ fn module(engine: &Engine) -> Module {
         let mut built = Built::of(engine, &unpacker);
         // What is no LZMA leaves nothing.
         assert_eq!(built.answer(b"not LZMA"), [0_u8; 0]);
-        built.answer(&rest[length..])
-    });
-    Module::new(engine, bytes).unwrap()
+        let words = LANGUAGES.map(|language| {
+            let packed = file(&format!("words/{language}.bin"));
+            String::from_utf8(built.answer(&packed)).unwrap()
+        });
+        Unpacked { engine: built.answer(&rest[length..]), words: words.into() }
+    })
+}
+
+fn module(engine: &Engine) -> Module {
+    Module::new(engine, &unpacked(engine).engine).unwrap()
+}
+
+/// A request that only hands in words: of all languages, or of so many.
+fn handing_in(engine: &Engine, languages: usize) -> Vec<u8> {
+    let words = unpacked(engine).words[..languages].concat();
+    serde_json::to_vec(&Request { words, ..Request::default() }).unwrap()
 }
 
 #[test]
@@ -195,6 +216,7 @@ fn the_engine_needs_nothing_and_offers_three_names() {
 fn the_engine_answers_as_the_library() {
     let engine = Engine::default();
     let mut built = Built::of(&engine, &module(&engine));
+    built.answer(&handing_in(&engine, LANGUAGES.len()));
     let requests = requests();
     assert!(requests.len() >= 400, "{} requests", requests.len());
     let mut differences = Vec::new();
@@ -229,8 +251,23 @@ fn the_engine_answers_as_the_library() {
 fn one_answer_takes_little_memory() {
     let engine = Engine::default();
     let mut built = Built::of(&engine, &module(&engine));
+    // Without its words it says whose it lacks, and answers nothing.
+    let request = Request {
+        lang: "zh-TW".to_owned(),
+        line: "explain 3 4 5".to_owned(),
+        ..Request::default()
+    };
+    let reply = built.answer(&serde_json::to_vec(&request).unwrap());
+    let reply: carryless::web::Reply = serde_json::from_slice(&reply).unwrap();
+    assert_eq!((reply.lacks, reply.parts.len()), (vec!["zh".to_owned(), "zh-TW".to_owned()], 0));
+    built.answer(&handing_in(&engine, 1));
     for live in [false, true] {
-        let request = Request { line: "explain 3 4 5".to_owned(), live, ..Request::default() };
+        let request = Request {
+            lang: LANGUAGES[0].to_owned(),
+            line: "explain 3 4 5".to_owned(),
+            live,
+            ..Request::default()
+        };
         built.answer(&serde_json::to_vec(&request).unwrap());
     }
     let pages = built.memory.size(&built.store);

@@ -256,6 +256,7 @@ table-take = Take { $take }
 table-show = Show me right away
 table-hint = Hint
 table-hint-pile = Look at pile { $pile }: after the right move there I cannot win any more.
+table-hint-move = Take { $take } from pile { $pile }.
 table-hint-none = If I make no mistake, no move wins now. Take one stone and see how the game goes on.
 table-undo = Take back
 table-listen = Listen

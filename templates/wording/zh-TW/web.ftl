@@ -250,6 +250,7 @@ table-take = 拿 { $take } 顆
 table-show = 直接告訴我
 table-hint = 提示
 table-hint-pile = 看第 { $pile } 堆：在那裡走對一步，我就贏不了了。
+table-hint-move = 從第 { $pile } 堆拿 { $take } 顆。
 table-hint-none = 只要我不走錯，現在怎麼走都是我贏。先拿一顆，看看接下來會怎樣。
 table-undo = 悔一步
 table-listen = 聽一聽

@@ -249,6 +249,7 @@ table-take = 拿 { $take } 颗
 table-show = 直接告诉我
 table-hint = 提示
 table-hint-pile = 看第 { $pile } 堆：在那里走对一步，我就赢不了了。
+table-hint-move = 从第 { $pile } 堆拿 { $take } 颗。
 table-hint-none = 只要我不走错，现在怎么走都是我赢。先拿一颗，看看接下来会怎样。
 table-undo = 悔一步
 table-listen = 听一听

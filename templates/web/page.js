@@ -447,7 +447,8 @@
       const fold = control.closest('[data-closes]');
       if (!(fold instanceof HTMLDetailsElement) || this.querySelector('[data-part=error]')?.textContent?.trim()) return;
       fold.open = false;
-      /** @type {HTMLElement | null} */ (this.querySelector('[data-part=answer] button'))?.focus({ preventScroll: true });
+      const first = /** @type {HTMLElement | null} */ (this.querySelector('[data-part=answer] button'));
+      first?.focus({ preventScroll: true });
       scrollTo({ top: 0, behavior: 'instant' });
     }
 
@@ -489,8 +490,15 @@
     /** A board on the wall follows the keys of a keyboard and of a clicker. @param {KeyboardEvent} event */
     keyed(event) {
       if (!this.classList.contains('presenting') || event.altKey || event.ctrlKey || event.metaKey) return;
-      const press = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (this.querySelector(selector))?.click();
-      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press('.bar .next[name]');
+      const press = (/** @type {string} */ selector) => {
+        const button = /** @type {HTMLElement | null} */ (this.querySelector(selector));
+        /* On the wall no ring stands around a block. */
+        button?.focus({ preventScroll: true });
+        button?.click();
+      };
+      /* The class has answered: the answer comes before the next moment. */
+      const asks = !this.classList.contains('revealed') && this.querySelector('.thumb[value="0"][aria-current]');
+      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks ? '[data-switch=revealed]' : '.bar .next[name]');
       else if (['ArrowLeft', 'PageUp'].includes(event.key)) press('.bar .back[name]');
       else if (event.key === 'Home') press('.thumb');
       else if (event.key === 'Escape') this.toggle('presenting');

@@ -157,7 +157,9 @@ fn a_link_opens_exactly_this_and_works_without_a_network() {
         let _: String = tab.value(READY).await;
         assert_eq!(tab.value::<String>(shown).await, wanted);
         // The words of every language are there.
-        let other = "(() => { document.querySelector('[name=lang][value=zh-TW]').click(); \
+        let other = "(async () => { document.querySelector('[name=lang][value=zh-TW]').click(); \
+                     for (let i = 0; i < 250 && document.documentElement.lang === 'en'; i++) \
+                     await new Promise(done => setTimeout(done, 20)); \
                      return [document.documentElement.lang, \
                      document.querySelector('[name=wing][value=worksheet]').textContent].join('|'); })()";
         assert_eq!(tab.value::<String>(other).await, "zh-TW|練習卷");

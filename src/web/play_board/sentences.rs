@@ -62,13 +62,12 @@ impl Table<'_> {
             }
             Stage::Balance { .. } => {
                 let head = self.text("table-balance")?;
-                let more = match self.dialogue.game().turns() {
+                let told = match self.dialogue.game().turns() {
                     [] | [_] => self.text("table-balance-more")?,
-                    _ => {
-                        self.shelf.words.say("table-balance-next", [("told", self.last_move()?)])?
-                    }
+                    _ => self.last_move()?,
                 };
-                Ok((head, more))
+                let id = if self.needs_gap() { "table-balance-gap" } else { "table-balance-block" };
+                Ok((head, self.shelf.words.say(id, [("told", told)])?))
             }
         }
     }
@@ -78,7 +77,14 @@ impl Table<'_> {
         if self.touched.is_for_two {
             let player = if self.dialogue.game().to_move() == Side::Human { 1 } else { 2 };
             let head = self.shelf.words.say("table-player", [("player", player)])?;
-            return Ok((head, self.rule()?));
+            let rule = match (turns, self.has_board()) {
+                (0, true) => {
+                    let values = [("aim", self.text(self.aim())?), ("rule", self.rule()?)];
+                    self.shelf.words.say("table-aim-and-rule", values)?
+                }
+                _ => self.rule()?,
+            };
+            return Ok((head, rule));
         }
         if self.pending().is_some() {
             let told = match self.touched.stage {
@@ -88,18 +94,24 @@ impl Table<'_> {
             return Ok((self.text("table-my-turn")?, told));
         }
         match (turns, self.has_board()) {
-            (0, true) => {
-                let id = match self.dialogue.game().start() {
-                    Setting::Nim(setting) if setting.rules.play == Play::Misere => {
-                        "table-start-misere"
-                    }
-                    _ => "table-start",
-                };
-                Ok((self.text(id)?, self.rule()?))
-            }
+            (0, true) => Ok((self.text(self.aim())?, self.rule()?)),
             (0, false) => Ok((self.text("table-your-turn")?, self.rule()?)),
             _ => Ok((self.text("table-your-turn")?, self.last_move()?)),
         }
+    }
+
+    /// The message that says who wins a match of Nim.
+    fn aim(&self) -> &'static str {
+        match self.dialogue.game().start() {
+            Setting::Nim(setting) if setting.rules.play == Play::Misere => "table-start-misere",
+            _ => "table-start",
+        }
+    }
+
+    /// Whether the first winning move puts stones back where a pile has no block.
+    fn needs_gap(&self) -> bool {
+        let piles = self.dialogue.board().numbers();
+        self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
     /// What a move may do.

@@ -239,6 +239,7 @@ web-unprintable = This frame cannot print. Save the page first, then open and pr
 
 table-start = Take the last stone and you win.
 table-start-misere = Take the last stone and you lose.
+table-aim-and-rule = { $aim } { $rule }
 table-rule = Tap a stone: it goes, and all to the right of it. One pile at a time.
 table-rule-limit = Tap a stone: it goes, and all to the right of it. One pile at a time, at most { $limit } { $limit ->
         [1] stone
@@ -296,8 +297,9 @@ table-alone = { $count ->
 table-none-alone = No block is alone.
 table-alone-more = If a block is alone, the player to move can win. If none is, the other player can.
 table-balance = Leave no block alone.
-table-balance-more = Make one move after which every block has its partner. Tap a block to take it; tap a gap to put some stones back there.
-table-balance-next = { $told } Tap a block to take it; tap a gap to put some stones back there.
+table-balance-more = Make one move after which every block has its partner.
+table-balance-block = { $told } Tap a block to take it.
+table-balance-gap = { $told } Tap a block to take it; tap a gap to put some of its stones back there.
 table-balanced = No block is alone: whatever I do leaves one alone.
 table-tap-block = Tap a block
 table-larger = A move must make the pile smaller

@@ -109,7 +109,8 @@ fn heard(tab: &Tab, origin: &str) -> Vec<Finding> {
 #[test]
 #[ignore = "needs Chromium"]
 fn everything_is_done_by_hand() {
-    let chromium = Chromium::shared();
+    // A browser of its own: what moves is drawn in the tab in front alone.
+    let chromium = Chromium::start();
     let folder = tempfile::tempdir().unwrap();
     let site = written(folder.path());
     let server = Server::of(&site);

@@ -289,6 +289,8 @@
         this.classList.remove('revealed');
         this.stop();
       }
+      /* An answer that stands from before is not that of a wrong link. */
+      if (visited && reply.parts.error) reply.parts = { answer: '', judge: '', ...reply.parts };
       this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {
@@ -491,10 +493,10 @@
     keyed(event) {
       if (!this.classList.contains('presenting') || event.altKey || event.ctrlKey || event.metaKey) return;
       const press = (/** @type {string} */ selector) => {
-        const button = /** @type {HTMLElement | null} */ (this.querySelector(selector));
+        const button = () => /** @type {HTMLElement | null} */ (this.querySelector(selector));
+        button()?.click();
         /* On the wall no ring stands around a block. */
-        button?.focus({ preventScroll: true });
-        button?.click();
+        button()?.focus({ preventScroll: true });
       };
       /* The class has answered: the answer comes before the next moment. */
       const asks = !this.classList.contains('revealed') && this.querySelector('.thumb[value="0"][aria-current]');

@@ -252,7 +252,7 @@ pub(crate) struct Explanation<G: Game> {
     /// The argument.
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
-    /// games without a board, with more than 12 piles, and when the game is over.
+    /// games without a board, with more than 24 piles, and when the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serial::json_only")]
     pub moments: Vec<Moment>,
 }

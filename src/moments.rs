@@ -12,7 +12,7 @@ use crate::position::Turn;
 use crate::serial;
 
 /// The most piles that are drawn on a board; with more there are no moments.
-pub(crate) const MOST_ROWS: usize = 12;
+pub(crate) const MOST_ROWS: usize = 24;
 
 /// What is looked at in a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

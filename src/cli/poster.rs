@@ -28,6 +28,9 @@ const USUAL: [u64; 3] = [3, 4, 5];
 const LARGE: u64 = 15;
 const SMALL: u64 = 7;
 
+/// The most piles of a poster: the letters beside more of them would be smaller than 24 points.
+const MOST_PILES: usize = 12;
+
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let posters = posters(request)?;
     paper::write(request, "poster", || poster::write(request.language, posters))
@@ -70,7 +73,8 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let rules = [&options::LIMIT, &options::MISERE];
     let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
     let explanation = drawn_up(&question);
-    if explanation.moments().is_empty() {
+    let rows = explanation.moments().first().map_or(0, |moment| moment.rows.len());
+    if !(1..=MOST_PILES).contains(&rows) {
         let place = asked.peek();
         return Err(
             place.map_or(PosterFault::NoBoard.into(), |word| word.error(PosterFault::NoBoard))

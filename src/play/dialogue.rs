@@ -36,7 +36,7 @@ pub(crate) struct Dialogue {
     /// How many moves had been made when it was resumed.
     given: usize,
     /// How many rungs of the ladder were shown for this move.
-    rungs: usize,
+    pub(crate) rungs: usize,
     pace: Pace,
     voice: Voice,
     vocabulary: OnceCell<Vocabulary>,
@@ -244,11 +244,6 @@ impl Dialogue {
     pub(crate) fn undo_one(&mut self) {
         self.rungs = 0;
         self.game.undo();
-    }
-
-    /// Returns how many hints were given for this move.
-    pub(crate) fn hints(&self) -> usize {
-        self.rungs
     }
 
     /// Shows so many rungs of the ladder, or all.

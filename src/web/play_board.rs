@@ -260,7 +260,7 @@ impl Table<'_> {
         let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
         let pile = ("pile", row as u64 + 1);
         let take = ("take", self.dialogue.board().numbers()[row] - left);
-        match self.dialogue.hints() {
+        match self.dialogue.rungs {
             0 | 1 => self.shelf.words.say("table-hint-pile", [pile]),
             _ => self.shelf.words.say("table-hint-move", [take, pile]),
         }

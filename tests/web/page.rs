@@ -137,6 +137,12 @@ fn a_folder_and_a_book_get_what_is_in_the_page() {
     {
         assert!(text("page.css").contains(style.split_once("</style>").unwrap().0));
     }
+    // A first visit with all that is kept for later; what only a page on a disk needs is not fetched.
+    let others = ["engine.js", "live.css", "licences.txt"];
+    let fetched = files.iter().filter(|(name, _)| !others.contains(name));
+    let visit: usize = fetched.map(|(_, content)| content.len()).sum();
+    assert!((900_000..=1_600_000).contains(&visit), "{visit} bytes");
+    assert!(!text("keeper.js").contains("engine.js"));
     let book = site::beside_a_book(&bundle).unwrap();
     assert!(book.iter().all(|part| files.contains(part)));
 }

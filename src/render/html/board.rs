@@ -4,6 +4,8 @@
 //! shows it answers them; its elements are those that a page's own script makes of a strip, so that
 //! one style serves both.
 
+use pulldown_cmark::{Event, TagEnd};
+
 use super::{Writer, inline};
 use crate::error::Error;
 use crate::moments::{Kind, Moment};
@@ -30,7 +32,7 @@ impl<'m> Writer<'m> {
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
             let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
-            self.events.extend(inline(told));
+            self.events.extend(said(told));
             self.html("</p>\n</li>\n");
         }
         self.html("</ol>\n");
@@ -74,7 +76,7 @@ impl<'m> Writer<'m> {
              <div class=\"say\"><p class=\"now\">",
             handles(panels.moments, now, words)?
         ));
-        self.events.extend(inline(panels.told.get(now).map_or("", String::as_str)));
+        self.events.extend(said(panels.told.get(now).map_or("", String::as_str)));
         let step = |id: &str, class: &str, to: Option<usize>| {
             let text = escape(&words.text(id)?);
             let to = match to {
@@ -133,7 +135,7 @@ impl<'m> Writer<'m> {
             ));
             if let Some(told) = panels.told.get(at).filter(|_| !hidden) {
                 self.html("<p>".to_owned());
-                self.events.extend(inline(told));
+                self.events.extend(said(told));
                 self.html("</p>".to_owned());
             }
             self.html("</li>\n");
@@ -143,6 +145,24 @@ impl<'m> Writer<'m> {
         self.html("</section>\n</div>\n");
         Ok(())
     }
+}
+
+/// The Chinese full stop and question mark. In Markdown they stand behind bold type, which does not end behind them.
+const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
+
+/// Returns what is said of a moment; its first words fill a line, and the stop behind them stays with them.
+fn said(markdown: &str) -> Vec<Event<'_>> {
+    let mut events = inline(markdown);
+    let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
+    let Some(end) = end else { return events };
+    if let Some(Event::Text(text)) = events.get(end + 1)
+        && let Some(rest) = text.strip_prefix(STOPS)
+    {
+        let stop = Event::Text(text[..text.len() - rest.len()].to_owned().into());
+        events[end + 1] = Event::Text(rest.to_owned().into());
+        events.insert(end, stop);
+    }
+    events
 }
 
 /// How long a class thinks, in seconds.

@@ -243,7 +243,8 @@ fn the_engine_answers_as_the_library() {
     assert!([0, 1, 2].iter().all(|code| kinds.iter().any(|kind| kind.0 == *code)), "{kinds:?}");
     assert!(kinds.iter().any(|kind| kind.2), "{kinds:?}");
     let pages = built.memory.size(&built.store);
-    assert!(pages <= 64, "{pages} pages of 64 KiB");
+    // The words of three languages take 12 of them; a page has those of one.
+    assert!(pages <= 72, "{pages} pages of 64 KiB");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
     (0..board.layers.len()).map(one).collect()
 }
 
-/// What the third sheet says beside what its page says.
+/// The words of the third sheet beside those of its page.
 struct Own {
     title: String,
     /// Below the last moment.
@@ -122,7 +122,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
     Ok(sheet)
 }
 
-/// What is said first, in bold type.
+/// Returns the first words in bold type; the whole text where there are none.
 fn first(told: &str) -> String {
     let bold = told.split_once("<strong>").and_then(|(_, rest)| rest.split_once("</strong>"));
     bold.map_or(told, |(bold, _)| bold).to_owned()

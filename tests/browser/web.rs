@@ -203,7 +203,7 @@ fn after_a_fault_the_page_goes_on() {
     });
 }
 
-/// What keeps somebody from using the page at these lines: axe-core, width, language, markup, names of pictures and
+/// Returns the faults of access of the page at these lines: axe-core, width, language, markup, names of pictures and
 /// the size of stones are looked at in each language and view.
 fn barriers(lines: &[&str], views: &[(&str, View)]) -> Vec<Finding> {
     let chromium = Chromium::shared();

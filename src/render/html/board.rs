@@ -165,11 +165,11 @@ fn said(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// How long a class thinks, in seconds.
+/// The seconds that a class has to think.
 const CLOCK: u64 = 120;
 
-/// What only the wall shows: the question, how many hands are up for each answer, a clock, and what shows the
-/// answer.
+/// The controls that only the wall shows: the question, the number of hands for each answer, a clock, and the button
+/// that shows the answer.
 fn wall(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;

@@ -132,7 +132,7 @@ fn board(picture: &mut Picture, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// How wide the lanes are, the smallest first: they share the room by weight, but none is too narrow to write in.
+/// Returns the widths of the lanes, the smallest weight first: they share the room by weight, but none is too narrow to write in.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

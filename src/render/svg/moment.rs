@@ -57,7 +57,7 @@ pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result
     frame.drawn(index, foot)
 }
 
-/// How large a hole is beside the stone that lay there, so that holes do not read as a chain.
+/// The size of a hole as a share of the stone that lay there, so that holes do not read as a chain.
 const HOLE: f64 = 0.84;
 
 fn class_of(state: State) -> &'static str {

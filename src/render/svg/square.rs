@@ -212,7 +212,7 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// The same in the letters of a poster.
+    /// The numbers and names at the edges in the letters of a poster.
     fn large_edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;

@@ -84,7 +84,7 @@ impl Table<'_> {
         Ok(view)
     }
 
-    /// What a screen reader says: the person's own move, who has won, and what is new on the board.
+    /// Returns the sentence for a screen reader: the person’s own move, who has won, and what is new on the board.
     pub(super) fn heard(&self, view: &View) -> Result<String, Error> {
         let mut told = Vec::new();
         if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {

@@ -127,7 +127,7 @@ impl<'a> Frame<'a> {
         frame
     }
 
-    /// How high sums and marks are below the line.
+    /// The height of sums and marks below the line.
     pub(super) fn foot(&self) -> f64 {
         if self.letter.is_some() { FOOT + 18.0 } else { FOOT }
     }

@@ -1,4 +1,4 @@
-//! What stands below the line of a board: how many blocks each lane has, whether that is even or odd, and the
+//! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
 //! line under columns that are as they should be.
 
 use super::super::picture::{Face, Picture, Point, TextRole};
@@ -46,7 +46,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// How many blocks there are in a lane; where it has changed and there is room, how.
+    /// The number of blocks of a lane, with the number before it where it has changed and there is room.
     fn count(
         &self,
         picture: &mut Picture,

@@ -4,9 +4,8 @@
 //! in `play.ftl`; those of every language are understood in every language.
 
 use crate::error::{Error, faults};
-use crate::exercises::reading::number_at;
 use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
-use crate::line::{Line, Word, narrow};
+use crate::line::{Line, Word, narrow, number_at};
 use crate::position::Turn;
 use crate::wording::{Catalogue, Language};
 

@@ -80,7 +80,7 @@ pub(super) fn with_command(text: &str) -> String {
 }
 
 /// The line with the numbers that may be added in a race where it says none.
-fn ruled(text: String) -> String {
+pub(super) fn ruled(text: String) -> String {
     let line = Line::parse(&text);
     let asked = read(&line).1;
     let named = asked.peek().map(Word::text).map(|name| options::alias(name).unwrap_or(name));
@@ -138,7 +138,10 @@ pub(super) fn game(line: &Line) -> &'static str {
 /// The numbers of a position, as they stand in its line.
 pub(super) fn numbers<'l>(asked: &Asked<'l>) -> Vec<Word<'l>> {
     let words = asked.clone().rest();
-    words.into_iter().filter(|word| word.text().starts_with(|c: char| c.is_ascii_digit())).collect()
+    let is_number = |word: &Word<'_>| {
+        word.text().starts_with(|c: char| c.is_ascii_digit()) || word.number().is_ok()
+    };
+    words.into_iter().filter(is_number).collect()
 }
 
 pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
@@ -223,12 +226,12 @@ fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
         let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
         let after = replaced(text, word.span(), left);
-        let sizes = [word.text(), left].map(|size| size.parse::<u64>().ok());
+        let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
             // What leaves a step comes to the one below.
             [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
                 let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
-                let stones = below.and_then(|word| word.text().parse::<u64>().ok());
+                let stones = below.and_then(|word| word.number().ok());
                 let carried = stones.and_then(|stones| stones.checked_add(size - left));
                 match (below, carried) {
                     (Some(word), Some(carried)) => {
@@ -261,7 +264,7 @@ fn flipped(
 ) -> Option<String> {
     let (pile, weight) = value.split_once(':')?;
     let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
-    let (size, weight) = (word.text().parse::<u64>().ok()?, weight.parse::<u64>().ok()?);
+    let (size, weight) = (word.number().ok()?, weight.parse::<u64>().ok()?);
     let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
     Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }

@@ -155,7 +155,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let of_piles = ["nim", "subtraction", "staircase", "moore", "wythoff", "xor"].contains(&now);
     let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
     let piles = sizes.enumerate().filter_map(|(index, word)| {
-        let size = word.text().parse::<u64>().ok()?;
+        let size = word.number().ok()?;
         Some(Pile {
             number: index + 1,
             size,

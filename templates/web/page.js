@@ -438,6 +438,7 @@
         this.switched();
       } else if (button.dataset.clock) this.time(Number(button.dataset.clock));
       else if (button.dataset.print !== undefined) print();
+      else if (button.dataset.share) navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
       else if (button.name) this.ask({ name: button.name, value: button.value });
@@ -528,8 +529,9 @@
       this.left = left;
     }
 
-    /** What is switched, raised and left stays so when parts are replaced. */
+    /** What is switched, raised and left stays so when parts are replaced; a link is shared where the system can. */
     switched() {
+      for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-share]'))) button.hidden = !('share' in navigator);
       for (const place of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-hands]'))) place.textContent = String(this.hands.get(place.dataset.hands ?? '') ?? 0);
       for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-clock]'))) {
         const left = this.left ?? Number(clock.dataset.clock);

@@ -13,6 +13,7 @@ web-rules = Another game, other rules
 web-game = Game
 web-games = Games
 web-topics-other = More about numbers and games
+web-share = Share the link
 web-link-local = This link opens a file on this device. On another device it leads nowhere.
 web-game-nim = Nim
 web-game-subtraction = Subtraction game

@@ -14,6 +14,7 @@ web-rules = 換遊戲，改規則
 web-game = 遊戲
 web-games = 遊戲
 web-topics-other = 專題
+web-share = 分享連結
 web-link-local = 這個連結指向本機上的檔案，換一臺裝置就打不開。
 web-game-nim = 取石子（尼姆）
 web-game-subtraction = 減法遊戲

@@ -13,6 +13,7 @@ web-rules = 换游戏，改规则
 web-game = 游戏
 web-games = 游戏
 web-topics-other = 专题
+web-share = 分享链接
 web-link-local = 这个链接指向本机上的文件，换一台设备就打不开。
 web-game-nim = 取石子（尼姆）
 web-game-subtraction = 减法游戏

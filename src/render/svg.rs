@@ -24,10 +24,11 @@ mod strips;
 mod trees;
 mod values;
 
-use self::picture::{Picture, Press};
+use self::picture::{Area, Picture, Press};
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
 use crate::listing::Entry;
+use crate::render::spots::Start;
 use crate::wording::Catalogue;
 
 /// The most items that a picture shows of a list that nobody has shortened.
@@ -58,7 +59,7 @@ pub(crate) fn picture(
             several::draw(parts, words, |_, part| picture(part, words, keep))
         }
         Figure::Values { values, period } => values::draw(values, *period, words),
-        Figure::Trees(groves) => trees::draw(groves, false, words),
+        Figure::Trees(groves) => trees::draw(groves, None, words),
         Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
@@ -72,41 +73,63 @@ pub(crate) fn picture(
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
         Figure::Moment { moments, index } => moment::one(moments, *index, words),
-        Figure::Ruler(ruler) => ruler::draw(ruler, false, words),
+        Figure::Ruler(ruler) => ruler::draw(ruler, None, words),
         Figure::Square(square) => square::draw(square, words),
-        Figure::Stairs(stairs) => stairs::draw(*stairs, false, words),
+        Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
         Figure::Strips(strips) => strips::draw(strips, words),
     }
 }
 
-/// Draws a figure for a finger: piles as larger stones, each with its key. `leads` says whether a touch at a
-/// place means something.
+/// Draws a figure for a finger: piles as larger stones, each with its key; the closure says whether a touch at a
+/// place means something. With the board when the match began the picture is drawn in the size of that one, and
+/// has as much room.
 pub(crate) fn touchable(
-    figure: &Figure<'_>,
+    (figure, leads): (&Figure<'_>, &dyn Fn(&Press) -> bool),
+    start: Option<&Start<'_>>,
     words: &Catalogue,
-    leads: &dyn Fn(&Press) -> bool,
 ) -> Result<Picture, Error> {
-    let drawn = match figure {
-        Figure::Piles { piles, taken } => {
+    let begun = start.map_or(figure, |(figure, _)| figure);
+    let drawn = match (figure, begun) {
+        (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
-            hand::draw(piles, &taken, false, words, leads)?
+            hand::draw((piles, begun), &taken, false, words, leads)?
         }
-        Figure::Parts { piles, rows, broken } => {
-            hand::draw(piles, broken.as_slice(), *rows, words, leads)?
+        (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
+            hand::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
         }
-        Figure::Several { parts } => {
+        (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
-                let leads = |says: &Press| leads(&Press::InPart(part, Box::new(says.clone())));
-                touchable(figure, words, &leads)
+                let inside = |says: &Press| Press::InPart(part, Box::new(says.clone()));
+                let own = |says: &Press| leads(&inside(says));
+                let led = |says: &Press| start.is_some_and(|(_, led)| led(&inside(says)));
+                let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
+                let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&Press) -> bool));
+                touchable((figure, &own), begun.as_ref(), words)
             };
             Some(several::draw(parts, words, part)?)
         }
-        Figure::Ruler(ruler) => Some(ruler::draw(ruler, true, words)?),
-        Figure::Trees(groves) => Some(trees::draw(groves, true, words)?),
-        Figure::Stairs(stairs) => Some(stairs::draw(*stairs, true, words)?),
+        (Figure::Ruler(ruler), Figure::Ruler(begun)) => {
+            Some(ruler::draw(ruler, Some(begun.pile()), words)?)
+        }
+        (Figure::Trees(groves), Figure::Trees(begun)) => {
+            Some(trees::draw(groves, Some(begun), words)?)
+        }
+        (Figure::Stairs(stairs), Figure::Stairs(begun)) => {
+            Some(stairs::draw(*stairs, Some(*begun), words)?)
+        }
         _ => None,
     };
-    drawn.map_or_else(|| picture(figure, words, usize::MAX), Ok)
+    let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
+    if let Some((begun, led)) = start {
+        let whole = touchable((begun, *led), None, words)?;
+        // Trees stand on the ground, all else begins above.
+        drawn.keep_room_of(&whole, matches!(begun, Figure::Trees(_)));
+        if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
+            // A row that falls apart is two rows.
+            drawn.reserve(Area { y: area.y + area.h, h: hand::ROW, ..area });
+        }
+    }
+    Ok(drawn)
 }
 
 /// The numbers of a list as words of a sentence, with "…" for its gap.

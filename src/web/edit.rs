@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::desk;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// The position of each game or topic that a page shows first.
+/// The position of each game or topic that a page explains first.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,11 +39,38 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// The games that can be played, each with the position that a page shows first.
-pub(super) fn played() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let named = FIRST.iter().filter(|(name, _)| games::PLAYED.contains(name));
-    named.map(|(name, line)| (*name, line.strip_prefix("explain ").unwrap_or(line)))
-}
+/// The games that can be played, by what one does in them, each with the position with which a match begins. Whoever
+/// begins can win it, and most first moves lose.
+pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "take",
+        &[
+            ("nim", "3 4 5"),
+            ("subtraction", "5 6 --take 1,3,4"),
+            ("moore", "moore 1 2 3 --at-most 2"),
+            ("fibonacci", "fibonacci 10"),
+            ("wythoff", "wythoff 3 4"),
+            ("staircase", "staircase 2 1 3"),
+        ],
+    ),
+    (
+        "split",
+        &[
+            ("kayles", "kayles 5 2"),
+            ("lasker", "lasker 3 4"),
+            ("grundy", "grundy 7 5"),
+            ("octal", "octal 0.137 7 3"),
+        ],
+    ),
+    (
+        "other",
+        &[
+            ("race", "race 14 --say 1-3"),
+            ("hackenbush", "hackenbush ((()))(()())"),
+            ("sum", "sum \"4 --take 1,2\" + \"kayles 3\" + 4"),
+        ],
+    ),
+];
 
 /// The command of a match.
 pub(super) const PLAY: &str = "play";

@@ -279,7 +279,7 @@ pub(super) fn judge(shelf: &Shelf, typed: &Typed, told: Option<Told>) -> Result<
         typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
     });
     let drawn = match &board {
-        Some(board) => touch::drawn(board, chosen.as_ref(), "try", shelf)?,
+        Some(board) => touch::drawn((board, None), chosen.as_ref(), "try", shelf)?,
         None => None,
     };
     shelf.part(

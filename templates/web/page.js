@@ -124,8 +124,11 @@
 
   /** Makes an element what a fresh one is. @param {Element} old @param {Element} fresh @param {boolean} live */
   const become = (old, fresh, live) => {
+    const moves = old.matches('.desk > svg, .spots > svg');
+    /* A picture that has not come to where it goes may look like the fresh one. */
+    if (moves) move.settle(old);
     if (old.isEqualNode(fresh) && !old.matches('input, select, textarea')) return;
-    if (old.matches('.desk > svg, .spots > svg') && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
+    if (moves && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
       move(old, fresh);
       if (live) move.settle(old);
       return;

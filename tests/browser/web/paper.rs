@@ -47,7 +47,7 @@ fn the_page_is_printed_without_its_controls() {
         ("explain 3 4 5 --detail teach", &moments, 9),
         ("play 3 4 5 --moves 1:2,2:1", &["pile 1, take 2", "pile 2, take 1"], 1),
         ("play wythoff 3 5 --first computer --seed 7", &["Pile 2"], 1),
-        ("play kayles 5 --moves 1:2:1+2 --first me", &["5"], 1),
+        ("play kayles 5 --moves 1=2+1 --first me", &["Row 1"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {
             let line = line.replace(' ', "+");

@@ -27,6 +27,11 @@ const CONTROLS: &str = "(() => {
     return found;
 })()";
 
+/// Waits for the English answer: the page was written in Chinese, and fetches the words of a link first.
+const ENGLISH: &str = "(async () => { for (let i = 0; i < 250 && document.documentElement.lang !== 'en'; i++) \
+                       await new Promise(done => setTimeout(done, 20)); \
+                       return document.documentElement.lang; })()";
+
 #[test]
 #[ignore = "needs Chromium"]
 fn the_page_is_printed_without_its_controls() {
@@ -54,6 +59,7 @@ fn the_page_is_printed_without_its_controls() {
             let url = format!("file://{}#lang=en&line={line}", file.display());
             let tab = chromium.open(&url, PAPER).await;
             let _: String = tab.value(READY).await;
+            let _: String = tab.value(ENGLISH).await;
             let found = tab.value(CONTROLS).await;
             let text = on_paper(&tab.pdf().await);
             tab.close().await;

@@ -55,7 +55,7 @@ fn the_page_is_printed_without_its_controls() {
         ("play kayles 5 --moves 1=2+1 --first me", &["Row 1"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {
-            let line = line.replace(' ', "+");
+            let line = line.replace('+', "%2B").replace(' ', "+");
             let url = format!("file://{}#lang=en&line={line}", file.display());
             let tab = chromium.open(&url, PAPER).await;
             let _: String = tab.value(READY).await;

@@ -2,7 +2,7 @@
 async () => {
   const page = document.querySelector('carryless-page');
   const found = [], right = new Set();
-  const told = '.error, .verdict-here, .saying, .told, .talk h1, .lesson h1, .map h1, .lesson .code, .link a, .marks';
+  const told = '.error, .verdict-here, .trying [data-told], .saying, .told, .talk h1, .lesson h1, .map h1, .lesson .code, .link a, .marks';
   const works = 'button, select, input[type=checkbox], input[type=range], summary';
   /* What writes a file, prints, sounds, copies or shares; what is chosen already. */
   const aside = '[name=write], [name=paper], [data-print], [data-tour], [data-copy], [data-share], [data-sound], [aria-current], [aria-disabled=true], '
@@ -30,7 +30,7 @@ async () => {
   /* What is typed into a form: moves of the board, of which some are right and some are wrong, a position, and what means nothing. A line of sheets is long, and says all of them. */
   const typed = submit => {
     const field = submit.form?.querySelector('input');
-    const board = submit.closest('[data-part]').querySelectorAll('[data-typed]');
+    const board = page.querySelectorAll('[data-typed]');
     const moves = [...new Set([...board].map(one => one.dataset.typed))].filter(Boolean).slice(0, 4);
     if (field?.type === 'number') return ['1'];
     if (['--move', 'say', 'answer'].includes(field?.name)) return [...moves, field.placeholder, 'x'];
@@ -78,9 +78,10 @@ async () => {
     const field = localName === 'select' || localName === 'input';
     const news = [...page.querySelectorAll(told)].filter(one => shown(one) && one.textContent.trim() && before.get(one) !== one.textContent && !(field && !one.matches('.error')));
     const others = [...changed].filter(one => one && shown(one) && one !== control && !control.contains(one));
+    /* A judgement is told under the board and beside the field. */
     if (news.length) {
-      right.add(news.find(one => one.matches('.verdict-here'))?.dataset.right);
-      if (!seen(news[0])) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
+      right.add(news.find(one => one.dataset.right)?.dataset.right);
+      if (!news.some(seen)) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
     } else if (!field && !others.some(seen)) found.push(others.length ? `${name}: not seen: ${others.map(called).slice(0, 3).join(', ')}` : changed.has(control) ? '' : `${name}: nothing changes`);
   }
   await back();

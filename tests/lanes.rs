@@ -1,6 +1,6 @@
 //! Proves how the board of piles is drawn where it is crowded, read from the pictures of the program's pages: rows
 //! of lanes end at the right, no word is wider than its lane, no zero stands on a bar, holes do not touch, and the
-//! columns of a long board are no buttons.
+//! columns of a long board are no buttons. A page of many piles weighs little.
 
 use std::path::Path;
 
@@ -127,4 +127,27 @@ fn a_long_board_has_no_buttons_and_short_names() {
     assert_eq!(flips("explain 2048 1"), (24, false));
     assert_eq!(flips("explain 4096 1"), (0, false));
     assert_eq!(flips("explain 18446744073709551615 1"), (0, true));
+}
+
+/// The bound that `tests/browser/board/positions.rs` holds for other positions.
+#[test]
+fn a_page_of_many_piles_is_no_heavier_than_others() {
+    let repeated = |size: &str, count: usize| vec![size; count].join(" ");
+    let listed = |sizes: &mut dyn Iterator<Item = u64>| {
+        sizes.map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    for piles in [
+        listed(&mut (1..21)),
+        listed(&mut (40..60)),
+        listed(&mut (1..25).map(|nth| nth * 777 % 1000)),
+        repeated("15", 20),
+        repeated("63", 20),
+        repeated("1023", 20),
+        repeated("31", 13),
+        repeated("7", 24),
+    ] {
+        let page = run(&format!("explain {piles} --format html --lang zh"), Path::new(".")).stdout;
+        assert!(page.starts_with(b"<!DOCTYPE html>"), "{piles}");
+        assert!(page.len() < 120_000, "{piles}: {} bytes", page.len());
+    }
 }

@@ -28,8 +28,11 @@ pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
 /// With more piles than this rows stand closer together.
 const MANY: usize = 8;
-/// Stones smaller than this are drawn as one bar.
+/// Stones smaller than this, or more of them, are drawn as bars.
 const LEAST_STONE: f64 = 5.0;
+const MOST_STONES: u64 = 90;
+/// With more blocks than this those of a row are one element.
+const MANY_BLOCKS: usize = 60;
 
 /// Where a stone is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -121,7 +124,12 @@ impl<'a> Frame<'a> {
         let stones = Vec::new();
         #[rustfmt::skip]
         let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, letter: None };
-        if count <= STONES && frame.table_unit() >= LEAST_STONE {
+        let is_few = |moment: &Moment| {
+            let sizes = moment.rows.iter().map(|row| row.size);
+            sizes.fold(0, u64::saturating_add) <= MOST_STONES
+        };
+        let few = moments.iter().all(is_few);
+        if count <= STONES && few && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
         frame
@@ -150,6 +158,12 @@ impl<'a> Frame<'a> {
     /// Whether a stone of a pile, counted from 1, is one that the move takes.
     pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
         self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
+    }
+
+    /// Whether the blocks are so many that the page would be heavy if each were an element.
+    pub(super) fn is_full(&self) -> bool {
+        let blocks = |moment: &Moment| moment.rows.iter().map(|row| row.blocks.len()).sum();
+        self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
     /// Whether columns are too narrow for words.

@@ -68,9 +68,33 @@ fn no_word_is_wider_than_its_lane() {
                 // Letters of 13 that are 0.61 wide, and a sign that is as wide as it is high.
                 let wide =
                     13.0 * text.chars().map(|c| if c == '▲' { 0.8 } else { 0.61 }).sum::<f64>();
-                let few = text.chars().count() == 1;
+                let runs_down = word.attribute("class").unwrap().ends_with(" down");
+                let few = runs_down || text.chars().count() == 1;
                 assert!(few || wide <= to - from, "{piles}: {text} in {from} to {to}");
                 assert!(few || lanes.len() <= 6, "{piles}: {text} in one of {} lanes", lanes.len());
+            }
+        }
+    }
+}
+
+/// However narrow it is, a lane to scale says whether its count is even or odd, between the count and the edge.
+#[test]
+fn each_lane_to_scale_says_whether_its_count_is_even() {
+    for piles in ["31 17 22", "45 27 50", "63 63 63", "3 4 5"] {
+        for drawn in pictures(piles) {
+            let document = Document::parse(&drawn).unwrap();
+            let of =
+                |first| document.descendants().filter(move |node| key(*node).starts_with(first));
+            assert_eq!(of('k').count(), of('c').count(), "{piles}");
+            for (word, count) in of('k').zip(of('c')) {
+                assert_eq!(key(word)[1..], key(count)[1..]);
+                let text = word.text().unwrap();
+                let is_even = count.text().unwrap().parse::<u64>().map(|count| count % 2 == 0);
+                assert_eq!(text == "even", is_even.unwrap_or(text == "even"), "{piles}: {text}");
+                // A count is 18 high, letters are 0.55 wide.
+                let apart = number(word, "y") - number(count, "y");
+                let half = if text == "even" { 13.0 * 0.55 * 2.0 } else { 6.5 };
+                assert!(apart - half > 0.35 * 18.0 - 1.0, "{piles}: {apart}");
             }
         }
     }

@@ -10,7 +10,7 @@ pub(crate) mod handles;
 mod sums;
 
 pub(crate) use self::empty::empty;
-use self::frame::{FOLDED, FOOT, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, TextRole};
 use crate::error::Error;
 use crate::listing::{Entry, SHOWN, entries};
@@ -53,7 +53,7 @@ pub(crate) fn large(
 /// Draws one of them alone: no place is kept below the line for what other moments count there.
 pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
     let frame = Frame::of(moments, words);
-    let foot = if moments[index].columns.is_empty() { FOOT - 8.0 } else { 0.0 };
+    let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
     frame.drawn(index, foot)
 }
 
@@ -375,13 +375,13 @@ impl Frame<'_> {
             let lift = if changed { 6.0 } else { 0.0 };
             let at = (right, y - lift);
             let key = format_args!("n{row}.{tier}");
-            picture.keyed(key).before((face, role), at, &size.to_string());
+            picture.keyed(key).set((face, role), " before", at, &size.to_string());
         }
         let note = format!("{before}\u{2212}{}", before - size);
         if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
             let at = (right, self.middle(row, 0) + 10.0);
             let style = (Face::Fine, TextRole::Quiet);
-            picture.keyed(format_args!("m{row}")).before(style, at, &note);
+            picture.keyed(format_args!("m{row}")).set(style, " before", at, &note);
         }
     }
 }

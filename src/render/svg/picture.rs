@@ -312,15 +312,13 @@ impl Picture {
 
     /// Words around `at` in the size that the theme gives to their face.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
-        self.sized(style.0.size());
-        self.figure(&[style.0.class(), " ", style.1.class()].concat(), at, &escape(text));
+        self.set(style, "", at, text);
     }
 
-    /// The same to the left of `at`.
-    pub(super) fn before(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+    /// The same, `how` the theme sets it: " before" to the left of `at`, " down" downwards.
+    pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.sized(style.0.size());
-        let class = [style.0.class(), " ", style.1.class(), " before"].concat();
-        self.figure(&class, at, &escape(text));
+        self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
     }
 
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {

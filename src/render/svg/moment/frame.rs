@@ -22,6 +22,8 @@ pub(super) const GAP: f64 = 10.0;
 /// The weights above the lanes; sums and marks below the line.
 pub(super) const HEAD: f64 = 34.0;
 pub(super) const FOOT: f64 = 60.0;
+/// A word of this length has room below the line whichever way it runs.
+const SHORT: f64 = 20.0;
 /// The most lanes of stones, the most that are to scale, and the most in a row.
 pub(super) const STONES: usize = 4;
 pub(super) const SCALED: usize = 6;
@@ -71,6 +73,8 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are dashed where they lie.
     pub(super) gone: Option<Move>,
+    /// Whether a word below the line runs downwards, and needs its length.
+    is_deep: bool,
     /// The size of all letters on a poster; elsewhere each face has its own.
     pub(super) letter: Option<f64>,
 }
@@ -123,7 +127,9 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, letter: None };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
+        let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
+        frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
         let is_few = |moment: &Moment| {
             let sizes = moment.rows.iter().map(|row| row.size);
             sizes.fold(0, u64::saturating_add) <= MOST_STONES
@@ -137,7 +143,8 @@ impl<'a> Frame<'a> {
 
     /// The height of sums and marks below the line.
     pub(super) fn foot(&self) -> f64 {
-        if self.letter.is_some() { FOOT + 18.0 } else { FOOT }
+        let deeper = if self.is_deep { 6.0 } else { 0.0 };
+        FOOT + if self.letter.is_some() { 18.0 } else { deeper }
     }
 
     /// About how wide a text becomes.

@@ -47,7 +47,7 @@ use crate::position::Turn;
 use crate::serial;
 use crate::wording::{Catalogue, Language, Reader};
 
-pub(crate) use desk::touchable;
+pub(crate) use desk::{Desk, Tries, touchable};
 use document::{kind, steps};
 pub(crate) use page::Page;
 pub(crate) use readers::Readers;

@@ -23,6 +23,7 @@ mod shelf;
 #[cfg(feature = "cli")]
 pub(crate) mod site;
 mod touch;
+mod tries;
 mod turn;
 
 use std::collections::BTreeMap;

@@ -92,7 +92,11 @@ fn bare(html: &str) -> String {
             Some(name) => ("", tag.split_once(&format!("</{name}>")).unwrap().1),
             None => tag.split_once('>').unwrap_or((tag, "")),
         };
-        let label = tag.split_once("aria-label=\"").map(|(_, label)| label.split('"').next());
+        // A control for each move tells nothing.
+        let label = Some(tag).filter(|tag| !tag.contains("name=\"try\""));
+        let label = label
+            .and_then(|tag| tag.split_once("aria-label=\""))
+            .map(|(_, label)| label.split('"').next());
         text += &format!(" {} ", label.flatten().unwrap_or_default());
         rest = after;
     }

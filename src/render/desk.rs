@@ -2,6 +2,7 @@
 //! its page with the board as a desk, the large board of it alone, or the board of a match.
 
 use super::spots::Touch;
+use super::svg::moment::handles;
 use super::{Detail, Page, Renderer, View, html};
 use crate::error::Error;
 use crate::games::Explanation;
@@ -18,6 +19,20 @@ pub(crate) struct Desk {
     pub(crate) moments: usize,
     /// What is said of it, in Markdown.
     pub(crate) told: String,
+    /// Whether moves are tried on it.
+    pub(crate) is_tried: bool,
+}
+
+/// The moves that are tried on a desk, on the stones before they are split.
+pub(crate) struct Tries<'t> {
+    /// The controls over the stones.
+    pub(crate) touch: &'t Touch<'t>,
+    /// The move that is tried.
+    pub(crate) made: Option<&'t Turn>,
+    /// What is said below the board, in Markdown: the question, or the judgement of the move.
+    pub(crate) told: String,
+    /// Whether the move that is tried is right.
+    pub(crate) is_right: Option<bool>,
 }
 
 /// A page whose pictures are touched.
@@ -31,25 +46,27 @@ pub(crate) fn touchable(
 
 impl Renderer {
     /// The page with its board as a desk, for a page that answers its controls: `now` is the moment
-    /// that is shown large, or else the one that says most before the move; a page that asks begins at
-    /// the beginning.
+    /// that is shown large, or else the first one. Moves are tried where each stone is drawn.
     pub(crate) fn desk(
         &self,
         mut explanation: Explanation,
         view: &View,
         now: Option<usize>,
+        tries: Option<&Tries<'_>>,
     ) -> Result<Desk, Error> {
         if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
             explanation.draw_up();
         }
         let moments = super::moments(&explanation, view);
         let now = shown(moments, now);
+        let tries = tries.filter(|_| draws_stones(moments, &self.words));
         let mut told = String::new();
         let html = self.written(&explanation, view, Some(moments), |page| {
-            told = page.told(now).to_owned();
-            html::desk(page, (now, view.ask), &self.words)
+            let tried = tries.filter(|_| now == 0).map(|tries| tries.told.as_str());
+            told = tried.unwrap_or(page.told(now)).to_owned();
+            html::desk(page, html::AtDesk { now, asks: view.ask, tries }, &self.words)
         })?;
-        Ok(Desk { html, now, moments: moments.len(), told })
+        Ok(Desk { html, now, moments: moments.len(), told, is_tried: tries.is_some() })
     }
 
     /// The large board of a desk alone, while somebody pulls at it; none where there is no board.
@@ -62,7 +79,7 @@ impl Renderer {
         explanation.draw_up();
         let moments = super::moments(&explanation, view);
         let now = shown(moments, now);
-        let drawn = || html::large(moments, now, &self.words);
+        let drawn = || html::large(moments, now, None, &self.words);
         (!moments.is_empty()).then(drawn).transpose()
     }
 
@@ -90,6 +107,13 @@ impl Renderer {
         };
         now.map(|now| html::table(moments, (now, gone), touch, &self.words)).transpose()
     }
+}
+
+/// Whether each stone of the piles is drawn before they are split.
+fn draws_stones(moments: &[Moment], words: &Catalogue) -> bool {
+    let Some(first) = moments.first() else { return false };
+    let stones: u128 = first.rows.iter().map(|row| u128::from(row.size)).sum();
+    handles::stones(moments, 0, words).len() as u128 == stones && stones > 0
 }
 
 /// The moment of a board that is shown large: the first one, in which the stones are only looked at, unless another

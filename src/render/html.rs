@@ -10,7 +10,7 @@ mod board;
 mod power;
 mod tables;
 
-pub(super) use board::{large, table};
+pub(super) use board::{AtDesk, large, table};
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
@@ -101,13 +101,9 @@ pub(super) fn touchable(
     Ok(written(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
 }
 
-/// The part inside `<main>` with the board as a desk that shows this moment of it.
-pub(super) fn desk(
-    page: &Page<'_>,
-    shown: (usize, bool),
-    words: &Catalogue,
-) -> Result<String, Error> {
-    Ok(written(page, Writer { desk: Some(shown), ..Writer::new(words, 0)? })?.html)
+/// The part inside `<main>` with the board as a desk.
+pub(super) fn desk(page: &Page<'_>, desk: AtDesk<'_>, words: &Catalogue) -> Result<String, Error> {
+    Ok(written(page, Writer { desk: Some(desk), ..Writer::new(words, 0)? })?.html)
 }
 
 fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, Error> {
@@ -163,8 +159,8 @@ struct Writer<'m> {
     fresh: bool,
     /// Whether the next figure stands at the head of the page.
     headed: bool,
-    /// The board as a desk: the moment that is shown large, and whether later ones are not shown.
-    desk: Option<(usize, bool)>,
+    /// What a desk shows of the board.
+    desk: Option<AtDesk<'m>>,
     /// The controls over pictures whose places choose moves.
     touch: Option<&'m Touch<'m>>,
     /// The number of items that a long list in a figure keeps.

@@ -57,6 +57,14 @@ pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
+/// Whether the game of a line and its command have an option.
+pub(super) fn has(line: &Line, name: &str) -> bool {
+    let options = read(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
+    entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
+        && options.iter().any(|spec| spec.name == name)
+}
+
 /// Whether a line is about sheets.
 pub(super) fn is_sheet(text: &str) -> bool {
     desk::COMMANDS.contains(&command_of(text))

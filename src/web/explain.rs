@@ -4,6 +4,7 @@
 use super::edit::{numbers, read, with_option};
 use super::parts::spoken;
 use super::shelf::Shelf;
+use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
 use super::{File, Reply, WebFault, parts};
 use crate::answer::{self, Output};
@@ -59,30 +60,33 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let plain = View { detail: Detail::Verdict, ..view.clone() };
     let verdict = renderer.shown(&explanation, &plain, |page| page.markdown(renderer.words()))?;
     reply.say = spoken(&verdict);
-    let desk = renderer.desk(explanation, &view, typed.step)?;
-    if desk.moments > 0 {
-        reply.step = Some(desk.now);
-        if typed.step.is_some() {
-            reply.say = spoken(&desk.told);
-        }
-    }
-    reply.parts.insert("answer".to_owned(), desk.html);
     let told = match wrong {
         Some(wrong) => {
             reply.code = wrong.exit_code();
             reply.say = shelf.words.told(&wrong).sentence;
-            Some(parts::Told { is_right: false, text: reply.say.clone() })
+            Some(Told { is_right: false, text: reply.say.clone() })
         }
-        // It begins in bold type; title and rules stand above the answer.
-        None => right.map(|is_right| {
-            let told = verdict.find("**").map_or(verdict.as_str(), |at| &verdict[at..]);
-            let told = told.replace("**", "");
-            let text = told.split_whitespace().collect::<Vec<_>>().join(" ");
-            parts::Told { is_right, text }
-        }),
+        None => right.map(|is_right| Told { is_right, text: judgement(&verdict) }),
     };
-    let own = [parts::setting(shelf, typed)?, parts::judge(shelf, typed, told)?];
+    let tried = Tried::of(typed, &line);
+    let desk = tried.desk((explanation, &view), told.as_ref(), (typed, shelf), &renderer)?;
+    if desk.moments > 0 {
+        reply.step = Some(desk.now);
+        if typed.step.is_some() || desk.is_tried {
+            reply.say = spoken(&desk.told);
+        }
+    }
+    reply.parts.insert("answer".to_owned(), desk.html);
+    let drawn = if desk.is_tried { None } else { tried.drawn(shelf)? };
+    let judge = parts::judge(shelf, typed, (&tried, drawn), told)?;
+    let own = [parts::setting(shelf, typed)?, judge];
     parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
+}
+
+/// The judgement in a verdict, without markup. It begins in bold type; title and rules stand before it.
+fn judgement(verdict: &str) -> String {
+    let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
+    told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Refuses what a page has no place for: these options, and those that no page has.

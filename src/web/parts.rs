@@ -12,14 +12,14 @@ use super::edit::{
 use super::link;
 use super::place::MAP;
 use super::shelf::Shelf;
-use super::touch::{self, Chosen};
+use super::touch;
+use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
-use crate::answer;
 use crate::asked::Asked;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};
-use crate::options::{Kind, OptionSpec, Role};
+use crate::options::{Kind, MOVE, OptionSpec, Role, SOLUTION};
 use crate::render::svg::picture::escape;
 use crate::wording::{self, Catalogue, Language};
 use crate::worksheet::lesson::LESSON;
@@ -163,9 +163,12 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
             more: size.saturating_add(1),
         })
     });
+    // A move that was tried on the board is no part of the position.
+    let shown =
+        edit::with_option(&edit::with_option(&typed.line, SOLUTION.name, ""), MOVE.name, "");
     let shown = match command.map(Word::text) {
-        Some(games::EXPLAIN) => typed.line.strip_prefix("explain ").unwrap_or(&typed.line),
-        _ => &typed.line,
+        Some(games::EXPLAIN) => shown.strip_prefix("explain ").unwrap_or(&shown),
+        _ => &shown,
     };
     let setting = Setting {
         line: shown.to_owned(),
@@ -231,13 +234,6 @@ fn kind(spec: &OptionSpec) -> &'static str {
     }
 }
 
-/// What is said of what was tried, and whether that is right.
-#[derive(Serialize)]
-pub(super) struct Told {
-    pub(super) is_right: bool,
-    pub(super) text: String,
-}
-
 #[derive(Serialize)]
 struct Judge {
     /// The board to choose a move on, what is pressed there, and what is said of the move.
@@ -260,28 +256,20 @@ struct Judge {
     tells_more: bool,
 }
 
-/// What can be judged here, and what is `told` of what was said.
-pub(super) fn judge(shelf: &Shelf, typed: &Typed, told: Option<Told>) -> Result<String, Error> {
+/// What can be judged here, the picture to choose a move on, and what is `told` of what was said.
+pub(super) fn judge(
+    shelf: &Shelf,
+    typed: &Typed,
+    (tried, drawn): (&Tried, Option<String>),
+    told: Option<Told>,
+) -> Result<String, Error> {
     let line = Line::parse(&typed.line);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
-    let entry = games::ENTRIES.iter().find(|entry| entry.name == game(&line));
-    let has = |name: &str| {
-        entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
-            && options.iter().any(|spec| spec.name == name)
-    };
+    let has = |name: &str| edit::has(&line, name);
     let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
     let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
-    let board = edit::board(&typed.line).filter(|_| has("move"));
-    let chosen = board.as_ref().and_then(|board| {
-        let spelled = || answer::spelled(&asked, command.map_or(games::EXPLAIN, Word::text))?.ok();
-        let typed = Chosen::read(board, &said("move"));
-        typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
-    });
-    let drawn = match &board {
-        Some(board) => touch::drawn(board, chosen.as_ref(), "try", shelf)?,
-        None => None,
-    };
+    let board = &tried.board;
     shelf.part(
         "judge.html",
         &Judge {

@@ -39,7 +39,11 @@ impl Chosen {
         let mut words = line.words();
         let word = words.next().filter(|_| words.len() == 0)?;
         let turn = board.read(word)?.ok()?;
-        Some(Chosen { turn, typed: typed.to_owned() })
+        let typed = match turn {
+            Turn::Break(_) | Turn::InPart(_) => typed.to_owned(),
+            _ => turn.to_string(),
+        };
+        Some(Chosen { turn, typed })
     }
 
     /// The move that it is in a part of a sum, if it is one there.

@@ -362,7 +362,9 @@
       const news = records.flatMap(({ type, target, addedNodes }) => addedNodes.length ? [...addedNodes] : type !== 'attributes' || target instanceof SVGElement ? [target] : [])
         .map(node => /** @type {Element | null} */ (node instanceof Element ? node : node.parentElement))
         .filter(one => one?.checkVisibility() && one !== held && !one.closest('header, .unseen'));
-      const told = news.map(one => one?.closest('[data-told]') ?? one?.querySelector('[data-told]')).find(one => one?.textContent?.trim());
+      const tells = news.map(one => one?.closest('[data-told]') ?? one?.querySelector('[data-told]')).filter(one => one?.textContent?.trim());
+      /* What is told twice is read beside what was pressed. */
+      const told = tells.find(one => held?.closest('[data-part]')?.contains(one ?? null)) ?? tells[0];
       const seen = news.some(one => {
         const { top, bottom, width } = /** @type {Element} */ (one).getBoundingClientRect();
         return width > 1 && top >= 0 && bottom <= innerHeight;

@@ -10,11 +10,23 @@ use super::{Writer, inline};
 use crate::error::Error;
 use crate::moments::{Kind, Moment};
 use crate::position::Turn;
+use crate::render::desk::Tries;
 use crate::render::page::Panels;
 use crate::render::spots::{Touch, styled, touches};
 use crate::render::svg::moment::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
 use crate::wording::Catalogue;
+
+/// What a desk shows of the board.
+#[derive(Clone, Copy)]
+pub(in crate::render) struct AtDesk<'d> {
+    /// The moment that is shown large.
+    pub(in crate::render) now: usize,
+    /// Whether the page asks: later moments are not shown.
+    pub(in crate::render) asks: bool,
+    /// The moves that are tried on the stones before they are split.
+    pub(in crate::render) tries: Option<&'d Tries<'d>>,
+}
 
 /// The most piles of a board that is to be filled in on paper.
 const FILLED_IN: usize = 6;
@@ -22,8 +34,8 @@ const FILLED_IN: usize = 6;
 impl<'m> Writer<'m> {
     /// The board: a panel for each moment, all in a row, which a script can show one after another.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
-        if let Some(shown) = self.desk {
-            return self.at_desk(panels, shown);
+        if let Some(desk) = self.desk {
+            return self.at_desk(panels, desk);
         }
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
@@ -57,26 +69,28 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// The board with its moment number `now` large; what was `asked` is not shown before its moment.
-    fn at_desk(
-        &mut self,
-        panels: &'m Panels<'_>,
-        (now, asked): (usize, bool),
-    ) -> Result<(), Error> {
+    /// The board with one of its moments large.
+    fn at_desk(&mut self, panels: &'m Panels<'_>, desk: AtDesk<'m>) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         let pictures = moment::draw(panels.moments, words)?;
         let last = pictures.len().saturating_sub(1);
-        let now = now.min(last);
-        let drawn = pictures.get(now).map(|picture| picture.finish()).unwrap_or_default();
+        let now = desk.now.min(last);
+        let tries = desk.tries.filter(|_| now == 0);
+        let drawn = large(panels.moments, now, tries, words)?;
         let ratio = pictures.get(now).map_or(1.0, Picture::ratio);
+        let told = match tries.and_then(|tries| tries.is_right) {
+            Some(is_right) => format!(" data-told data-right=\"{is_right}\""),
+            None => String::new(),
+        };
         self.html(format!(
-            "</div>\n<section class=\"moments live\" aria-label=\"{label}\">\n<div class=\"stage\">\
-             <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}{}</div></div>\n<div class=\"tail\">\n\
-             <div class=\"say\"><p class=\"now\">",
-            handles(panels.moments, now, words)?
+            "</div>\n<section class=\"moments live{}\" aria-label=\"{label}\">\n<div class=\"stage\">\
+             <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}</div></div>\n<div class=\"tail\">\n\
+             <div class=\"say\"><p class=\"now\"{told}>",
+            if tries.is_some() { " trying" } else { "" },
         ));
-        self.events.extend(said(panels.told.get(now).map_or("", String::as_str)));
+        let text = panels.told.get(now).map_or("", String::as_str);
+        self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));
         let step = |id: &str, class: &str, to: Option<usize>| {
             let text = escape(&words.text(id)?);
             let to = match to {
@@ -113,7 +127,7 @@ impl<'m> Writer<'m> {
             "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{}</div>\n<ol>\n",
             wall(words)?
         ));
-        self.choices(panels, &pictures, (now, asked))
+        self.choices(panels, &pictures, (now, desk.asks))
     }
 
     /// All moments to choose from, with what is said of each on paper, and the end of the board.
@@ -231,17 +245,29 @@ pub(in crate::render) fn table(
     ))
 }
 
-/// The large board of a desk: one moment, and the handles over it.
+/// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
+/// lie.
 pub(in crate::render) fn large(
     moments: &[Moment],
     now: usize,
+    tries: Option<&Tries<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    Ok(moment::handles::at(moments, (now, None), words)?.finish() + &handles(moments, now, words)?)
+    let gone = match tries.and_then(|tries| tries.made) {
+        Some(Turn::Take(gone)) => Some(*gone),
+        _ => None,
+    };
+    let picture = moment::handles::at(moments, (now, gone), words)?.finish();
+    Ok(picture + &handles(moments, now, tries, words)?)
 }
 
 /// Handles over the board; none where a move has been made.
-fn handles(moments: &[Moment], now: usize, words: &Catalogue) -> Result<String, Error> {
+fn handles(
+    moments: &[Moment],
+    now: usize,
+    tries: Option<&Tries<'_>>,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let moves = [Kind::Take, Kind::Check];
     if moments.get(now).is_none_or(|moment| moves.contains(&moment.kind)) {
         return Ok(String::new());
@@ -265,7 +291,13 @@ fn handles(moments: &[Moment], now: usize, words: &Catalogue) -> Result<String, 
             styled(digit.place)
         );
     }
-    Ok(html + &pulls(&held.pulls, words)? + "</div>")
+    html += &pulls(&held.pulls, words)?;
+    if let Some(tries) = tries {
+        let stones = moment::handles::stones(moments, now, words);
+        let stones = stones.iter().map(|(at, place)| (at, *place));
+        html += &touches(stones, tries.touch, (!held.pulls.is_empty(), false)).0;
+    }
+    Ok(html + "</div>")
 }
 
 /// A slider over each row, as long as its lanes.

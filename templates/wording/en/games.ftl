@@ -102,6 +102,10 @@ moment-digits = Digits
 moment-present = Present
 moment-end = End presentation
 moment-pile = Stones of pile { $pile }
+moment-can-win = { $reader ->
+        [second] Can your opponent win?
+       *[first] Can you win?
+    }
 wall-question = Can you win?
 wall-can = We can
 wall-cannot = We cannot

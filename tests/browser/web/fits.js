@@ -2,7 +2,7 @@
 async () => {
   const page = document.querySelector('carryless-page');
   const found = [];
-  const told = '.error, .verdict-here, .saying, .told, .talk h1, .lesson h1, .map h1, .lesson .code, .link a, .marks';
+  const told = '.error, .verdict-here, .trying [data-told], .saying, .told, .talk h1, .lesson h1, .map h1, .lesson .code, .link a, .marks';
   const works = 'button, select, input[type=checkbox], input[type=range], summary';
   /* What writes a file, prints, sounds or copies; what is chosen already; what a submitted form says. */
   const aside = '[name=write], [name=paper], [data-print], [data-tour], [data-copy], [data-sound], [type=submit], [aria-current], [aria-disabled=true], '
@@ -67,8 +67,9 @@ async () => {
     const field = localName === 'select' || localName === 'input';
     const news = [...page.querySelectorAll(told)].filter(one => shown(one) && one.textContent.trim() && before.get(one) !== one.textContent && !(field && !one.matches('.error')));
     const others = [...changed].filter(one => one && shown(one) && one !== control && !control.contains(one));
+    /* A judgement is told under the board and beside the field. */
     if (news.length) {
-      if (!seen(news[0])) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
+      if (!news.some(seen)) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
     } else if (!field && !others.some(seen)) found.push(others.length ? `${name}: not seen: ${others.map(called).slice(0, 3).join(', ')}` : changed.has(control) ? '' : `${name}: nothing changes`);
   }
   await back();

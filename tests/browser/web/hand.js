@@ -29,6 +29,7 @@ async () => {
   await soon('what is typed is explained', heading('5, 7, 9'));
   await soon('the address says it', () => location.hash.includes('line=explain+5+7+9'));
   if (document.activeElement !== one('input[name=line]')) findings.push('the focus has left what was typed');
+  one('.rules-of').open = true;
   const more = one('button[name=pile-1]:last-of-type');
   more.focus();
   more.click();

@@ -27,6 +27,11 @@ const CONTROLS: &str = "(() => {
     return found;
 })()";
 
+/// Waits for the English answer: the page was written in Chinese, and fetches the words of a link first.
+const ENGLISH: &str = "(async () => { for (let i = 0; i < 250 && document.documentElement.lang !== 'en'; i++) \
+                       await new Promise(done => setTimeout(done, 20)); \
+                       return document.documentElement.lang; })()";
+
 #[test]
 #[ignore = "needs Chromium"]
 fn the_page_is_printed_without_its_controls() {
@@ -47,13 +52,14 @@ fn the_page_is_printed_without_its_controls() {
         ("explain 3 4 5 --detail teach", &moments, 9),
         ("play 3 4 5 --moves 1:2,2:1", &["pile 1, take 2", "pile 2, take 1"], 1),
         ("play wythoff 3 5 --first computer --seed 7", &["Pile 2"], 1),
-        ("play kayles 5 --moves 1=1%2B2 --first me", &["take 2 from row 1"], 1),
+        ("play kayles 5 --moves 1=2+1 --first me", &["Row 1"], 1),
     ] {
         let (found, text): (Vec<String>, String) = chromium.run(async {
-            let line = line.replace(' ', "+");
+            let line = line.replace('+', "%2B").replace(' ', "+");
             let url = format!("file://{}#lang=en&line={line}", file.display());
             let tab = chromium.open(&url, PAPER).await;
             let _: String = tab.value(READY).await;
+            let _: String = tab.value(ENGLISH).await;
             let found = tab.value(CONTROLS).await;
             let text = on_paper(&tab.pdf().await);
             tab.close().await;

@@ -119,7 +119,7 @@ fn a_worksheet_is_printed_by_the_menu_as_by_its_button() {
         chromium.run(async {
             let url = format!("file://{}#lang=en&line={}", file.display(), line.replace(' ', "+"));
             let tab = chromium.open(&url, PAPER).await;
-            let _: String = tab.value(READY).await;
+            let _: String = tab.value(ENGLISH).await;
             let document: String = tab.value(OWN).await;
             let menu = pages(&tab.pdf().await);
             let left: u32 = tab.value("document.querySelectorAll('.laid').length").await;

@@ -34,7 +34,7 @@ const MANY: usize = 8;
 const LEAST_STONE: f64 = 5.0;
 const MOST_STONES: u64 = 90;
 /// With more blocks than this those of a row are one element.
-const MANY_BLOCKS: usize = 60;
+const MANY_BLOCKS: usize = 100;
 
 /// Where a stone is.
 #[derive(Clone, Copy, Debug, PartialEq)]

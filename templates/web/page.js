@@ -214,6 +214,8 @@
     /** What is left on the clock, in seconds. @type {number | undefined} */
     left;
     ticks = 0;
+    /** What stands on the page while sheets are printed. @type {Element[]} */
+    laid = [];
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
@@ -226,7 +228,11 @@
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       /* A frame in a fold has no height before that is open. */
       this.addEventListener('toggle', event => /** @type {HTMLElement} */ (event.target).querySelectorAll('iframe').forEach(frame => this.loaded(frame)), true);
-      if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
+      if (this.dataset.links !== undefined) {
+        addEventListener('popstate', () => this.visit());
+        addEventListener('beforeprint', () => this.lay());
+        addEventListener('afterprint', () => this.laid.splice(0).forEach(one => one.remove()));
+      }
       (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
@@ -381,6 +387,24 @@
         }
       } catch {
         if (frame.closest('[data-part=paper]')) this.tell('unprintable');
+      }
+    }
+
+    /** Lays the sheets that are shown on the page itself while it is printed: a frame is cut at the end of a page. What a sheet says of its pages holds for a whole document alone. */
+    lay() {
+      for (const frame of /** @type {NodeListOf<HTMLIFrameElement>} */ (this.querySelectorAll('.papers figure iframe'))) {
+        const sheet = frame.contentDocument;
+        if (!sheet) continue;
+        const [host, pages] = ['div', 'style'].map(name => document.createElement(name));
+        host.className = 'laid';
+        const root = host.attachShadow({ mode: 'open' });
+        root.append(document.importNode(sheet.documentElement, true));
+        for (const style of root.querySelectorAll('style')) style.textContent = style.textContent.replaceAll(':root', 'html');
+        const rules = [...sheet.styleSheets].flatMap(style => [...style.cssRules].map(rule => rule.cssText));
+        pages.textContent = ['@page{@bottom-center{content:none}}', ...rules.filter(rule => /^@(page|counter)/.test(rule))].join('');
+        document.body.append(host);
+        document.head.append(pages);
+        this.laid.push(host, pages);
       }
     }
 

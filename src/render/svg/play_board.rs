@@ -228,7 +228,12 @@ impl<'b> Layout<'b> {
         }
         let role = if pile.is_changed { TextRole::Even } else { TextRole::Ink };
         let text = pile.number.to_string();
-        picture.keyed(format_args!("n{row}")).before((Face::Number, role), (LEFT - 12.0, y), &text);
+        picture.keyed(format_args!("n{row}")).set(
+            (Face::Number, role),
+            " before",
+            (LEFT - 12.0, y),
+            &text,
+        );
     }
 
     /// What a side has taken, at this height.

@@ -123,7 +123,7 @@ pub(crate) fn touchable(
     if let Some((begun, led)) = start {
         let whole = touchable((begun, *led), None, words)?;
         // Trees stand on the ground, all else begins above.
-        drawn.keep_room_of(&whole, matches!(begun, Figure::Trees(_)));
+        keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
         if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
             // A row that falls apart is two rows.
             drawn.reserve(Area { y: area.y + area.h, h: hand::ROW, ..area });
@@ -141,4 +141,12 @@ fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
 /// The widest of some texts in this face; 0 when there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
+}
+
+/// Reserves in a picture as much room as another picture of the same things takes: below it, or, where both stand on
+/// the ground, above it.
+fn keep_room(drawn: &mut Picture, whole: &Picture, is_on_ground: bool) {
+    let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
+    let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };
+    drawn.reserve(picture::Area { y: area.y + down, ..area });
 }

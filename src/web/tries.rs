@@ -55,7 +55,7 @@ impl Tried {
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
-        told: Option<&Told>,
+        (told, verdict): (Option<&Told>, String),
         (typed, shelf): (&Typed, &Shelf),
         renderer: &Renderer,
     ) -> Result<Desk, Error> {
@@ -72,7 +72,8 @@ impl Tried {
         touch::touching((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
-            let tries = Tries { touch, made, told: text, is_right };
+            let answer = if told.is_some() { String::new() } else { verdict };
+            let tries = Tries { touch, made, told: text, is_right, answer };
             renderer.desk(explanation, view, typed.step, Some(&tries))
         })
     }

@@ -209,6 +209,10 @@
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
     pull = null;
+    /** The position that is shown, as the title says it. */
+    position = '';
+    /** What each wing was left with, and the line that was shown then. @type {Map<string, { state: Request, line: string }>} */
+    wings = new Map();
     /** How many hands are up for each answer. @type {Map<string, number>} */
     hands = new Map();
     /** What is left on the clock, in seconds. @type {number | undefined} */
@@ -292,8 +296,9 @@
         return;
       }
       const before = this.state;
-      /* Nobody has said anything of another position. */
-      if (before.line !== reply.line) {
+      /* Nobody has said anything of another position; a move that is tried leaves it what it is. */
+      if (this.position !== reply.title) {
+        this.position = reply.title;
         this.hands.clear();
         this.classList.remove('revealed');
         this.stop();
@@ -470,8 +475,21 @@
       else if (button.dataset.share) navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
+      else if (button.name === 'wing') this.enter(button);
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
+    }
+
+    /** Goes to another wing. One that keeps its own line, or whose position is still the same, is as it was left. @param {HTMLButtonElement} button */
+    enter(button) {
+      const here = /** @type {HTMLButtonElement | null} */ (this.querySelector('.wings [aria-current]'));
+      const [state, left] = [{ ...this.state }, this.wings.get(button.value)];
+      if (left && (button.dataset.keeps !== undefined || left.line === state.line)) {
+        const { line, step, touched } = left.state;
+        this.state = { ...this.state, line, step, touched };
+        this.ask({ name: 'lang', value: this.state.lang });
+      } else this.ask({ name: 'wing', value: button.value });
+      if (here) this.wings.set(here.value, { state, line: this.state.line });
     }
 
     /** What was chosen in a fold that closes is seen from the top, unless it was wrong. @param {HTMLElement} control */

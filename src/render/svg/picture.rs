@@ -102,14 +102,6 @@ impl Picture {
         ));
     }
 
-    /// Keeps as much room as another picture of the same things takes: below it where both stand on the ground,
-    /// `from_below`, above.
-    pub(super) fn keep_room_of(&mut self, other: &Picture, from_below: bool) {
-        let (Some(area), Some(own)) = (other.space(), self.space()) else { return };
-        let down = if from_below { own.y + own.h - area.y - area.h } else { 0.0 };
-        self.reserve(Area { y: area.y + down, ..area });
-    }
-
     /// Marks a place that can be pressed where the picture is a control, and what it says then.
     pub(super) fn spot(&mut self, says: Press, area: Area) {
         self.spots.push((says, area));

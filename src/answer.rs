@@ -13,7 +13,7 @@ pub(crate) use output::Output;
 
 use std::sync::OnceLock;
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::games::count::{CountFault, trying};
 use crate::games::{self, Explanation, Question, prove};

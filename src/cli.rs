@@ -41,7 +41,7 @@ use std::process::ExitCode;
 
 use command::{Command, Done, Request};
 
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::line::{Line, Word};

@@ -11,7 +11,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::line::Word;

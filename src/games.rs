@@ -30,7 +30,7 @@ pub(crate) mod xor;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{

@@ -74,7 +74,7 @@
 )]
 
 mod answer;
-mod asked;
+mod args;
 #[cfg(feature = "cli")]
 mod bank;
 #[cfg(feature = "book")]

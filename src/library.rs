@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::exercises::{Marker, Wish, Wishes, exercise as drawn, kind, page};
 use crate::games;

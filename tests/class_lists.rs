@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::cli::lists;
 use carryless::error::Error;
 use carryless::line::{Line, Word};

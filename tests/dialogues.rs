@@ -2,7 +2,7 @@
 //! taken back and given up, are resumed from their line at every point; they stand the same, say the
 //! same, and the computer answers the same.
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::games::{Idea, PLAYED};
 use carryless::line::Line;
 use carryless::play::dialogue::Pace;

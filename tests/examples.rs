@@ -4,7 +4,7 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 
 #[test]
 fn asked_file() -> Ran {
-    use carryless::{asked::file::SpecFile, options};
+    use carryless::{args::file::SpecFile, options};
     SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
     assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
@@ -425,7 +425,7 @@ fn render_svg() -> Ran {
 #[test]
 fn render_view() -> Ran {
     use carryless::{
-        asked::Asked,
+        args::Asked,
         line::Line,
         options,
         render::{Detail, View},
@@ -480,7 +480,7 @@ fn worksheet_code() -> Ran {
     use carryless::line::Line;
     use carryless::wording::Language;
     use carryless::worksheet::{code::SheetCode, spec::Spec};
-    use carryless::{asked::Asked, options};
+    use carryless::{args::Asked, options};
     let line = Line::parse("--topic columns:4");
     let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
@@ -508,7 +508,7 @@ fn worksheet_file_name() -> Ran {
 
 #[test]
 fn worksheet_markdown() -> Ran {
-    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, line::Line, options, wording::Language, worksheet};
     let line = Line::parse("--topic columns:2 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
@@ -519,7 +519,7 @@ fn worksheet_markdown() -> Ran {
 /// What belongs to the tenth item of a list stands below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
-    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, line::Line, options, wording::Language, worksheet};
     let line = Line::parse("--topic columns:10 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;

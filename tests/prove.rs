@@ -8,7 +8,7 @@ mod listed;
 mod program;
 
 use crate::inside::answers::{asked, step};
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;

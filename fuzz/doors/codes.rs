@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::tools::{is_told, language, number, text};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::line::Line;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::desk::{self, Given};

@@ -9,7 +9,7 @@ use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use super::tools::{language, number, text};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::bank::maker::Maker;
 use crate::bank::platform::{Platform, Volume};
 use crate::bank::qti::Version;

@@ -8,7 +8,7 @@ use super::markup::is_sound;
 use super::search;
 use super::tools::{self, Schema, is_told, text, tools};
 use crate::answer;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::games::{self, EXPLAIN, Explanation, Question};
 use crate::line::Line;

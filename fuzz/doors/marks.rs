@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::markup::is_plain;
 use super::tools::{is_told, language, number};
-use crate::asked::Asked;
-use crate::asked::format::Format;
+use crate::args::Asked;
+use crate::args::format::Format;
 use crate::cli::lists::listed;
 use crate::line::Line;
 use crate::options::ANSWERS;

@@ -9,7 +9,7 @@ use encoding_rs::GB18030;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::cli::lists::listed;
 use crate::line::Line;
 use crate::worksheet::desk::{self, Given};

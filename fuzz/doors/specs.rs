@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told, language, number, text};
-use crate::asked::Asked;
-use crate::asked::file::SpecFile;
+use crate::args::Asked;
+use crate::args::file::SpecFile;
 use crate::error::Error;
 use crate::line::Line;
 use crate::options::{OptionSpec, SET, SHEET};

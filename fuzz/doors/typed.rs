@@ -8,7 +8,7 @@ use super::markup::{is_plain, is_sound};
 use super::moves::{Game, Known};
 use super::referee;
 use super::tools::{self, is_told, language, number, text};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::games::Setting;
 use crate::line::Line;
 use crate::play::dialogue::Pace;

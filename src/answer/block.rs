@@ -3,7 +3,7 @@
 //! language, a file, another format) is refused.
 
 use super::{blocks, card};
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::line::{Line, Word};

@@ -1,8 +1,8 @@
 //! An explanation on its way out: in which language, format and detail it is written, and what is said
 //! of what was judged.
 
-use crate::asked::Asked;
-use crate::asked::format::Format;
+use crate::args::Asked;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::games::{self, Explanation, row};
 use crate::options::{OptionSpec, Role};

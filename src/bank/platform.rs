@@ -12,7 +12,7 @@ use super::moodle;
 use super::qti::{self, Listed, Version};
 use super::question::{Expects, Question};
 use super::{anki, canvas};
-use crate::asked::format::Format;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::package::{self, Entry};
 

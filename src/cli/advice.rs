@@ -2,7 +2,7 @@
 //! very line to type.
 
 use super::command::Command;
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};

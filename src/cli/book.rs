@@ -9,7 +9,7 @@ use bound::Files;
 
 use super::command::{Done, Request};
 use super::{said, threads, web};
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::book::build;
 use crate::book::preprocessor::{self, Notice};
 use crate::book::sent::{self, Installed};

@@ -1,6 +1,6 @@
 //! What a command is: its name, its options, and what it does with a line that was read.
 
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::options::OptionSpec;
 use crate::wording::Language;

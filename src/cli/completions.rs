@@ -5,7 +5,7 @@ use clap_complete_nushell::Nushell;
 
 use super::command::{Done, Request};
 use super::{grammar, manual, output};
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::wording::Catalogue;
 

@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::threads;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;

@@ -4,8 +4,8 @@
 use super::command::{Done, Request};
 use super::{batch, count, graph, output, paper, prove, said, screen};
 use crate::answer::Output;
-use crate::asked::AskedFault;
-use crate::asked::format::Format;
+use crate::args::AskedFault;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::game::Game;
 use crate::games::count::Count;

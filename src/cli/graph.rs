@@ -2,7 +2,7 @@
 //! error about one of them is said at its place in the file. In: a line. Out: its question.
 
 use crate::answer;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};

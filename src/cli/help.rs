@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
 use super::{grammar, output, screen};
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::line::Word;
 use crate::render::wrap;

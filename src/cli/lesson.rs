@@ -2,8 +2,8 @@
 
 use super::command::{Done, Request};
 use super::{output, paper, said, screen};
-use crate::asked::AskedFault;
-use crate::asked::format::Format;
+use crate::args::AskedFault;
+use crate::args::format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
 use crate::error::Error;

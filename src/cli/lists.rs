@@ -5,7 +5,7 @@ use encoding_rs::Encoding;
 
 use super::said::remark;
 use super::workbook;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::files::input;
 use crate::line::Word;

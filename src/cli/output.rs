@@ -1,7 +1,7 @@
 //! Where answers go, and what is printed in colour where that is wanted.
 
 use super::screen;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::files::output::Target;
 

@@ -8,7 +8,7 @@ mod voice;
 use super::command::{Done, Request};
 use super::output;
 use super::seed::seed;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::files::output::{Draft, Target};
 use crate::games::{self, Setting};

@@ -2,7 +2,7 @@
 
 use super::command::{Done, Request};
 use super::paper;
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, square};
 use crate::games::{EXPLAIN, Explanation, Question, explained};

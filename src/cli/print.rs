@@ -2,7 +2,7 @@
 
 use super::command::{Command, Done, Request};
 use super::paper;
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 
 use super::progress::Progress;
 use super::said;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::files::input;
 use crate::games;

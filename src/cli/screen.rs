@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use anstyle_query::windows::enable_ansi_colors;
 use anstyle_query::{clicolor, clicolor_force, is_ci, no_color, term_supports_color};
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::render::Screen;
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::command::{Done, Request};
 use super::output;
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::files::folder::{self, failed};
 use crate::files::output::Target;

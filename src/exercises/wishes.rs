@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::{Error, faults};
 pub(crate) use crate::games::Idea as Trap;
 use crate::options::{self, OptionSpec};

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::asked::Phrase;
+use crate::args::Phrase;
 use crate::options;
 use crate::position::{Claim, Outcome, Turn};
 use crate::schema::JsonSchema;

@@ -21,7 +21,7 @@ use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint};

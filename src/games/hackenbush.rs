@@ -15,7 +15,7 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::{Figure, Grove};
 use crate::game::{self, Hint, Nothing, Said};

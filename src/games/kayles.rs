@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
 use crate::sums::{self, Breaking};

@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::count;
 use super::count::steps::Whole;
 use super::row::{self, Rules};
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::game::{self, Game, Hint, Nothing};
 use crate::options::{self, OptionSpec};

@@ -14,7 +14,7 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase, takes};
+use crate::args::{Asked, Phrase, takes};
 use crate::columns::Columns;
 use crate::error::{Error, faults};
 use crate::figure::Figure;

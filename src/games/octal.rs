@@ -6,7 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::line::{Word, narrow};
 use crate::sums::Breaking;

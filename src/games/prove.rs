@@ -27,7 +27,7 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};

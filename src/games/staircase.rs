@@ -12,7 +12,7 @@ use std::iter;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};

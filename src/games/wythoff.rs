@@ -12,7 +12,7 @@ pub(crate) mod course;
 mod playing;
 pub(crate) mod steps;
 
-use crate::asked::{Asked, Phrase, takes};
+use crate::args::{Asked, Phrase, takes};
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};

@@ -18,7 +18,7 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::{Figure, Man};
 use crate::game::{self, Game, Hint, Nothing};

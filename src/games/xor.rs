@@ -13,7 +13,7 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};

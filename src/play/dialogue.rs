@@ -12,7 +12,7 @@ use super::settings::{Begun, PlayFault, Settings, rules};
 use super::typed::{self, Command, Typed, Vocabulary};
 use super::voice::Voice;
 use super::{Effect, Level, Match, Player, Record, Side};
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::games::{Idea, Setting};
 use crate::listing::{Entry, SHOWN, entries};

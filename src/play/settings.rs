@@ -1,6 +1,6 @@
 //! How a match is played, and how far it has come: what the options say of it.
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::{Error, faults};
 use crate::games::{self, Idea, PLAYED, Question, Setting};
 use crate::line::{Word, placed};

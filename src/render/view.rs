@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::kinds;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::game::Retry;
 use crate::games::Explanation;

@@ -10,7 +10,7 @@ use std::iter;
 
 use super::rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
 use crate::game::{Hint, Said, idea, tagged};

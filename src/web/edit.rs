@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::place::{self, MAP};
 use super::touch;
 use crate::answer::output;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
 use crate::line::{Line, Word};

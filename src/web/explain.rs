@@ -8,7 +8,7 @@ use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
 use super::{File, Reply, WebFault, parts};
 use crate::answer::{self, Output};
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::line::Line;

@@ -5,7 +5,7 @@ use super::edit::with_command;
 use super::shelf::Shelf;
 use super::turn::Typed;
 use super::{Request, fill};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 #[cfg(feature = "cli")]
 use crate::error::faults;

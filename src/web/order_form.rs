@@ -8,7 +8,7 @@ use super::order;
 use super::parts::{Choice, Rule, rules};
 use super::shelf::Shelf;
 use super::turn::Typed;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::exercises::wishes::Wish;
 use crate::exercises::{KINDS, kind};

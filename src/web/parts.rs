@@ -15,7 +15,7 @@ use super::shelf::Shelf;
 use super::touch;
 use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::games;
 use crate::line::{Line, Word};

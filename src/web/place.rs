@@ -1,7 +1,7 @@
 //! A position on a map, as the line of a page says it. In: a line, or a position of another wing, and the
 //! control that was used. Out: the position, and the line that says it.
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::games::{self, EXPLAIN, Question, Setting, nim, subtraction, wythoff};
 use crate::options;

@@ -11,7 +11,7 @@ use super::parts::{self, DEPTH};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply, order_form};
-use crate::asked::format::Format;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::line::Line;
 use crate::render::{Page, inset};

@@ -5,7 +5,7 @@ use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
 use super::place::{self, MAP};
 use super::{order, touch};
-use crate::asked::Phrase;
+use crate::args::Phrase;
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::line::{Line, Word};
 use crate::options::{MOVE, SOLUTION};

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::options::ENCODINGS;
 use crate::wording::is_wide;

@@ -3,7 +3,7 @@
 
 use super::markdown;
 use super::writer::SheetWriter;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::render::key::Shown;
 use crate::render::svg::picture::escape;

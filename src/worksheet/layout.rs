@@ -7,8 +7,8 @@ use super::file_name;
 use super::order::Order;
 use super::pupils::Pupils;
 use super::spec::Key;
-use crate::asked::Asked;
-use crate::asked::format::Format;
+use crate::args::Asked;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::line::Word;
 

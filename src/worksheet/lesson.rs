@@ -6,7 +6,7 @@ pub(crate) mod code;
 pub(super) mod marked;
 pub(crate) mod task;
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::{Error, faults};
 use crate::line::{Line, Word, narrow};
 use crate::options::{self, OptionSpec};

@@ -7,8 +7,8 @@ use tera::Context;
 use super::sheet::{Item, Sheet};
 use super::spec::{Look, Spec};
 use super::writer::{SheetLanguage, SheetWriter};
-use crate::asked::Asked;
-use crate::asked::file::SpecFileFault;
+use crate::args::Asked;
+use crate::args::file::SpecFileFault;
 use crate::error::Error;
 use crate::wording::Language;
 

@@ -16,7 +16,7 @@ use super::lists::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::{Error, faults};
 use crate::line::{self, Line, Word};
 use crate::wording::{Catalogue, Language};

@@ -5,7 +5,7 @@ use super::marked::{self, Handed, Marked, Twice};
 use super::spec::Look;
 use super::writer::SheetWriter;
 use super::{gradebook, report};
-use crate::asked::format::Format;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::render::key::Worked;
 use crate::render::{Page, Screen, terminal};

@@ -7,7 +7,7 @@ use super::lists::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{Look, Spec};
 use super::tier::Tier;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
 use crate::exercises::space::SpaceFault;
 use crate::line::Word;

@@ -8,7 +8,7 @@ use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
 use super::tier::Tier;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::exercises::Wishes;
 use crate::line::Word;

@@ -3,7 +3,7 @@
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
 use super::topics::{self, Section};
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
 use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};

@@ -4,7 +4,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::exercises::{Exercise, KINDS, Verdicts};
 use carryless::line::Line;
 use carryless::options;

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::line::Line;
 use carryless::wording::Language;
 use carryless::worksheet::desk::{Given, make, options_of};

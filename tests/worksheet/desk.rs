@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
 use carryless::error::Error;
 use carryless::line::Line;
 use carryless::options::GLOBAL;

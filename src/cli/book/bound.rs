@@ -4,8 +4,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::asked::format::Format;
-use crate::asked::{Asked, AskedFault};
+use crate::args::format::Format;
+use crate::args::{Asked, AskedFault};
 use crate::book::paper::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use crate::asked::format::Format;
-use crate::asked::{Asked, AskedFault};
+use crate::args::format::Format;
+use crate::args::{Asked, AskedFault};
 use crate::bank::maker::Maker;
 use crate::bank::platform::{Piece, Platform, Volume};
 use crate::bank::stock::Stock;

@@ -9,7 +9,7 @@ use super::cores;
 use super::places::{Places, Trio};
 use super::sheaf::{Part, Sheaf};
 use super::shelf::{QueuedFile, Shelf};
-use crate::asked::format::Format;
+use crate::args::format::Format;
 use crate::cli::lists::ListFiles;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::asked::Asked;
-use crate::asked::format::Format;
+use crate::args::Asked;
+use crate::args::format::Format;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::output::Target;

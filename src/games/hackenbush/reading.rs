@@ -1,7 +1,7 @@
 //! How trees and cuts are written. In: brackets, a list of what each branch hangs on, a path. Out: a forest, a
 //! cut; or what is wrong, at its place.
 
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::{Error, faults};
 use crate::line::{Word, narrow};
 use crate::options;

@@ -11,7 +11,7 @@ use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
 use super::{LISTED, nim_sieve, race_row, race_set};
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Said};

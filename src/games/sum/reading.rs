@@ -4,7 +4,7 @@
 
 use super::addend::Addend;
 use super::{MOST_PARTS, Sum, SumFault};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::line::{Line, Word, narrowed};
 use crate::options::{self, OptionSpec};

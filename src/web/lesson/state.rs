@@ -1,7 +1,7 @@
 //! Where a lesson stands, as its line says it. In: a line. Out: who looks at it, its tasks, what was answered so far,
 //! the task that is shown, and the place in the list of the class; and the line of all that.
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::line::{Line, Word};
 use crate::worksheet::lesson::task::NOTHING;

@@ -2,7 +2,7 @@
 //! `1 4 6 --misere`. Out: the answers that there are, numbered; which are right; the wrong ideas behind the others.
 
 use super::LessonFault;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::exercises::exercise::Answer;
 use crate::exercises::task::Task as Asking;

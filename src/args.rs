@@ -4,11 +4,11 @@
 //! and so is a negative number. Every refusal points at the word it is about, and nothing that was
 //! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
 
-mod fault;
+mod error;
 pub(crate) mod file;
 pub(crate) mod format;
-mod phrase;
-mod refusals;
+mod builder;
+mod validate;
 mod takes;
 
 use std::cell::Cell;
@@ -20,8 +20,8 @@ use crate::options::{self, Kind, OptionSpec};
 use crate::position::Claim;
 use file::SpecFile;
 
-pub(crate) use fault::AskedFault;
-pub(crate) use phrase::Phrase;
+pub(crate) use error::AskedFault;
+pub(crate) use builder::Phrase;
 pub(crate) use takes::takes;
 
 /// The words of a line, sorted into plain words and options.

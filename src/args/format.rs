@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::{Error, faults};
 use crate::line::Word;
 

@@ -4,25 +4,25 @@
 //! and so is a negative number. Every refusal points at the word it is about, and nothing that was
 //! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
 
-mod error;
-pub(crate) mod file;
-pub(crate) mod format;
 mod builder;
+mod error;
+mod multi_pile_move;
+pub(crate) mod output_format;
+pub(crate) mod spec_file;
 mod validate;
-mod takes;
 
 use std::cell::Cell;
 use std::ops::Range;
 
+use crate::command_line::{Line, Word, placed};
 use crate::error::Error;
-use crate::line::{Line, Word, placed};
 use crate::options::{self, Kind, OptionSpec};
 use crate::position::Claim;
-use file::SpecFile;
+use spec_file::SpecFile;
 
-pub(crate) use error::AskedFault;
 pub(crate) use builder::Phrase;
-pub(crate) use takes::takes;
+pub(crate) use error::AskedFault;
+pub(crate) use multi_pile_move::takes;
 
 /// The words of a line, sorted into plain words and options.
 #[derive(Clone, Debug)]

@@ -22,11 +22,11 @@ mod xhtml;
 
 use std::path::Path;
 
-use crate::answer::{self, Writer};
 use crate::error::{Error, Reason, faults};
+use crate::evaluate::{self, Writer};
+use crate::i18n::{Catalogue, Language};
 use crate::render::svg::picture::escape;
 use crate::render::{inset, script};
-use crate::wording::{Catalogue, Language};
 use sent::Sent;
 
 faults! {
@@ -120,7 +120,7 @@ impl LessonWriter {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
-            if let Some(engine) = engine.filter(|_| answer::is_explained(text)) {
+            if let Some(engine) = engine.filter(|_| evaluate::is_explained(text)) {
                 answer = inset::live(&answer, text, engine);
             }
             if std::mem::replace(&mut begun, true) {

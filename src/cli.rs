@@ -42,11 +42,11 @@ use std::process::ExitCode;
 use command::{Command, Done, Request};
 
 use crate::args::{Asked, AskedFault};
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::line::{Line, Word};
+use crate::i18n::Language;
 use crate::options::GLOBAL;
-use crate::wording::Language;
 use crate::worksheet::spec::BOTH;
 
 /// Runs the program; the first argument is its name.

@@ -4,7 +4,7 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use crate::serial;
+use crate::serialize;
 
 /// Numbers in binary, one a row, with the count of ones in every column.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,8 +10,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::board_frames::{Kind, Moment};
 use crate::columns::{Columns, Powers};
-use crate::moments::{Kind, Moment};
 use crate::position::{Down, Move};
 
 pub(crate) use blanks::{BlankGrid, BlankLook, BlankRow};

@@ -12,14 +12,14 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::board_frames::{Kind, Moment};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::line::Word;
-use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 use crate::schema::JsonSchema;
-use crate::serial;
+use crate::serialize;
 
 pub(crate) use hint::{Hint, Hinted};
 pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};

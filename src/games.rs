@@ -31,13 +31,13 @@ pub(crate) mod xor;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::board_frames::Moment;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{
     Game, Hint, Idea as _, Judged, Playable, Retry, Said, TABLE_ROWS, TABLE_ROWS_FULL,
 };
-use crate::line::{Line, Word};
-use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, Turn};
 

@@ -6,7 +6,7 @@ pub(crate) mod forest;
 use std::fmt;
 
 use crate::error::faults;
-use crate::serial::PageOnly;
+use crate::serialize::PageOnly;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 

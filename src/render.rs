@@ -36,16 +36,16 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
+use crate::board_frames::{self, Moment};
+use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
-use crate::listing::{SHOWN, SHOWN_FULL};
-use crate::moments::{self, Moment};
+use crate::i18n::{Catalogue, Language, Reader};
 use crate::position::Turn;
-use crate::serial;
-use crate::wording::{Catalogue, Language, Reader};
+use crate::serialize;
 
 pub(crate) use desk::{Desk, Tries, touchable};
 use document::{kind, steps};
@@ -103,7 +103,7 @@ impl Renderer {
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = serial::shortened_value(explanation, kept(view));
+        let value = serialize::shortened_value(explanation, kept(view));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         let wanted = |section: &Section| match section.name {
@@ -158,7 +158,7 @@ impl Renderer {
 
     /// An explanation as templates read it.
     fn read(&self, explanation: &Explanation, view: &View) -> Value {
-        let value = || serial::shortened_value(explanation, kept(view));
+        let value = || serialize::shortened_value(explanation, kept(view));
         self.read.clone().unwrap_or_else(value)
     }
 
@@ -193,7 +193,7 @@ impl Renderer {
         figure: Option<Figure<'f>>,
     ) -> Result<Page<'f>, Error> {
         let mut context = Context::new();
-        context.insert_value(name, serial::value(value));
+        context.insert_value(name, serialize::value(value));
         if figure.is_some() {
             context.insert_value("figure", Value::from(page::FIGURE));
         }
@@ -230,7 +230,7 @@ impl Renderer {
 
     /// A move on a board in words, as a clause.
     pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
-        made::made(&self.words, &made::Names::of(board), &serial::shortened_value(turn, SHOWN))
+        made::made(&self.words, &made::Names::of(board), &serialize::shortened_value(turn, SHOWN))
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
@@ -285,10 +285,10 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
         if view.frames {
             explanation.draw_up();
         }
-        return serial::json(&explanation);
+        return serialize::json(&explanation);
     };
     // Through its text: a third way to serialise every game would cost more than reading it back.
-    let whole = serial::json(&explanation)?;
+    let whole = serialize::json(&explanation)?;
     let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
@@ -303,7 +303,7 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
         outcome: field("outcome").filter(|_| answered),
         winning_moves: field("winning_moves").filter(|_| answered),
     };
-    serial::json(&hinted)
+    serialize::json(&hinted)
 }
 
 /// How many items of a long list a reader sees.
@@ -315,8 +315,9 @@ fn kept(view: &View) -> usize {
 /// before a move, and the pupil's own move with what answers it.
 fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [Moment] {
     let moments = explanation.moments();
-    let before =
-        |moment: &&Moment| [moments::Kind::Look, moments::Kind::Split].contains(&moment.kind);
+    let before = |moment: &&Moment| {
+        [board_frames::Kind::Look, board_frames::Kind::Split].contains(&moment.kind)
+    };
     match view.retry(explanation) {
         Some(Retry::Claim | Retry::Digits) => &moments[..moments.iter().take_while(before).count()],
         Some(Retry::Move) | None => moments,
@@ -359,15 +360,17 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
 /// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
 /// is named after: what [`View::only`] can name.
 pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
-    let value = serial::value(explanation);
+    let value = serialize::value(explanation);
     let mut kinds: Vec<String> = Vec::new();
     for kind in steps(&value).iter().filter_map(kind) {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }
     }
-    let scenes = moments::Kind::ALL.into_iter();
-    for kind in scenes.filter(|kind| explanation.scene(*kind).is_some()).map(moments::Kind::tag) {
+    let scenes = board_frames::Kind::ALL.into_iter();
+    for kind in
+        scenes.filter(|kind| explanation.scene(*kind).is_some()).map(board_frames::Kind::tag)
+    {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }

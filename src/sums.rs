@@ -20,10 +20,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Idea, Judged, Said};
-use crate::line::Word;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Play, Turn};
 use crate::schema::JsonSchema;

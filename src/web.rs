@@ -32,8 +32,8 @@ use std::mem;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
-use crate::serial;
-use crate::wording::{self, Language};
+use crate::i18n::{self, Language};
+use crate::serialize;
 use shelf::Shelf;
 use turn::Typed;
 
@@ -130,13 +130,13 @@ pub struct File {
 /// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
-    wording::add(mem::take(&mut request.words));
+    i18n::add(mem::take(&mut request.words));
     let reply = reply(&request);
-    let reply = match wording::lacking() {
+    let reply = match i18n::lacking() {
         lacks if lacks.is_empty() => reply,
         lacks => Reply { lacks, ..Reply::default() },
     };
-    serial::json(&reply).unwrap_or_default()
+    serialize::json(&reply).unwrap_or_default()
 }
 
 /// Answers a request. What is wrong with it is a part of the reply.

@@ -7,10 +7,10 @@ use std::path::Path;
 
 use carryless::args::Asked;
 use carryless::cli::lists;
+use carryless::command_line::{Line, Word};
 use carryless::error::Error;
-use carryless::line::{Line, Word};
+use carryless::i18n::Language;
 use carryless::options::{ENCODINGS, SET, SHEET};
-use carryless::wording::Language;
 
 use carryless::worksheet::lists::Lists;
 use carryless::worksheet::order::Order;

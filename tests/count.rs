@@ -7,16 +7,16 @@ use crate::inside::answers::{asked, of_command, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
+use carryless::command_line::Line;
 use carryless::doors::validator::Validator;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::recurrence::Recurrence;
 use carryless::games::count::steps::Whole;
 use carryless::games::count::trying;
 use carryless::games::{Explanation, Question};
-use carryless::line::Line;
+use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
 use carryless::schema;
-use carryless::wording::Language;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 

@@ -3,14 +3,14 @@
 //! same, and the computer answers the same.
 
 use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::games::{Idea, PLAYED};
-use carryless::line::Line;
+use carryless::i18n::Language;
 use carryless::play::dialogue::Pace;
 use carryless::play::settings::options;
 use carryless::play::{Dialogue, Side};
 use carryless::render::terminal;
 use carryless::render::{Screen, html};
-use carryless::wording::Language;
 
 use crate::inside::dice::Dice;
 

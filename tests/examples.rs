@@ -4,7 +4,7 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 
 #[test]
 fn asked_file() -> Ran {
-    use carryless::{args::file::SpecFile, options};
+    use carryless::{args::spec_file::SpecFile, options};
     SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
     assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
@@ -12,7 +12,7 @@ fn asked_file() -> Ran {
 
 #[test]
 fn book() -> Ran {
-    use carryless::{book::LessonWriter, wording::Language};
+    use carryless::{book::LessonWriter, i18n::Language};
     let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
     let answered = writer.chapter("nim.md", chapter).unwrap_or_default();
@@ -56,7 +56,7 @@ fn error() -> Ran {
 fn exercises() -> Ran {
     use carryless::{
         exercises::{self, Wish, Wishes, page},
-        wording::Language,
+        i18n::Language,
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = page::writer(Language::of_code("zh")?)?;
@@ -116,7 +116,7 @@ fn exercises_multisets_2() -> Ran {
 fn exercises_page() -> Ran {
     use carryless::{
         exercises::{kind, page, wishes::Wishes},
-        wording::Language,
+        i18n::Language,
     };
     let writer = page::writer(Language::of_code("en")?)?;
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
@@ -165,7 +165,7 @@ fn exercises_wishes() -> Ran {
 
 #[test]
 fn games() -> Ran {
-    use carryless::{games::Question, line::Line};
+    use carryless::{command_line::Line, games::Question};
     assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
     assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
     Ok(())
@@ -317,8 +317,8 @@ fn games_wythoff_closed_form_2() -> Ran {
 
 #[test]
 fn games_xiangqi_notation() -> Ran {
+    use carryless::command_line::Line;
     use carryless::games::xiangqi::notation::{Motion, Side};
-    use carryless::line::Line;
     let line = Line::parse("炮三进一 卒１进１");
     let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
     assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
@@ -346,7 +346,7 @@ fn games_xor_odd() -> Ran {
 
 #[test]
 fn line() -> Ran {
-    use carryless::line::{Line, Word};
+    use carryless::command_line::{Line, Word};
     let line = Line::parse("race 30 --say 1-2");
     assert_eq!(line.words().count(), 4);
     let line = Line::parse(r#"--line "one two" three"#);
@@ -356,7 +356,7 @@ fn line() -> Ran {
 
 #[test]
 fn listing() -> Ran {
-    use carryless::listing::entries;
+    use carryless::elide::entries;
     let list: Vec<u64> = (1..=100).collect();
     assert_eq!(entries(&list, usize::MAX).len(), 100);
     assert_eq!(entries(&list, 6).len(), 7);
@@ -365,15 +365,15 @@ fn listing() -> Ran {
 
 #[test]
 fn listing_2() -> Ran {
-    use carryless::listing::in_sight;
+    use carryless::elide::in_sight;
     assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
     Ok(())
 }
 
 #[test]
 fn play() -> Ran {
+    use carryless::command_line::Line;
     use carryless::games::Question;
-    use carryless::line::Line;
     use carryless::play::{Level, Match, Player, Side};
 
     let question = Question::parse(&Line::parse("3 4 5"))?;
@@ -397,10 +397,10 @@ fn play_level() -> Ran {
 #[test]
 fn render() -> Ran {
     use carryless::{
+        command_line::Line,
         games::Question,
-        line::Line,
+        i18n::Language,
         render::{Renderer, View},
-        wording::Language,
     };
     let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
     let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
@@ -413,8 +413,8 @@ fn render() -> Ran {
 fn render_svg() -> Ran {
     use carryless::columns::Columns;
     use carryless::figure::Figure;
+    use carryless::i18n::{Catalogue, Language};
     use carryless::render::svg;
-    use carryless::wording::{Catalogue, Language};
     let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
     let columns = Columns::add(&[3, 4, 5], 2);
     let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
@@ -426,7 +426,7 @@ fn render_svg() -> Ran {
 fn render_view() -> Ran {
     use carryless::{
         args::Asked,
-        line::Line,
+        command_line::Line,
         options,
         render::{Detail, View},
     };
@@ -460,7 +460,7 @@ fn search_ranking_3() -> Ran {
 
 #[test]
 fn similar() -> Ran {
-    use carryless::similar::similar;
+    use carryless::suggest::similar;
     assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
     assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
     assert_eq!(similar("weather", ["explain", "play"]), None);
@@ -469,7 +469,7 @@ fn similar() -> Ran {
 
 #[test]
 fn wording() -> Ran {
-    use carryless::wording::Language;
+    use carryless::i18n::Language;
     assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
     assert_eq!(Language::of_locale("C").code(), "en");
     Ok(())
@@ -477,8 +477,8 @@ fn wording() -> Ran {
 
 #[test]
 fn worksheet_code() -> Ran {
-    use carryless::line::Line;
-    use carryless::wording::Language;
+    use carryless::command_line::Line;
+    use carryless::i18n::Language;
     use carryless::worksheet::{code::SheetCode, spec::Spec};
     use carryless::{args::Asked, options};
     let line = Line::parse("--topic columns:4");
@@ -508,7 +508,7 @@ fn worksheet_file_name() -> Ran {
 
 #[test]
 fn worksheet_markdown() -> Ran {
-    use carryless::{args::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
     let line = Line::parse("--topic columns:2 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
@@ -519,7 +519,7 @@ fn worksheet_markdown() -> Ran {
 /// What belongs to the tenth item of a list stands below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
-    use carryless::{args::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
     let line = Line::parse("--topic columns:10 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;

@@ -23,8 +23,8 @@ use carryless::exercises::dice::Dice;
 use carryless::exercises::space::Allowance;
 use carryless::exercises::verdict::plans;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, page};
+use carryless::i18n::Language;
 use carryless::render::Screen;
-use carryless::wording::Language;
 use carryless::worksheet::topic_list;
 use serde_json::Value;
 

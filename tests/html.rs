@@ -6,13 +6,13 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
+use carryless::command_line::Line;
 use carryless::figure::{Division, Figure, Raised};
 use carryless::games::{Explanation, Question};
-use carryless::line::Line;
+use carryless::i18n::{Catalogue, Language};
 use carryless::position::Move;
 use carryless::render::svg::braid::{Fit, draw};
 use carryless::render::{Page, Screen, html, svg, terminal, unicode};
-use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 
 const PAGE_ZH: &str = include_str!("html/345.zh.md");

@@ -1,8 +1,8 @@
 //! Proves that a question is what its line says: drawn questions of every game and topic, and those of
 //! all lessons, are written as a line and read again.
 
+use carryless::command_line::Line;
 use carryless::games::{self, EXPLAIN, Question};
-use carryless::line::Line;
 
 use crate::inside::dice::Dice;
 

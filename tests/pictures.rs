@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::figure::Figure;
+use carryless::i18n::{Catalogue, Language};
 use carryless::render::{Detail, Renderer, View, svg, unicode};
-use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 
 use crate::inside::answers::question;

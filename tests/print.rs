@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use carryless::games::nim::ideas::Idea;
+use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
-use carryless::wording::Language;
 use carryless::worksheet::ideas::IdeaWords;
 
 use crate::inside::boxes::positions;

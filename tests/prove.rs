@@ -9,6 +9,7 @@ mod program;
 
 use crate::inside::answers::{asked, step};
 use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
@@ -16,7 +17,6 @@ use carryless::games::prove::steps::Step;
 use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
 use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
-use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
 use carryless::search::runs::Runs;
@@ -446,7 +446,7 @@ fn nobody_waits_for_much_work() {
         let line = Line::parse(&text);
         let asked = Asked::read(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::answer::explained(&asked, "prove", false).err().map(|error| error.id());
+            carryless::evaluate::explained(&asked, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }

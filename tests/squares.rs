@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
 use carryless::games::wythoff::argument::bare;
+use carryless::i18n::{Catalogue, Language};
 use carryless::position::Outcome;
 use carryless::render::{Page, html, unicode};
 use carryless::search::Tree;
-use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 use serde_json::json;
 

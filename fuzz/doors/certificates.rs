@@ -12,7 +12,7 @@ use super::tools::{self, Schema, is_told_of_a_file, text, tools};
 use crate::args::Asked;
 use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::render::{View, json as written};
 use crate::schema;
 

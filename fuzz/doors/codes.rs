@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::tools::{is_told, language, number, text};
 use crate::args::Asked;
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::desk::{self, Given};
 use crate::worksheet::lists::ListTexts;

@@ -10,11 +10,11 @@ use zip::ZipArchive;
 
 use super::tools::{language, number, text};
 use crate::args::Asked;
-use crate::bank::maker::Maker;
-use crate::bank::platform::{Platform, Volume};
-use crate::bank::qti::Version;
+use crate::export::maker::Maker;
+use crate::export::platform::{Platform, Volume};
+use crate::export::qti::Version;
 use crate::exercises::{Exercise, KINDS, Wishes};
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::options::SHEET;
 use crate::worksheet::spec::Spec;
 use crate::worksheet::writer::SheetWriter;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::referee;
 use super::tools::{Schema, is_told, is_told_of_a_file, text};
 use crate::args::Asked;
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::play::dialogue::Pace;
 use crate::play::{Dialogue, Record, settings};
 use crate::schema;

@@ -11,7 +11,7 @@ use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
 use crate::args::Asked;
 use crate::cli::lists::listed;
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::worksheet::desk::{self, Given};
 use crate::worksheet::lists::ListTexts;
 use crate::worksheet::roster::{ClassList, Names};

@@ -10,7 +10,7 @@ use super::referee;
 use super::tools::{self, is_told, language, number, text};
 use crate::args::Asked;
 use crate::games::Setting;
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::play::dialogue::Pace;
 use crate::play::saying::Saying;
 use crate::play::{Dialogue, settings};

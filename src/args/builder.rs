@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::options::OptionSpec;
 
 /// The words of a line, one after the other.

@@ -1,9 +1,9 @@
 //! What can be wrong with the words and options of a line.
 
+use crate::command_line::narrowed;
 use crate::error::faults;
-use crate::line::narrowed;
 use crate::options::{OptionSpec, alias};
-use crate::similar::similar;
+use crate::suggest::similar;
 
 faults! {
     pub(crate) enum AskedFault {

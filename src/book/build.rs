@@ -18,8 +18,8 @@ use super::source::{self, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use crate::error::Error;
 use crate::files::folder::{self, failed};
+use crate::i18n::{Catalogue, Language};
 use crate::render::html;
-use crate::wording::{Catalogue, Language};
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 

@@ -4,10 +4,10 @@
 use tera::{Context, Tera};
 
 use super::{tree, xhtml};
-use crate::answer::paired;
 use crate::error::Error;
+use crate::evaluate::paired;
+use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
-use crate::wording::{Catalogue, Language};
 
 const COVER: &str = include_str!("../../templates/book/cover.html");
 

@@ -16,8 +16,8 @@ use super::source::Source;
 use super::whole::{self, Part};
 use super::{BookError, cover};
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language};
 use crate::render::alone;
-use crate::wording::{Catalogue, Language};
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 

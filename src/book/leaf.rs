@@ -10,7 +10,7 @@ use super::tree::{self, Element, Node};
 use super::whole::Part;
 use super::xhtml;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What the lessons are bound as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::leaf::{Binder, Binding};
 use super::source::Source;
 use super::{BookError, cover, whole};
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language};
 use crate::render::{html, inset};
-use crate::wording::{Catalogue, Language};
 
 const PAGE: &str = include_str!("../../templates/book/paper.html");
 const STYLE: &str = include_str!("../../templates/book/paper.css");

@@ -14,7 +14,7 @@ use super::sent::Sent;
 use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
 use crate::files::input::{self, LARGEST};
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// What a book is told that is answered all the same.
 #[derive(Debug)]

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use super::BookError;
+use crate::command_line::Word;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
 use crate::files::output;
 use crate::files::scratch::Folder;
-use crate::line::Word;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 faults! {
     pub(crate) enum LessonFault {

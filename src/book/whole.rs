@@ -11,7 +11,7 @@ use super::source::Source;
 use super::{BookError, NAME};
 use crate::files::folder::failed;
 use crate::files::scratch::Folder;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// A heading of SUMMARY.md and what stands below it; what stands above all has none.
 #[derive(Debug)]

@@ -3,11 +3,11 @@
 
 use super::command::Command;
 use crate::args::AskedFault;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games;
-use crate::line::{Line, Word};
 use crate::options::alias;
-use crate::similar::similar;
+use crate::suggest::similar;
 
 /// The same error with the best hint that the table of commands allows.
 pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error {

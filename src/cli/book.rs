@@ -19,7 +19,7 @@ use crate::book::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::output::Target;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 /// The port when none is named.
 const PORT: u16 = 3000;

@@ -2,8 +2,8 @@
 
 use crate::args::{Asked, AskedFault};
 use crate::error::Error;
+use crate::i18n::Language;
 use crate::options::OptionSpec;
-use crate::wording::Language;
 
 /// What a command comes to when nothing failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use super::command::{Done, Request};
 use super::{grammar, manual, output};
 use crate::args::AskedFault;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The shells, by the names that they have.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];

@@ -8,7 +8,7 @@ use std::process;
 use super::said;
 use crate::error::Error;
 use crate::files::scratch;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// Tells every panic from now on, and ends the program with it.
 pub(crate) fn tell(language: Language) {

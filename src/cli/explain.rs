@@ -3,10 +3,10 @@
 
 use super::command::{Done, Request};
 use super::{batch, count, graph, output, paper, prove, said, screen};
-use crate::answer::Output;
 use crate::args::AskedFault;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::Error;
+use crate::evaluate::Output;
 use crate::game::Game;
 use crate::games::count::Count;
 use crate::games::{self, Explanation};

@@ -8,8 +8,8 @@ use super::command::Command;
 use crate::error::Error;
 use crate::exercises::wishes::Trap;
 use crate::games;
+use crate::i18n::{Catalogue, Language, Values};
 use crate::options::{GLOBAL, Kind, OptionSpec, Role};
-use crate::wording::{Catalogue, Language, Values};
 use crate::worksheet::topics;
 
 /// The name of the plain words of a command among its arguments.

@@ -8,10 +8,10 @@ use unicode_width::UnicodeWidthStr;
 use super::command::{Command, Done, Request};
 use super::{grammar, output, screen};
 use crate::args::AskedFault;
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
+use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
-use crate::wording::{Catalogue, Language};
 
 /// The widest column of options: what is longer has its help on the next line.
 const WIDEST_LABEL: usize = 30;

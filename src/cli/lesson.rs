@@ -3,14 +3,14 @@
 use super::command::{Done, Request};
 use super::{output, paper, said, screen};
 use crate::args::AskedFault;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
+use crate::i18n::Language;
 use crate::options::LESSON_FORMAT;
 use crate::render::{Page, terminal, wrap};
-use crate::wording::Language;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;

@@ -7,11 +7,11 @@ use super::said::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
 use crate::args::Asked;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::{Error, faults};
 use crate::files::output::Target;
+use crate::i18n::{Catalogue, Language};
 use crate::options::PAPER_FORMAT;
-use crate::wording::{Catalogue, Language};
 
 faults! {
     pub(super) enum PaperFault {

@@ -3,10 +3,10 @@
 use super::command::{Done, Request};
 use super::paper;
 use crate::args::AskedFault;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, square};
 use crate::games::{EXPLAIN, Explanation, Question, explained};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
 

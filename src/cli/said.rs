@@ -12,8 +12,8 @@ use super::screen;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language, Place, Told};
 use crate::render::wrap;
-use crate::wording::{Catalogue, Language, Place, Told};
 
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {

@@ -16,10 +16,10 @@ use super::reading::{self, Accepted, Moved, Token, spreadsheet};
 use super::several::WINNING;
 use super::sums::{KAYLES, ROW};
 use super::task::Task;
+use crate::command_line::{Line, narrowed};
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
-use crate::line::{Line, narrowed};
 use crate::position::{Break, Move, Outcome, Takes, Turn};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -17,10 +17,10 @@ use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
 use crate::games::{Facts, Setting, count, race, xor};
+use crate::i18n::{Catalogue, Language, Values, joined};
 use crate::position::Play;
 use crate::render::{Page, Renderer};
 use crate::sums::Summed;
-use crate::wording::{Catalogue, Language, Values, joined};
 
 /// The file of the sections, and that of their words.
 pub(crate) const EXERCISES: &str = "exercises";

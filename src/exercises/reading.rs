@@ -8,7 +8,7 @@ pub(super) mod spreadsheet;
 
 use crate::error::Error;
 use crate::game::tagged;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 pub(super) use moves::Moved;
 

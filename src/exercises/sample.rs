@@ -14,9 +14,9 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
+use crate::i18n::Values;
 use crate::position::{Break, Cut, Down, Move, Takes, Turn};
 use crate::sums::{self, Summed};
-use crate::wording::Values;
 
 /// Moves beyond these are not looked at.
 const LOOKED_AT: usize = 2000;

@@ -15,9 +15,9 @@ use crate::games::sum::addend::Addend;
 use crate::games::sum::{Parts, Setting, Sum};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::games::{nim, staircase, subtraction};
+use crate::i18n::{Catalogue, Values};
 use crate::position::{Outcome, Piles, Play};
 use crate::sums::{Facts, Summed};
-use crate::wording::{Catalogue, Values};
 
 /// The place for what each game is worth.
 pub(crate) const WORTHS: &str = "worths";

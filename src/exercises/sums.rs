@@ -19,9 +19,9 @@ use crate::games::kayles::Kayles;
 use crate::games::lasker::{self, Lasker};
 use crate::games::subtraction::{Rules, Subtraction};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::grundy_sequence::Row;
 use crate::position::{Outcome, Piles, Play};
 use crate::sums::{Facts, Setting, Summed};
-use crate::values::Row;
 
 /// The name of the place for the row of values, and of that for those of the piles.
 pub(crate) const ROW: &str = "row-values";

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use super::scratch::Scratch;
 use super::{FileFault, read};
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
 
 /// The bytes that are gathered before they are written.
 const BUFFER: usize = 1 << 16;

@@ -22,11 +22,11 @@ use num_bigint::BigUint;
 use self::automaton::Automaton;
 use self::steps::Step;
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::NumberFault;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint};
-use crate::line::NumberFault;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 
 faults! {

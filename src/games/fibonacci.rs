@@ -15,10 +15,10 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Stones};
 

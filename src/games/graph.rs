@@ -19,13 +19,13 @@ use std::iter;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Play, Slide};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use arrows::Arrows;
@@ -174,7 +174,7 @@ impl Summed for Graph {
         if let Err(cycle) = Table::of(&arrows, &starts) {
             let place = cycle.first().and_then(|&node| places.get(node as usize).copied()?);
             let fault = GraphFault::Cycle { cycle: path(&arrows.names(&cycle)) };
-            return Err(crate::line::placed(place, fault));
+            return Err(crate::command_line::placed(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
         let setting = Setting { rules: Rules { arrows }, position };

@@ -16,10 +16,10 @@ use std::iter;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::{Figure, Grove};
 use crate::game::{self, Hint, Nothing, Said};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Cut, Forest, Play};
 use crate::sums::{Believed, Summed};

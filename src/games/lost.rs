@@ -11,10 +11,10 @@ use super::row::{self, Rules};
 use crate::args::{Asked, Phrase};
 use crate::error::{Error, faults};
 use crate::game::{self, Game, Hint, Nothing};
+use crate::grundy_sequence::{Period, Row};
 use crate::options::{self, OptionSpec};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Repeats, RowStep};
-use crate::values::{Period, Row};
 
 faults! {
     pub(crate) enum LostFault {

@@ -15,12 +15,12 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase, takes};
+use crate::board_frames::{Kind, Moment};
 use crate::columns::Columns;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::Word;
-use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Outcome, Piles, Play, Takes};

@@ -21,11 +21,11 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::board_frames::{Kind, Moment};
+use crate::command_line::{Line, NumberFault, Word, narrowed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
-use crate::line::{Line, NumberFault, Word, narrowed};
-use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};

@@ -7,8 +7,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Word, narrow};
 use crate::sums::Breaking;
 
 faults! {

@@ -28,6 +28,7 @@ pub(crate) mod tree;
 pub(crate) mod verification;
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
@@ -35,7 +36,6 @@ use crate::games::graph::Graph;
 use crate::games::nim;
 use crate::games::nim::ideas::Idea;
 use crate::games::subtraction::Subtraction;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Play};
 use crate::search::ranking::{MOST_POSITIONS, box_positions};

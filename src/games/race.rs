@@ -19,15 +19,15 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::{Word, placed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::{Word, placed};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Play, Say};
 
 use super::subtraction::{self, SubtractionFault};
-use crate::values::LONGEST;
+use crate::grundy_sequence::LONGEST;
 use law::Law;
 pub(crate) use rules::{Range, Rules};
 use steps::Step;

@@ -11,15 +11,15 @@ use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
-use crate::line::Word;
+use crate::grundy_sequence;
 use crate::options::{self, OptionSpec};
 use crate::position::Piles;
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Breaking, LARGEST, Repeats, RowStep, Summed};
-use crate::values;
 
 faults! {
     pub(crate) enum RowFault {
@@ -217,18 +217,18 @@ trait Asks {
 
     fn of<G>(self, rules: G::Rules) -> Self::Answer
     where
-        G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>;
+        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>;
 }
 
 /// The row of values, to a last size at least.
 struct UpTo(u64);
 
 impl Asks for UpTo {
-    type Answer = values::Row;
+    type Answer = grundy_sequence::Row;
 
-    fn of<G>(self, rules: G::Rules) -> values::Row
+    fn of<G>(self, rules: G::Rules) -> grundy_sequence::Row
     where
-        G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>,
+        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>,
     {
         G::table(&game::Setting { rules, position: Piles::of(&[self.0]) })
     }
@@ -242,7 +242,7 @@ impl Asks for Origin {
 
     fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
     where
-        G: Summed<Position = Piles, Table = values::Row, Origin = RowStep>,
+        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>,
     {
         let setting = game::Setting { rules, position: Piles::of(&[self.0]) };
         let row = G::table(&setting);
@@ -257,7 +257,7 @@ impl Rules {
     /// The largest size up to which the row can be written down.
     pub(crate) fn most(&self) -> u64 {
         match self {
-            Rules::Set { .. } => values::LONGEST,
+            Rules::Set { .. } => grundy_sequence::LONGEST,
             Rules::Game { .. } | Rules::Octal(_) => LARGEST,
         }
     }
@@ -274,7 +274,7 @@ impl Rules {
     }
 
     /// The row, up to this size at least.
-    pub(crate) fn row(&self, last: u64) -> values::Row {
+    pub(crate) fn row(&self, last: u64) -> grundy_sequence::Row {
         self.asked(UpTo(last))
     }
 

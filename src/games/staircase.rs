@@ -13,13 +13,13 @@ use std::iter;
 use serde::Serialize;
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::{Word, narrow};
 use crate::options::{self, OptionSpec};
 use crate::position::{Down, PileFault, Piles, Play};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
 faults! {

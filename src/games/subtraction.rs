@@ -14,15 +14,15 @@ use std::iter;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said};
 use crate::games::nim::{self, legal_move};
-use crate::line::Word;
+use crate::grundy_sequence::{LONGEST, Row};
 use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
 use crate::sums::{Believed, Cell, Left, Repeats, RowStep, Rowed, Summed, Valued, values};
-use crate::values::{LONGEST, Row};
 
 use ideas::Idea;
 

@@ -17,13 +17,13 @@ use std::iter;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{InPart, PileFault, Play};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, Cell, MisereFault, Summed, Valued};
 
 use addend::{Addend, Table};

@@ -15,10 +15,10 @@ pub(crate) mod steps;
 use crate::args::{Asked, Phrase, takes};
 use serde::{Deserialize, Serialize};
 
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, Piles, Play, Takes};
 

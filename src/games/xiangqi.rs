@@ -19,11 +19,11 @@ pub(crate) mod steps;
 use serde::Serialize;
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::{Figure, Man};
 use crate::game::{self, Game, Hint, Nothing};
 use crate::games::xiangqi::notation::PlyFault;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::Outcome;
 

@@ -14,13 +14,13 @@ pub(crate) mod steps;
 use serde::Serialize;
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::board_frames::{Counted, Kind, MOST_ROWS, moments};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};
-use crate::line::Word;
-use crate::moments::{Counted, Kind, MOST_ROWS, moments};
 use crate::options::{self, OptionSpec};
-use crate::serial;
+use crate::serialize;
 
 use steps::Step;
 

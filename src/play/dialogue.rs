@@ -13,12 +13,12 @@ use super::typed::{self, Command, Typed, Vocabulary};
 use super::voice::Voice;
 use super::{Effect, Level, Match, Player, Record, Side};
 use crate::args::{Asked, Phrase};
+use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::{Idea, Setting};
-use crate::listing::{Entry, SHOWN, entries};
+use crate::i18n::Language;
 use crate::options;
 use crate::position::{Play, Turn};
-use crate::wording::Language;
 
 /// When the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! How a match is played, and how far it has come: what the options say of it.
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::{Word, placed};
 use crate::error::{Error, faults};
 use crate::games::{self, Idea, PLAYED, Question, Setting};
-use crate::line::{Word, placed};
 use crate::options::{self, OptionSpec, Role, alias};
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};

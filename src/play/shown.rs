@@ -9,9 +9,9 @@ use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};
 use crate::games::{Setting, race, wythoff::argument::bare};
+use crate::i18n::Catalogue;
 use crate::position::{Piles, Say, Turn};
 use crate::render::Page;
-use crate::wording::Catalogue;
 
 /// The longest path of a race that is drawn.
 const DRAWN: u64 = 40;

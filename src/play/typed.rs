@@ -3,12 +3,12 @@
 //! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
 //! in `play.ftl`; those of every language are understood in every language.
 
+use crate::command_line::{Line, Word, narrow};
 use crate::error::{Error, faults};
 use crate::exercises::reading::number_at;
 use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
-use crate::line::{Line, Word, narrow};
+use crate::i18n::{Catalogue, Language};
 use crate::position::Turn;
-use crate::wording::{Catalogue, Language};
 
 faults! {
     pub(crate) enum TypedFault {

@@ -7,13 +7,13 @@ use super::level::is_acted_on;
 use super::saying::Saying;
 use super::{Deciding, Effect, Match, Side};
 use crate::columns::Powers;
+use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
 use crate::games::{Explanation, Idea, Setting};
-use crate::listing::{Entry, SHOWN, entries};
+use crate::i18n::{Catalogue, Language, Reader, Values};
 use crate::position::Turn;
 use crate::render::{Detail, Readers, Renderer, View};
-use crate::wording::{Catalogue, Language, Reader, Values};
 
 /// The words of a match, and what explains its moves.
 pub(crate) struct Voice {

@@ -6,10 +6,10 @@ use include_dir::{Dir, File, include_dir};
 use super::key::Shown;
 use super::svg;
 use super::svg::picture::Picture;
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::SHOWN;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 /// Styles without variables, for readers that know none; made from those of pages by `tests/styles.rs`.
 static STYLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates/theme/static");

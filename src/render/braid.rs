@@ -7,7 +7,7 @@ use super::svg::braid::{self, Fit};
 use super::svg::picture::{Picture, escape};
 use crate::error::Error;
 use crate::figure::Strand;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What a page with several of them contains.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";

@@ -4,11 +4,11 @@
 use super::spots::Touch;
 use super::svg::moment::handles;
 use super::{Detail, Page, Renderer, View, html};
+use crate::board_frames::Moment;
 use crate::error::Error;
 use crate::games::Explanation;
-use crate::moments::Moment;
+use crate::i18n::Catalogue;
 use crate::position::Turn;
-use crate::wording::Catalogue;
 
 /// A page with its board as a desk.
 #[derive(Debug)]

@@ -7,14 +7,14 @@ use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
 use super::{Detail, Renderer, View, is_on_board, sections};
+use crate::board_frames::{Kind, Moment};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hint, Retry};
 use crate::games::Explanation;
-use crate::listing::SHOWN;
-use crate::moments::{Kind, Moment};
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 use asking::{FOLDED, end_fold, has, place, unfolding};
 
 /// The bytes that a section and a page mostly need.
@@ -82,7 +82,7 @@ pub(super) fn sentences(
     explanation: &Explanation,
     moments: &[Moment],
 ) -> Result<Vec<String>, Error> {
-    let (value, view) = (serial::shortened_value(explanation, SHOWN), View::default());
+    let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let panels =
         Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
     Ok(panels.map(|panels| panels.told).unwrap_or_default())
@@ -93,9 +93,9 @@ pub(super) fn rung(
     explanation: &Explanation,
     rung: &Hint,
 ) -> Result<String, Error> {
-    let (value, view) = (serial::shortened_value(explanation, SHOWN), View::default());
+    let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let mut page = Document::new(renderer, explanation, &value, &view);
-    page.context.insert_value("hint", serial::value(rung));
+    page.context.insert_value("hint", serialize::value(rung));
     page.part("hint")
 }
 
@@ -134,7 +134,7 @@ impl<'r> Document<'r> {
         if let Some(start) = steps(value).first() {
             context.insert_value("start", start.clone());
         }
-        context.insert_value("show", serial::value(&view.show(explanation)));
+        context.insert_value("show", serialize::value(&view.show(explanation)));
         Document {
             renderer,
             game: explanation.game(),
@@ -296,7 +296,7 @@ impl<'r> Document<'r> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| kind(step) == Some(name));
         self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
-        self.context.insert_value("moment", serial::value(moment));
+        self.context.insert_value("moment", serialize::value(moment));
         self.part(&["moment-", name].concat())
     }
 

@@ -7,7 +7,7 @@ use tera::{Kwargs, State, Tera, TeraResult, Value};
 
 use super::picture::power;
 use crate::error::Error;
-use crate::wording::{Catalogue, Values};
+use crate::i18n::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
 const IN_A_SENTENCE: usize = 10;

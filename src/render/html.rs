@@ -20,10 +20,10 @@ use super::script::{mover, presenter, slider};
 use super::spots::{Touch, spotted, touched};
 use super::svg::{self, picture::Picture, picture::escape};
 use super::{braid, slide};
+use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::{DRAWN_FULL, SHOWN};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.

@@ -6,7 +6,7 @@ use super::Page;
 use super::html::rewrite;
 use super::svg::picture::escape;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// How the line of a heading begins; each has one of its own.
 const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];

@@ -9,13 +9,13 @@ use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, moment, picture::Picture};
 use super::{Detail, Renderer, View, document};
+use crate::board_frames::{Kind, Moment};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::games::Explanation;
-use crate::listing::SHOWN;
-use crate::moments::{Kind, Moment};
+use crate::i18n::Catalogue;
 use crate::position::Outcome;
-use crate::wording::Catalogue;
 
 /// What a key says, and what it shows.
 #[derive(Debug, Default)]

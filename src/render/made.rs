@@ -9,7 +9,7 @@ use tera::{Kwargs, State, Tera, Value};
 use super::filters::{set_fields, taken};
 use crate::error::Error;
 use crate::games::Setting;
-use crate::wording::{Catalogue, Values};
+use crate::i18n::{Catalogue, Values};
 
 /// What a cell of a table has room for.
 const IN_A_CELL: usize = 8;

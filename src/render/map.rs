@@ -10,8 +10,8 @@ use super::{Renderer, View, html};
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
-use crate::serial;
-use crate::wording::Language;
+use crate::i18n::Language;
+use crate::serialize;
 
 const SHEET: &str = include_str!("../../templates/map.html");
 
@@ -51,7 +51,7 @@ pub(crate) fn sheet(
             legend,
             svg: &svg,
         };
-        let context = serial::context(&sheet)?;
+        let context = serialize::context(&sheet)?;
         tera.render("map.html", &context).map_err(|error| Error::caused_by(&error))
     })
 }

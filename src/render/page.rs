@@ -2,11 +2,11 @@
 //! of templates and builders make it; Markdown, HTML and the terminal each show it their own way.
 
 use super::unicode;
+use crate::board_frames::Moment;
+use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::{SHOWN, SHOWN_FULL};
-use crate::moments::Moment;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
 /// here: a page has no sign, it has places.

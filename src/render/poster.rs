@@ -11,11 +11,11 @@ use tera::{Context, Kwargs, State, Tera};
 use super::page::{Page, Part};
 use super::svg::{moment, square};
 use super::{Renderer, View, filters, html};
+use crate::board_frames::Kind;
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
-use crate::moments::Kind;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 const SHEETS: &str = include_str!("../../templates/poster.html");
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");

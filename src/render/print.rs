@@ -8,13 +8,13 @@ use tera::{Context, Kwargs, State, Tera};
 
 use super::{filters, html, poster, svg};
 use crate::columns;
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::tagged;
 use crate::games::prove::idea_card::{self, Fails, IdeaCard};
-use crate::listing::SHOWN;
+use crate::i18n::{Catalogue, Language, Values};
 use crate::position::{Move, Play};
-use crate::wording::{Catalogue, Language, Values};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");

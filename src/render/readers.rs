@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::Renderer;
 use crate::error::Error;
-use crate::wording::{Language, Reader};
+use crate::i18n::{Language, Reader};
 
 #[derive(Debug)]
 pub(crate) struct Readers {

@@ -7,8 +7,8 @@ use super::assets::Asset;
 use super::svg::picture::escape;
 use super::{braid, slide};
 use crate::error::Error;
-use crate::serial;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
+use crate::serialize;
 
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
 static LIVE: Asset = Asset::script(include_str!("../../templates/theme/live.js"));
@@ -41,7 +41,7 @@ pub(crate) fn presenter_of_all() -> Result<String, Error> {
         Ok((language.code(), said))
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
-    let all = serial::json(&all)?;
+    let all = serialize::json(&all)?;
     Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
 }
 

@@ -7,7 +7,7 @@ use super::spots::spotted;
 use super::svg::square;
 use crate::error::Error;
 use crate::figure::{Layer, Square};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What a page with such a figure contains.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";

@@ -25,10 +25,10 @@ mod trees;
 mod values;
 
 use self::picture::{Picture, Press};
+use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
-use crate::listing::Entry;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The most items that a picture shows of a list that nobody has shortened.
 const MOST: usize = 12;

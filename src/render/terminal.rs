@@ -15,10 +15,10 @@ use super::html::inline;
 use super::page::{Page, Part, Title};
 use super::picture::{Picture, Role};
 use super::{unicode, wrap};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::SHOWN;
-use crate::wording::{Catalogue, is_wide};
+use crate::i18n::{Catalogue, is_wide};
 
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };

@@ -17,10 +17,10 @@ mod values;
 use unicode_width::UnicodeWidthStr;
 
 use super::picture::{Picture, Role, columns_of, power};
+use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{Broken, Division, Figure, Flip};
-use crate::listing::{Entry, entries, seen};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The stones of a pile that are drawn one by one.
 const STONES: u64 = 24;

@@ -11,7 +11,7 @@ use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{self, Explanation, Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 
 /// What follows from a sum.
 #[derive(Clone, Debug, Serialize)]

@@ -11,14 +11,14 @@ use std::iter;
 use super::rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
 use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
 use crate::game::{Hint, Said, idea, tagged};
-use crate::line::{Word, narrow};
+use crate::grundy_sequence::Row;
 use crate::options::{self, OptionSpec};
 use crate::position::{Break, PileFault, Piles, Play};
 use crate::schema::JsonSchema;
-use crate::values::Row;
 
 faults! {
     pub(crate) enum BreakFault {
@@ -233,7 +233,7 @@ impl<B: Breaking> Summed for B {
 
     fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
         let window = B::window(&setting.rules).unwrap_or(0);
-        let sure = |period: crate::values::Period| {
+        let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
         };
         let checked = row.period().map_or(u64::MAX, sure);

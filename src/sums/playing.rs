@@ -3,10 +3,10 @@
 
 use super::winning::{produces, winning_moves, wins};
 use super::{Setting, Summed, Tally};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Idea, Playable};
-use crate::line::Word;
 use crate::position::Outcome;
 
 /// The most moves that are looked through for those that win.

@@ -5,8 +5,8 @@
 use serde::{Serialize, Serializer};
 
 use crate::game::{Hint, TABLE_ROWS_FULL};
-use crate::serial;
-use crate::values::{Period, Row};
+use crate::grundy_sequence::{Period, Row};
+use crate::serialize;
 
 /// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.
 const SHOWN: u64 = 40;

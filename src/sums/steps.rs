@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::Summed;
 use crate::columns::{Columns, Powers};
 use crate::game::Hint;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

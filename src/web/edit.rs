@@ -5,11 +5,11 @@ use std::ops::Range;
 
 use super::place::{self, MAP};
 use super::touch;
-use crate::answer::output;
 use crate::args::Asked;
+use crate::command_line::{Line, Word};
+use crate::evaluate::output;
 use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
-use crate::line::{Line, Word};
 use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::worksheet::desk;

@@ -7,11 +7,11 @@ use super::shelf::Shelf;
 use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
 use super::{File, Reply, WebFault, parts};
-use crate::answer::{self, Output};
 use crate::args::{Asked, AskedFault};
+use crate::command_line::Line;
 use crate::error::Error;
+use crate::evaluate::{self, Output};
 use crate::games::Explanation;
-use crate::line::Line;
 use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
@@ -43,7 +43,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let rest = Line::parse(&rest);
     let ((view, explanation), wrong) = match answered(&asked, command) {
         Ok(answered) => (answered, None),
-        Err(error) => match answer::spelled(&asked, command) {
+        Err(error) => match evaluate::spelled(&asked, command) {
             Some(Err(wrong)) => (answered(&read(&rest).1, command)?, Some(wrong)),
             _ => return Err(error),
         },
@@ -100,7 +100,7 @@ pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
 /// How much of its answer a line wants, and the answer.
 fn answered(asked: &Asked<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { in_a_page: true, ..View::of(asked)? };
-    let explanation = answer::explained(asked, command, view.full)?;
+    let explanation = evaluate::explained(asked, command, view.full)?;
     view.check(asked, &explanation)?;
     Ok((view, explanation))
 }
@@ -119,7 +119,7 @@ fn keep(
     let asked = read(&line).1.sound()?;
     let screen = Screen { width: WIDTH, colour: false };
     let shown = Output::asked(command, &asked, shelf.words.language(), screen)?;
-    let explanation = answer::explained(&asked, command, shown.view.full)?;
+    let explanation = evaluate::explained(&asked, command, shown.view.full)?;
     asked.refuse_idle()?;
     let written = shown.answer(&asked, explanation)?;
     reply.code = u8::from(written.right == Some(false));

@@ -10,8 +10,8 @@ use super::edit::{WORKSHEET, read};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{Reply, order, parts, sheets};
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
 use state::{State, View};
 
 /// Fills a reply with the lesson.

@@ -6,12 +6,12 @@ use super::shelf::Shelf;
 use super::turn::Typed;
 use super::{Request, fill};
 use crate::args::Asked;
+#[cfg(feature = "cli")]
+use crate::command_line::Word;
 use crate::error::Error;
 #[cfg(feature = "cli")]
 use crate::error::faults;
-#[cfg(feature = "cli")]
-use crate::line::Word;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 #[cfg(feature = "cli")]
 faults! {

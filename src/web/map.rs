@@ -13,12 +13,12 @@ use super::place::{Place, Rules};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply};
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::line::Line;
+use crate::i18n::Given;
 use crate::position::{Move, Play, Takes, Turn};
 use crate::render;
-use crate::wording::Given;
 use board::{Board, takes, ways};
 
 /// The values of the control that chooses the rules.

@@ -3,8 +3,8 @@
 //! after it. The names of a class never stand in it, only how many there are.
 
 use super::edit::{ANSWERS, WORKSHEET, command_of, read, with_option, without};
+use crate::command_line::{Line, Word};
 use crate::exercises::KINDS;
-use crate::line::{Line, Word};
 use crate::worksheet::roster::ClassList;
 
 /// How a list of answers is called in a line: it comes beside it, as text.

@@ -9,12 +9,12 @@ use super::parts::{Choice, Rule, rules};
 use super::shelf::Shelf;
 use super::turn::Typed;
 use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::exercises::wishes::Wish;
 use crate::exercises::{KINDS, kind};
-use crate::line::{Line, Word};
+use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
-use crate::wording::{Catalogue, Language};
 use crate::worksheet::topics::traps;
 
 /// How a sheet looks.

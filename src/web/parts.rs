@@ -16,12 +16,12 @@ use super::touch;
 use super::tries::{Told, Tried};
 use super::turn::{Typed, Wish};
 use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games;
-use crate::line::{Line, Word};
+use crate::i18n::{self, Catalogue, Language};
 use crate::options::{Kind, MOVE, OptionSpec, Role, SOLUTION};
 use crate::render::svg::picture::escape;
-use crate::wording::{self, Catalogue, Language};
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
@@ -87,8 +87,8 @@ struct Shown {
     hint: Option<String>,
 }
 
-pub(super) fn error(shelf: &Shelf, told: &wording::Told) -> Result<String, Error> {
-    let wording::Told { sentence, place, hint } = told.clone();
+pub(super) fn error(shelf: &Shelf, told: &i18n::Told) -> Result<String, Error> {
+    let i18n::Told { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
         file: place.file,
         before: place.before,

@@ -8,14 +8,14 @@ use super::parts::{Choice, DEPTH};
 use super::shelf::Shelf;
 use super::touch::{self, Chosen};
 use super::turn::Typed;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games::{Setting, race};
-use crate::line::{Line, Word};
+use crate::i18n::{Catalogue, Reader};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
 use crate::render::{Page, inset, touchable};
-use crate::wording::{Catalogue, Reader};
 
 /// The most numbers of a race that have buttons.
 const BUTTONS: u64 = 12;

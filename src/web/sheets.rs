@@ -11,11 +11,11 @@ use super::parts::{self, DEPTH};
 use super::shelf::Shelf;
 use super::turn::{Typed, Wish};
 use super::{File, Reply, order_form};
-use crate::args::format::Format;
+use crate::args::output_format::Format;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
+use crate::i18n::Catalogue;
 use crate::render::{Page, inset};
-use crate::wording::Catalogue;
 use crate::worksheet::desk::{self, Given, Made, Place};
 use crate::worksheet::lists::ListTexts;
 

@@ -10,9 +10,9 @@ use serde::Serialize;
 use tera::Tera;
 
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language, Reader};
 use crate::render::{Renderer, filters};
-use crate::serial;
-use crate::wording::{Catalogue, Language, Reader};
+use crate::serialize;
 
 thread_local! {
     /// That of the language asked for last: those of all languages would fill the memory of a page.
@@ -103,7 +103,7 @@ impl Shelf {
 
     /// A part of the page from its template.
     pub(super) fn part(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
-        let context = serial::context(values)?;
+        let context = serialize::context(values)?;
         self.tera.render(name, &context).map_err(|error| Error::caused_by(&error))
     }
 }

@@ -10,9 +10,9 @@ use tera::Tera;
 use super::bundle::{Bundle, script_hash};
 use super::{Reply, Request, reply};
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language, joined};
 use crate::render::{assets, filters};
-use crate::serial;
-use crate::wording::{Catalogue, Language, joined};
+use crate::serialize;
 
 const PAGE: &str = include_str!("../../templates/web/page.html");
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
@@ -125,6 +125,6 @@ fn render(
         bundle: parts,
         parts: &first.parts,
     };
-    let context = serial::context(&values)?;
+    let context = serialize::context(&values)?;
     tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
 }

@@ -6,11 +6,11 @@ use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with
 use super::place::{self, MAP};
 use super::{order, touch};
 use crate::args::Phrase;
+use crate::command_line::{Line, Word};
 use crate::games::{self, EXPLAIN, Question, Setting};
-use crate::line::{Line, Word};
+use crate::i18n::Language;
 use crate::options::{MOVE, SOLUTION};
 use crate::play;
-use crate::wording::Language;
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 

@@ -6,7 +6,7 @@ use super::sheet::Sheet;
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::game::SCHEMA;
-use crate::serial;
+use crate::serialize;
 
 pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
@@ -43,7 +43,7 @@ impl SheetWriter {
             name: &sheet.name,
             exercises: exercises.collect(),
         };
-        serial::json(&json).map(|json| json + "\n")
+        serialize::json(&json).map(|json| json + "\n")
     }
 
     pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {

@@ -16,14 +16,14 @@ use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
 use super::writer::SheetWriter;
-use crate::args::file::SpecFileFault;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
+use crate::args::spec_file::SpecFileFault;
 use crate::args::{Asked, AskedFault};
+use crate::command_line::{Word, placed};
 use crate::error::{Error, faults};
-use crate::line::{Word, placed};
+use crate::i18n::Language;
 use crate::options::{self, OptionSpec};
 use crate::render::Screen;
-use crate::wording::Language;
 
 faults! {
     pub(crate) enum DeskFault {

@@ -7,7 +7,7 @@ use super::marked::Marked;
 use super::marking::{Answered, Pupil, earned, hundredths};
 use super::report;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
 /// person has to see to. Whoever has handed nothing in has no points.

@@ -4,7 +4,7 @@
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::games::Setting;
-use crate::wording::{Catalogue, Language, Values};
+use crate::i18n::{Catalogue, Language, Values};
 
 /// The lists of words that say something about wrong ideas, as their messages begin.
 const LISTS: [&str; 9] = [

@@ -5,9 +5,9 @@ use super::markdown;
 use super::writer::SheetWriter;
 use crate::args::Asked;
 use crate::error::Error;
+use crate::i18n::Language;
 use crate::render::key::Shown;
 use crate::render::svg::picture::escape;
-use crate::wording::Language;
 
 /// The exercises that a line asks for, under a heading of level `depth`.
 /// Errors: what [`markdown::sheet_of`] refuses.

@@ -7,11 +7,11 @@ use super::sheet::Sheet;
 use super::spec::{Look, Spec};
 use super::writer::SheetWriter;
 use crate::args::Asked;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::{Error, faults};
+use crate::i18n::Language;
 use crate::options::{ANSWERS, LANG};
 use crate::render::{Page, Screen, terminal};
-use crate::wording::Language;
 
 faults! {
     pub(crate) enum KeyFault {

@@ -8,9 +8,9 @@ use super::order::Order;
 use super::pupils::Pupils;
 use super::spec::Key;
 use crate::args::Asked;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
 
 /// How the list is called in which answers are typed, and the teacher's page.
 const ANSWERS: &str = "answers";

@@ -7,8 +7,8 @@ pub(super) mod marked;
 pub(crate) mod task;
 
 use crate::args::Asked;
+use crate::command_line::{Line, Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Line, Word, narrow};
 use crate::options::{self, OptionSpec};
 
 pub(crate) use code::{Given, ResultCode};

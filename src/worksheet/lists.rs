@@ -1,8 +1,8 @@
 //! Where the lists are that a line names: files for the command line, texts for a page in a browser.
 
 use super::roster::ClassList;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::line::Word;
 
 faults! {
     pub(crate) enum ListFault {

@@ -7,7 +7,7 @@ use super::pupils::Pupils;
 use super::sheet::Sheet;
 use super::spec::Key;
 use super::writer::SheetWriter;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::Error;
 
 /// A file that is not written yet.

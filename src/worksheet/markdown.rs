@@ -8,9 +8,9 @@ use super::sheet::{Item, Sheet};
 use super::spec::{Look, Spec};
 use super::writer::{SheetLanguage, SheetWriter};
 use crate::args::Asked;
-use crate::args::file::SpecFileFault;
+use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// An exercise as the templates show it.
 #[derive(Serialize)]

@@ -17,9 +17,9 @@ use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
 use crate::args::Asked;
+use crate::command_line::{self, Line, Word};
 use crate::error::{Error, faults};
-use crate::line::{self, Line, Word};
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 faults! {
     pub(super) enum MarkedFault {
@@ -54,8 +54,9 @@ impl<'l> Handed<'l> {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
         let named = [("after", self.file)].into_iter().chain(others);
-        let options: Vec<String> =
-            named.map(|(name, word)| format!("--{name} {}", line::in_shell(word.text()))).collect();
+        let options: Vec<String> = named
+            .map(|(name, word)| format!("--{name} {}", command_line::in_shell(word.text())))
+            .collect();
         options.join(" ")
     }
 }

@@ -5,11 +5,11 @@ use super::marked::{self, Handed, Marked, Twice};
 use super::spec::Look;
 use super::writer::SheetWriter;
 use super::{gradebook, report};
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::Error;
+use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::Worked;
 use crate::render::{Page, Screen, terminal};
-use crate::wording::{Catalogue, Language, Values};
 
 /// How many pupils who stand in a list twice are asked about.
 const ASKED: usize = 10;

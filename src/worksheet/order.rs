@@ -8,11 +8,11 @@ use super::pupils::{ClassFault, Pupils};
 use super::spec::{Look, Spec};
 use super::tier::Tier;
 use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::exercises::space::SpaceFault;
-use crate::line::Word;
+use crate::i18n::Language;
 use crate::options::Role;
-use crate::wording::Language;
 
 /// A set of sheets, before the first is written.
 #[derive(Debug)]

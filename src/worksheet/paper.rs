@@ -10,8 +10,8 @@ use super::sheet::{Details, Sheet};
 use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
+use crate::i18n::{Values, is_wide};
 use crate::render::key;
-use crate::wording::{Values, is_wide};
 
 /// The stylesheet of sheets; that of figures goes before it.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");

@@ -9,7 +9,7 @@ use super::writer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, Ask, Blank, Exercise, ROW};
-use crate::wording::Values;
+use crate::i18n::Values;
 
 /// Where a gap stands in the words of a place.
 const GAP: char = '\u{1}';

@@ -14,8 +14,8 @@ use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::figure::{BlankGrid, Figure};
+use crate::i18n::Values;
 use crate::render::key::Shown;
-use crate::wording::Values;
 
 /// The lines for an answer in sentences, when nobody said how many.
 const LINES: u64 = 5;

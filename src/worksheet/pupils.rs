@@ -9,10 +9,10 @@ use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
 use super::tier::Tier;
 use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::Wishes;
-use crate::line::Word;
-use crate::wording::{Catalogue, Given, Language};
+use crate::i18n::{Catalogue, Given, Language};
 
 faults! {
     pub(crate) enum ClassFault {

@@ -4,13 +4,13 @@
 
 use super::topics::{self, Section};
 use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
 use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
 use crate::games::race;
-use crate::line::Word;
-use crate::wording::Language;
-use crate::wording::LanguageFault;
+use crate::i18n::Language;
+use crate::i18n::LanguageFault;
 
 faults! {
     pub(crate) enum SpecFault {

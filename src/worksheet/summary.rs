@@ -14,7 +14,7 @@ use super::tier::Tier;
 use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Difficulty;
-use crate::wording::Values;
+use crate::i18n::Values;
 
 /// The sheets that are listed one by one; of a larger set only their number is told.
 const LISTED: u64 = 1000;

@@ -5,8 +5,8 @@ use super::topics;
 use crate::error::Error;
 use crate::exercises::wishes::Wishes;
 use crate::exercises::{KINDS, page};
+use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
-use crate::wording::{Catalogue, Language};
 
 /// The age from which each kind can be set, a line each.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");

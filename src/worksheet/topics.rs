@@ -7,7 +7,7 @@ use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::exercises::{KINDS, Kind, SIZES};
 use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {

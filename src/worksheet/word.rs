@@ -10,15 +10,15 @@ mod task;
 use super::sheet::Sheet;
 use super::spec::Paper;
 use super::writer::{SheetWriter, name_of};
+use crate::docx::document::{Document, Page};
+use crate::docx::element::Element;
+use crate::docx::look::{Look, Style};
+use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
+use crate::docx::raster::Rasterizer;
+use crate::docx::section::{Place, Section};
 use crate::error::Error;
 use crate::render::alone::Painter;
 use crate::render::key::Shown;
-use crate::word::document::{Document, Page};
-use crate::word::element::Element;
-use crate::word::look::{Look, Style};
-use crate::word::paragraph::{Align, Face, Paragraph, field, run};
-use crate::word::raster::Rasterizer;
-use crate::word::section::{Place, Section};
 
 /// The size of letters, in half points: usual, in two languages, and large.
 const SIZES: [u32; 3] = [21, 20, 32];

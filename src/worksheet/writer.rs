@@ -12,9 +12,9 @@ use super::spec::Look;
 use crate::error::Error;
 use crate::exercises::{Ask, Blank, Exercise};
 use crate::games;
+use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::{self, Worked};
 use crate::render::{Detail, Page, Renderer, View};
-use crate::wording::{Catalogue, Language, Values};
 
 /// The templates of pages: head and tail once a file, the others once a sheet.
 const TEMPLATES: [(&str, &str); 8] = [

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use carryless::book::{sent, source};
-use carryless::wording::Catalogue;
+use carryless::i18n::Catalogue;
 
 use super::root;
 use crate::inside::shell;

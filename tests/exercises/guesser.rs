@@ -6,8 +6,8 @@ use std::collections::HashMap;
 
 use carryless::exercises::task::{SolutionLine, Task};
 use carryless::exercises::{Exercise, KINDS, Verdicts, page};
+use carryless::i18n::Language;
 use carryless::render::Renderer;
-use carryless::wording::Language;
 
 use super::verdicts::set;
 

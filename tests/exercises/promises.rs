@@ -9,7 +9,7 @@ use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
 use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use carryless::wording::Language;
+use carryless::i18n::Language;
 use serde_json::Value;
 
 use super::{checker, read_back, rows};

@@ -2,8 +2,8 @@
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
 use carryless::exercises::{Exercise, Wish, Wishes, page};
+use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
-use carryless::wording::Language;
 use serde_json::Value;
 
 use super::checker::{list, number};

@@ -6,8 +6,8 @@ use std::collections::{BTreeSet, HashMap};
 use carryless::exercises::task::Task;
 use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, page};
 use carryless::games::Setting;
+use carryless::i18n::Language;
 use carryless::position::Outcome;
-use carryless::wording::Language;
 use serde_json::Value;
 
 use super::checker::{Checker, list, number};

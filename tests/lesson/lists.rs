@@ -4,8 +4,8 @@
 use std::fs;
 
 use carryless::args::Asked;
-use carryless::line::Line;
-use carryless::wording::Language;
+use carryless::command_line::Line;
+use carryless::i18n::Language;
 use carryless::worksheet::desk::{Given, make, options_of};
 use carryless::worksheet::lists::ListTexts;
 use serde_json::Value;

@@ -4,17 +4,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
 use crate::book::paper::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::paper;
 use crate::cli::worksheet::Browser;
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::output::{self, Draft, Target};
-use crate::line::Word;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// What the book can be made as.
 const FORMATS: [(&str, Format); 3] =

@@ -5,9 +5,9 @@
 use super::input::{Entered, Input};
 use super::voice::{print, say};
 use crate::cli::command::Done;
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::input;
-use crate::line::Word;
 use crate::play::Record;
 use crate::play::level::is_acted_on;
 use crate::play::typed::{Command, Vocabulary};

@@ -5,15 +5,15 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
-use crate::bank::maker::Maker;
-use crate::bank::platform::{Piece, Platform, Volume};
-use crate::bank::stock::Stock;
 use crate::cli::progress::Progress;
 use crate::cli::said::remark;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
+use crate::export::maker::Maker;
+use crate::export::platform::{Piece, Platform, Volume};
+use crate::export::stock::Stock;
 use crate::files::output::{Draft, Target};
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Spec;

@@ -20,11 +20,11 @@ use session::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;
+use crate::docx::raster;
 use crate::error::{Error, Reason, faults};
 use crate::files::output;
 use crate::files::scratch::Folder;
-use crate::word::raster;
-use crate::wording::is_wide;
+use crate::i18n::is_wide;
 
 faults! {
     pub(crate) enum BrowserFault {

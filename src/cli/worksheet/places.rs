@@ -4,11 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::args::Asked;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::output::Target;
-use crate::line::Word;
 use crate::worksheet::layout::{Bundle, Folder, Layout, There};
 use crate::worksheet::order::Order;
 

@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 
 use super::pdf::Joined;
+use crate::docx::document::Document;
+use crate::docx::section::Section;
 use crate::error::Error;
 use crate::files::output::{Draft, Target, failed};
-use crate::word::document::Document;
-use crate::word::section::Section;
 use crate::worksheet::making::Maker;
 
 /// A part of a file.

@@ -16,7 +16,7 @@ use super::{Explanation, Question, Watch, trying, walk};
 use crate::columns::Columns;
 use crate::game::Judgement;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// States up to which a recurrence is looked for; so few are always explored to their end.
 const RECURRENCE_STATES: usize = 48;

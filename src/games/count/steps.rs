@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::game::Hint;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// A whole number of any size; as JSON a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::{Explanation, Question, Setting};
 use crate::figure::{Figure, Ruler};
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
 use crate::position::{Outcome, Stones};
-use crate::serial;
+use crate::serialize;
 
 /// What follows from pile and quota.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,9 +3,9 @@
 use super::closed_form::up_to;
 use super::ideas::Idea;
 use super::{Fibonacci, Setting, legal};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::line::Word;
 use crate::position::{Outcome, Stones};
 
 impl Playable for Fibonacci {

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::closed_form::Cut;
 use crate::game::Hint;
 use crate::position::{Large, Stones};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error as _};
 use serde::ser::Serializer;
 use serde::{Deserialize, Serialize};
 
-use crate::serial;
+use crate::serialize;
 
 /// The most nodes.
 pub(super) const MOST_NODES: usize = 100_000;
@@ -184,7 +184,7 @@ impl Serialize for Arrows {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let written = |node| WrittenNode { node: self.name(node), to: Names(self, self.to(node)) };
         let nodes: Vec<WrittenNode<'_>> = (0..self.len() as u32).map(written).collect();
-        serial::long(&nodes, to)
+        serialize::long(&nodes, to)
     }
 }
 

@@ -5,8 +5,8 @@
 
 use super::arrows::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
+use crate::command_line::{Word, narrow};
 use crate::error::Error;
-use crate::line::{Word, narrow};
 
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";

@@ -2,8 +2,8 @@
 //! cut; or what is wrong, at its place.
 
 use crate::args::{Asked, AskedFault};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Word, narrow};
 use crate::options;
 use crate::position::forest::Sprout;
 use crate::position::{Cut, Forest};

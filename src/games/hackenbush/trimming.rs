@@ -11,7 +11,7 @@ use super::worth::{ends, values};
 use crate::figure::Grove;
 use crate::game::Hint;
 use crate::position::Forest;
-use crate::serial;
+use crate::serialize;
 
 /// The most forks of which each has a picture.
 const DRAWN: usize = 4;

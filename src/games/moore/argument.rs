@@ -8,12 +8,12 @@ use super::count::Count;
 use super::course::Course;
 use super::steps::Step;
 use super::{Explanation, Idea, Question, Rules, Setting};
+use crate::board_frames::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
-use crate::serial;
+use crate::serialize;
 
 /// What follows from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -98,7 +98,7 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
     let reply = reply.map(|reply| played(reply.clone(), &reply.leaves(&taken)));
     let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let modulus = usize::try_from(rules.modulus()).unwrap_or(usize::MAX);
-    moments::moments(modulus, counted(piles), (false, true), &turns)
+    board_frames::moments(modulus, counted(piles), (false, true), &turns)
 }
 
 /// The moment that belongs to a step. The move is that of the moments: the steps about another one have

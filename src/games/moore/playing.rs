@@ -1,9 +1,9 @@
 //! Moore's game as a game to play.
 
 use super::{Idea, LARGEST_AT_MOST, Moore, Setting, count, legal};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::line::Word;
 use crate::position::{Outcome, Play, Takes};
 
 /// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as

@@ -7,7 +7,7 @@ use crate::columns::{Columns, Parts, Powers};
 use crate::figure::Flip;
 use crate::game::Hint;
 use crate::position::Takes;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

@@ -14,7 +14,7 @@ use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Judged, JudgedClaim, TABLE_ROWS};
 use crate::position::{Move, Outcome};
-use crate::serial;
+use crate::serialize;
 
 /// Rows times piles that a table of moves may cost.
 const TABLE_EFFORT: usize = 10_000_000;

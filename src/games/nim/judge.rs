@@ -8,7 +8,7 @@ use super::course::Course;
 use super::ideas::{self, Idea, JudgedMove, MOVE_IDEAS};
 use crate::game::{JudgedClaim, Judgement};
 use crate::position::{Move, Outcome};
-use crate::serial;
+use crate::serialize;
 
 /// What else a pupil said, judged.
 #[derive(Clone, Debug, Serialize)]

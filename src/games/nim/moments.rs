@@ -7,7 +7,7 @@ use super::closed_form::{self, Tally};
 use super::course::Course;
 use super::steps::Step;
 use super::{Explanation, Setting};
-use crate::moments::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
+use crate::board_frames::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
 use crate::position::{Move, Play, Turn};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
@@ -48,7 +48,7 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
     let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let misere = rules.play == Play::Misere;
     // With at most one pile of two or more nothing is paired in misère play.
-    moments::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
+    board_frames::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
 /// The moment that belongs to a step. The move is that of the moments: the steps about another one have

@@ -2,9 +2,9 @@
 
 use super::ideas::{BELIEFS, Idea};
 use super::{Nim, Rules, Setting, believing, move_to_judge};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::line::Word;
 use crate::position::{Move, Outcome};
 
 impl Rules {

@@ -8,7 +8,7 @@ use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip};
 use crate::game::Hint;
 use crate::position::{Large, Move};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 
 /// The entries of a certificate, from the end upwards.
 #[derive(Clone, Debug, Serialize)]

@@ -14,7 +14,7 @@ use super::{Explanation, MOST_LEFT, Wanted};
 use crate::error::{Error, faults};
 use crate::game::{Nothing, SCHEMA};
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 
 faults! {
     pub(crate) enum CertificateFault {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::position::{Large, Outcome, Say, Turn};
-use crate::serial;
+use crate::serialize;
 
 /// The numbers of one part of a row.
 pub(super) const LINE_PART: usize = 10;

@@ -13,7 +13,7 @@ use super::{Explanation, Position, Question, Setting, path};
 use crate::figure::{Figure, Path, Strand};
 use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
 use crate::position::{Outcome, Say};
-use crate::serial;
+use crate::serialize;
 
 /// What follows from a race.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,8 +3,8 @@
 
 use super::rules::{Range, Rules};
 use super::set::Set;
+use crate::grundy_sequence::Period;
 use crate::position::Outcome;
-use crate::values::Period;
 
 /// What decides a race.
 #[derive(Clone, Debug)]

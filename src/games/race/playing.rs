@@ -4,10 +4,10 @@ use super::law::Law;
 use super::{
     Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, Setting, legal_number,
 };
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Playable;
 use crate::games::subtraction;
-use crate::line::Word;
 use crate::position::{Outcome, Say};
 
 impl Rules {

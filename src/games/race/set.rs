@@ -3,8 +3,8 @@
 //! Checked against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
+use crate::grundy_sequence::{Ending, Period, Row};
 use crate::position::{Outcome, Play};
-use crate::values::{Ending, Period, Row};
 
 /// The numbers, and who wins at every distance.
 #[derive(Clone, Debug)]

@@ -5,8 +5,8 @@
 use super::course::{Course, JudgedSay};
 use super::set::Set;
 use super::steps::{Mark, Reply, Step};
+use crate::grundy_sequence::Period;
 use crate::position::{Outcome, Say};
-use crate::values::Period;
 
 /// Up to how many distances the row is written out beyond what is needed, for its period to be seen.
 const SHOWN: u64 = 40;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::figure::Path;
 use crate::position::{Outcome, Say};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

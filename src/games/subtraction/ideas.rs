@@ -3,8 +3,8 @@
 
 use super::{Rules, Setting};
 use crate::game::{idea, tagged};
+use crate::grundy_sequence::{LONGEST, Row};
 use crate::position::Play;
-use crate::values::{LONGEST, Row};
 
 tagged! {
     /// A wrong idea about a set of moves.

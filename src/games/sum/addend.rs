@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Said};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
-use crate::line::Word;
 use crate::position::Turn;
 use crate::sums::{Cell, Valued as Repeated};
 

@@ -5,8 +5,8 @@
 use super::addend::Addend;
 use super::{MOST_PARTS, Sum, SumFault};
 use crate::args::Asked;
+use crate::command_line::{Line, Word, narrowed};
 use crate::error::Error;
-use crate::line::{Line, Word, narrowed};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::sums::{BreakFault, MisereFault, Summed};

@@ -7,7 +7,7 @@
 use serde::Serialize;
 
 use crate::position::{Large, Outcome, Takes};
-use crate::serial;
+use crate::serialize;
 
 /// A cold pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -2,9 +2,9 @@
 
 use super::closed_form::{outcome, winning_moves};
 use super::{Idea, Setting, Wythoff, legal};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::line::Word;
 use crate::position::{Outcome, Takes};
 
 impl Playable for Wythoff {

@@ -1,10 +1,10 @@
 //! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
 
 use super::closed_form::{Pair, Way, Working};
+use crate::elide::{SHOWN, ends};
 use crate::game::Hint;
-use crate::listing::{SHOWN, ends};
 use crate::position::{Large, Takes};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, serde::Serialize)]

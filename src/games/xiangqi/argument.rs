@@ -13,7 +13,7 @@ use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Hint, Nothing};
 use crate::position::Play;
-use crate::serial;
+use crate::serialize;
 
 /// Where the game begins, and the piles that it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

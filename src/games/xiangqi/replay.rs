@@ -10,7 +10,7 @@ use super::notation::{Motion, Side, Verb};
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Move;
-use crate::serial;
+use crate::serialize;
 
 /// A move and what it left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -9,7 +9,7 @@ use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
 use crate::columns::{Columns, Powers};
 use crate::figure::{BoardFile, Flip, Man};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

@@ -10,7 +10,7 @@ use super::{Explanation, Question, Task, laws};
 use crate::columns::{Columns, Powers};
 use crate::game::Nothing;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// What follows from the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

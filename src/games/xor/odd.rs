@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::columns::Columns;
-use crate::serial;
+use crate::serialize;
 
 /// How often a number occurs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -7,7 +7,7 @@ use super::odd::{Case, Half, Times};
 use crate::columns::{Columns, Powers};
 use crate::game::Hint;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]

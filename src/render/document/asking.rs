@@ -12,8 +12,8 @@ use super::Document;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
-use crate::serial;
-use crate::wording::Values;
+use crate::i18n::Values;
+use crate::serialize;
 
 /// The most columns and rows of boxes to write in.
 const BOXES: usize = 12;
@@ -83,7 +83,7 @@ impl Document<'_> {
     pub(super) fn hints(&mut self, hints: &[Hint], wanted: usize) -> Result<String, Error> {
         let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
-            self.context.insert_value("hint", serial::value(hint));
+            self.context.insert_value("hint", serialize::value(hint));
             text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
         }
         // Not how many: a won position has one more than a lost one.

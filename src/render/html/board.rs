@@ -7,15 +7,15 @@
 use pulldown_cmark::{Event, TagEnd};
 
 use super::{Writer, inline};
+use crate::board_frames::{Kind, Moment};
 use crate::error::Error;
-use crate::moments::{Kind, Moment};
+use crate::i18n::Catalogue;
 use crate::position::Turn;
 use crate::render::desk::Tries;
 use crate::render::page::Panels;
 use crate::render::spots::{Touch, styled, touches};
 use crate::render::svg::moment::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
-use crate::wording::Catalogue;
 
 /// What a desk shows of the board.
 #[derive(Clone, Copy)]

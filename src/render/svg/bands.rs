@@ -6,10 +6,10 @@
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::widest;
+use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::Division;
-use crate::listing::{Entry, entries, seen};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The height of a band, and of a row with its notes.
 const BAND: f64 = 30.0;

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::widest;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// How far apart the columns of boxes are, if there are not too many of them: as wide as high.
 const PITCH: f64 = 36.0;

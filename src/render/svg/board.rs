@@ -6,11 +6,11 @@
 
 use super::enumerate;
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{BoardFile, Man};
-use crate::listing::Entry;
+use crate::i18n::Catalogue;
 use crate::position::Move;
-use crate::wording::Catalogue;
 
 const RANKS: u64 = 10;
 

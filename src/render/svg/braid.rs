@@ -9,7 +9,7 @@ mod course;
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 use course::{AIR, Course, Place};
 

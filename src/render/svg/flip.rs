@@ -4,10 +4,10 @@
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, Picture, TextRole};
 use super::widest;
+use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::Flip;
-use crate::listing::{Entry, entries, seen};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What separates one pile from the next.
 const GAP: f64 = 22.0;

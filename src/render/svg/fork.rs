@@ -3,7 +3,7 @@
 
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// From one branch to the next.
 const STEP: f64 = 50.0;

@@ -5,10 +5,10 @@
 
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate, widest};
+use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::Broken;
-use crate::listing::Entry;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The widest picture: what the narrowest phone leaves.
 const WIDEST: f64 = 318.0;

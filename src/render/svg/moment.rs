@@ -12,11 +12,11 @@ mod sums;
 pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, FOOT, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, TextRole};
+use crate::board_frames::{Kind, Moment, Row, State};
+use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
-use crate::listing::{Entry, SHOWN, entries};
-use crate::moments::{Kind, Moment, Row, State};
+use crate::i18n::Catalogue;
 use crate::render::picture::power;
-use crate::wording::Catalogue;
 
 /// Draws every moment.
 pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {

@@ -7,7 +7,7 @@ use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::Ruler;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The longest bar, and the longest stone.
 const LONG: f64 = FRAME - 6.0;
@@ -72,7 +72,7 @@ pub(super) fn draw(
 
 fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
     let parts: Vec<String> = ruler.parts.iter().map(u64::to_string).collect();
-    let mut values = crate::wording::Values::default();
+    let mut values = crate::i18n::Values::default();
     values.set_number("pile", ruler.pile());
     values.set_number("most", ruler.most);
     values.set_text("parts", words.list(&parts)?);

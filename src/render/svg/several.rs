@@ -4,7 +4,7 @@
 use super::picture::{Anchor, Face, Picture, TextRole};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The height of a heading, and the air above the next one.
 const HEAD: f64 = 24.0;

@@ -8,7 +8,7 @@ mod marks;
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// How wide the squares are together, and the side of the largest.
 const ROOM: f64 = 288.0;

@@ -3,10 +3,10 @@
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Counters, Strips};
-use crate::listing::Entry;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The largest square, and the room for the number of a row.
 const SIDE: f64 = 30.0;

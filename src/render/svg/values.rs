@@ -5,7 +5,7 @@
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The widest picture.
 const LONG: f64 = FRAME - 6.0;

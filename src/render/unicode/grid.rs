@@ -4,9 +4,9 @@ use unicode_width::UnicodeWidthStr;
 
 use super::{ABREAST, Pen, ROOMY};
 use crate::columns::Columns;
+use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
-use crate::listing::{Entry, entries, seen};
 use crate::render::picture::{Picture, Role, columns_of, power};
 
 const EMPTY: &str = "__";

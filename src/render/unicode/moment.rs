@@ -5,8 +5,8 @@
 //! every moment.
 
 use super::{ABREAST, Pen};
+use crate::board_frames::{Block, Column, Kind, Moment, Row, State};
 use crate::error::Error;
-use crate::moments::{Block, Column, Kind, Moment, Row, State};
 use crate::render::picture::{Role, columns_of, power};
 
 /// The width of a board where a page has no end.

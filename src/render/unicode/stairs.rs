@@ -4,9 +4,9 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::{Pen, STONES, numbered};
+use crate::elide::{Entry, seen};
 use crate::error::Error;
 use crate::figure::Stairs;
-use crate::listing::{Entry, seen};
 use crate::render::picture::Role;
 
 impl Pen<'_> {

@@ -5,9 +5,9 @@
 use std::ops::Range;
 
 use super::Pen;
+use crate::elide::{Entry, entries};
 use crate::error::Error;
 use crate::figure::Grove;
-use crate::listing::{Entry, entries};
 use crate::render::picture::Role;
 use crate::render::trees::{Planted, planted};
 

@@ -4,15 +4,15 @@
 use serde::Serialize;
 
 use super::state::State;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
+use crate::i18n::Catalogue;
 use crate::render::{Page, inset};
 use crate::web::File;
 use crate::web::edit::{ANSWERS, read};
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
 use crate::web::turn::{Typed, Wish};
-use crate::wording::Catalogue;
 use crate::worksheet::desk::{self, Given, Made};
 use crate::worksheet::lists::ListTexts;
 

@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use super::state::State;
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::exercises::dice::Dice;
 use crate::figure::Figure;
 use crate::games::Setting;
-use crate::line::Line;
+use crate::i18n::Reader;
 use crate::position::Outcome;
 use crate::render::{Page, inset};
 use crate::web::link::link;
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
 use crate::web::turn::{Typed, Wish};
-use crate::wording::Reader;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 

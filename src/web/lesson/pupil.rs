@@ -4,8 +4,8 @@
 use serde::Serialize;
 
 use super::state::{Phase, State};
+use crate::command_line::Line;
 use crate::error::{Error, faults};
-use crate::line::Line;
 use crate::play::dialogue::{Dialogue, Pace};
 use crate::play::saying::Saying;
 use crate::play::typed::Typed as Meant;

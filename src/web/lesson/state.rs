@@ -2,8 +2,8 @@
 //! the task that is shown, and the place in the list of the class; and the line of all that.
 
 use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
-use crate::line::{Line, Word};
 use crate::worksheet::lesson::task::NOTHING;
 use crate::worksheet::lesson::{Given, LESSON, Lesson, ResultCode, Task};
 

@@ -4,9 +4,9 @@
 use super::super::place::{Place, Rules};
 use crate::figure::{Layer, Piece, Square};
 use crate::games::sum::pairs::Pairs;
+use crate::grundy_sequence::Row;
 use crate::position::Outcome;
 use crate::sums::Tally;
-use crate::values::Row;
 
 /// The shades of squares: a letter each.
 const SHADES: u64 = 26;

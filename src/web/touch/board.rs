@@ -5,11 +5,11 @@ use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
 use crate::figure::{Broken, Figure, Hop, Hopper, Path, Ruler, Spot as Number, Strand};
 use crate::games::{Setting, wythoff::argument::bare};
+use crate::i18n::Reader;
 use crate::play::typed;
 use crate::position::{InPart, Move, Piles, Say, Takes, Turn};
 use crate::render::{Page, Press, Spot, Touch, touchable};
 use crate::web::shelf::Shelf;
-use crate::wording::Reader;
 
 use std::borrow::Cow;
 

@@ -6,8 +6,8 @@
 //! that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ
 //! in at least three of them. In longer ones neighbours and single letters are still told apart.
 
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Word, narrow};
 
 faults! {
     pub(crate) enum CodeFault {

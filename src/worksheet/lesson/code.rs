@@ -10,8 +10,8 @@
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::line::Word;
 use crate::worksheet::code::{fingerprint, letters};
 
 faults! {

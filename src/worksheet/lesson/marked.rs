@@ -7,10 +7,10 @@ use csv::StringRecord;
 
 use super::task::{CANNOT, NOTHING, Task};
 use super::{Lesson, ResultCode};
+use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
 use crate::exercises::Mark;
-use crate::line::{Line, Word};
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 use crate::worksheet::marked::known::{Known, KnownPupil};
 use crate::worksheet::marked::{Marked, MarkedFault, Twice};
 use crate::worksheet::marking::{Answered, Marking, Pupil};

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::similar::{is_near, similar};
+use crate::suggest::{is_near, similar};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::name_key;
 

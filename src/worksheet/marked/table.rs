@@ -6,8 +6,8 @@ use csv::StringRecord;
 
 use super::MarkedFault;
 use super::known::{Known, KnownPupil};
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
 use crate::worksheet::code::{SheetCode, SheetFault};
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
 

@@ -3,11 +3,11 @@
 
 use super::WordWriter;
 use super::head::width_of;
+use crate::docx::element::Element;
+use crate::docx::paragraph::{Align, Face};
+use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
-use crate::word::element::Element;
-use crate::word::paragraph::{Align, Face};
-use crate::word::table::{Cell, Edge, Table};
 
 /// The side of a box, in twips: usual and large.
 const BOX: [u32; 2] = [400, 560];

@@ -1,12 +1,12 @@
 //! The head of a sheet or a key in Word: title, code for a camera, who writes, and the table of points.
 
 use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::look::Style;
+use crate::docx::paragraph::{Align, Face, Paragraph, run, thin};
+use crate::docx::section::{Place, Section};
+use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
-use crate::word::element::Element;
-use crate::word::look::Style;
-use crate::word::paragraph::{Align, Face, Paragraph, run, thin};
-use crate::word::section::{Place, Section};
-use crate::word::table::{Cell, Edge, Lines, Table};
 use crate::worksheet::qr;
 use crate::worksheet::section::{Head, Table as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
@@ -157,6 +157,6 @@ impl WordWriter<'_> {
 
 /// About how wide a text is, in twips.
 pub(super) fn width_of(text: &str) -> u32 {
-    let wide = |letter: char| if crate::wording::is_wide(letter) { 215 } else { 140 };
+    let wide = |letter: char| if crate::i18n::is_wide(letter) { 215 } else { 140 };
     text.chars().map(wide).sum::<u32>() + 40
 }

@@ -1,12 +1,12 @@
 //! Solutions in Word: the answer, what it follows from, and the picture that explains most.
 
 use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::look::{INDENT, RIGHT, Style};
+use crate::docx::markup::{self, Setting};
+use crate::docx::paragraph::{Face, Paragraph, run, thin};
+use crate::docx::section::{List, Section};
 use crate::error::Error;
-use crate::word::element::Element;
-use crate::word::look::{INDENT, RIGHT, Style};
-use crate::word::markup::{self, Setting};
-use crate::word::paragraph::{Face, Paragraph, run, thin};
-use crate::word::section::{List, Section};
 use crate::worksheet::printed::Solution;
 use crate::worksheet::sheet::Sheet;
 

@@ -2,14 +2,14 @@
 //! answer in below, and room to work.
 
 use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::look::{INDENT, Style};
+use crate::docx::markup::{self, Setting};
+use crate::docx::paragraph::{Align, Face, Paragraph, gap, run, thin};
+use crate::docx::section::{List, Section};
+use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure};
-use crate::word::element::Element;
-use crate::word::look::{INDENT, Style};
-use crate::word::markup::{self, Setting};
-use crate::word::paragraph::{Align, Face, Paragraph, gap, run, thin};
-use crate::word::section::{List, Section};
-use crate::word::table::{Cell, Edge, Lines, Table};
 use crate::worksheet::place::Field;
 use crate::worksheet::printed::{Example, PrintedExercise};
 use crate::worksheet::section::InLanguage;

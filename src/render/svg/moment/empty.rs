@@ -4,9 +4,9 @@
 
 use super::super::picture::{Area, Face, Picture, TextRole};
 use super::frame::{FOOT, Frame, HEAD, WIDTH};
+use crate::board_frames::Moment;
 use crate::error::Error;
-use crate::moments::Moment;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 pub(crate) fn empty(moments: &[Moment], words: &Catalogue) -> Result<Picture, Error> {
     let frame = Frame::of(moments, words);

@@ -3,9 +3,9 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::moments::{Kind, Moment, Row, State};
+use crate::board_frames::{Kind, Moment, Row, State};
+use crate::i18n::Catalogue;
 use crate::position::Move;
-use crate::wording::Catalogue;
 
 /// The width of every board: what the narrowest phone shows.
 pub(super) const WIDTH: f64 = 360.0;

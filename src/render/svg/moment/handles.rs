@@ -4,10 +4,10 @@
 
 use super::super::picture::{Box4, Picture, Press};
 use super::frame::{Frame, WIDTH};
+use crate::board_frames::{Moment, State};
 use crate::error::Error;
-use crate::moments::{Moment, State};
+use crate::i18n::Catalogue;
 use crate::position::Move;
-use crate::wording::Catalogue;
 
 /// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
 const PULLED: u64 = 63;

@@ -3,8 +3,8 @@
 
 use super::super::picture::{Face, Picture, Point, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
+use crate::board_frames::{Column, Kind};
 use crate::error::Error;
-use crate::moments::{Column, Kind};
 
 impl Frame<'_> {
     pub(super) fn column(&self, index: usize, weight: u64) -> Option<&Column> {

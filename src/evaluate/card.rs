@@ -2,13 +2,13 @@
 //! what changes with the rules. Eight fronts and eight backs fill two sheets of A4 with marks to cut
 //! along; a screen shows one of each. In: the words. Out: HTML that fits a sheet of A4.
 
+use crate::board_frames::Kind;
 use crate::error::Error;
 use crate::games::{Question, nim};
-use crate::moments::Kind;
+use crate::i18n::Catalogue;
 use crate::render::svg::moment;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, inset};
-use crate::wording::Catalogue;
 
 /// The position on the front: every column has a pair, but one a block alone.
 const SHOWN: [u64; 3] = [5, 9, 14];

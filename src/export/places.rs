@@ -9,8 +9,8 @@ use crate::error::Error;
 use crate::exercises::sample;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise, ROW};
+use crate::i18n::{Values, joined};
 use crate::position::Move;
-use crate::wording::{Values, joined};
 use crate::worksheet::answer;
 
 /// The places of an exercise, and how many of its places are left out.

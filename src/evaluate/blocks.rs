@@ -4,8 +4,8 @@
 use std::fmt::Write;
 
 use crate::error::Error;
+use crate::i18n::Catalogue;
 use crate::render::svg::picture::escape;
-use crate::wording::Catalogue;
 
 /// The length of one stone in millimetres: eight of them fit the sheet.
 const STONE: u32 = 20;

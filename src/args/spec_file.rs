@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
+use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
-use crate::line::{Line, Word};
 use crate::options::OptionSpec;
 
 faults! {

@@ -9,7 +9,7 @@ use tera::value::Key;
 use tera::{Map, Value};
 
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
-use crate::listing::ends;
+use crate::elide::ends;
 
 /// The bytes of the JSON of an answer about a few small piles: a batch makes many of them.
 const ANSWER: usize = 1 << 11;

@@ -1,7 +1,7 @@
 //! Moves in several piles, as they are written: `1,0,3`.
 
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
 use crate::position::{PileFault, Takes};
 
 /// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one

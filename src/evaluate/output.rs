@@ -2,12 +2,12 @@
 //! of what was judged.
 
 use crate::args::Asked;
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::games::{self, Explanation, row};
+use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionSpec, Role};
 use crate::render::{self, Renderer, Screen, View};
-use crate::wording::{Catalogue, Language};
 
 /// How answers are shown.
 #[derive(Clone, Debug)]

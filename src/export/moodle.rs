@@ -9,7 +9,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use super::html::{self, Gap};
 use super::question::{Choice, Expects, Question};
 use crate::error::Error;
-use crate::xml::Xml;
+use crate::xml_writer::Xml;
 
 /// The name of the file that a picture is.
 const PICTURE: &str = "picture.svg";

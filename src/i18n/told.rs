@@ -4,7 +4,7 @@
 
 use super::{Catalogue, Values, is_obeyed, quoted};
 use crate::error::{Error, FaultValue};
-use crate::similar::similar;
+use crate::suggest::similar;
 
 /// The letters of the excerpt that are shown on each side of the place.
 const AROUND: usize = 60;

@@ -4,12 +4,12 @@
 
 use super::{blocks, card};
 use crate::args::{Asked, AskedFault};
+use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
-use crate::line::{Line, Word};
+use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec, Role};
 use crate::render::{Readers, View, inset};
-use crate::wording::{Catalogue, Language};
 use crate::worksheet;
 
 faults! {

@@ -12,9 +12,9 @@ use super::moodle;
 use super::qti::{self, Listed, Version};
 use super::question::{Expects, Question};
 use super::{anki, canvas};
-use crate::args::format::Format;
+use crate::args::output_format::Format;
 use crate::error::Error;
-use crate::package::{self, Entry};
+use crate::zip_archive::{self, Entry};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Platform {
@@ -201,11 +201,11 @@ impl Volume {
             Platform::Gift | Platform::Anki => Ok(Vec::new()),
             Platform::Canvas => {
                 entries.extend(canvas::files(&self.title, &self.id, &self.text, &entries)?);
-                package::zipped(entries)
+                zip_archive::zipped(entries)
             }
             Platform::Qti(version) => {
                 entries.extend(qti::files(&self.title, &self.id, &self.listed, version)?);
-                package::zipped(entries)
+                zip_archive::zipped(entries)
             }
             Platform::Kahoot => kahoot::workbook(&self.title, &self.rows),
         }

@@ -8,8 +8,8 @@ mod item;
 
 use super::question::Question;
 use crate::error::Error;
-use crate::package::Entry;
-use crate::xml::Xml;
+use crate::xml_writer::Xml;
+use crate::zip_archive::Entry;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Version {

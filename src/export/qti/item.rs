@@ -1,10 +1,10 @@
 //! An item of QTI: what is asked with its gaps, what is right, how it is scored, what is said.
 
 use super::{Names, Version};
-use crate::bank::html::{self, Gap};
-use crate::bank::question::{Choice, Expects, Question};
 use crate::error::Error;
-use crate::xml::Xml;
+use crate::export::html::{self, Gap};
+use crate::export::question::{Choice, Expects, Question};
+use crate::xml_writer::Xml;
 
 /// A gap of the question, whatever stands in it.
 enum Response {

@@ -8,8 +8,8 @@ use super::look::{self, Look, W};
 use super::paragraph::thin;
 use super::section::{List, Section};
 use crate::error::Error;
-use crate::package::{Entry, zipped};
-use crate::xml::Xml;
+use crate::xml_writer::Xml;
+use crate::zip_archive::{Entry, zipped};
 
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";

@@ -4,7 +4,7 @@
 use std::fmt::Display;
 
 use crate::error::Error;
-use crate::xml::Xml;
+use crate::xml_writer::Xml;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Element {

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::columns::Powers;
 use crate::position::Turn;
-use crate::serial;
+use crate::serialize;
 
 /// The most piles that are drawn on a board; with more there are no moments.
 pub(crate) const MOST_ROWS: usize = 24;

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::args::Asked;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::line::Word;
 
 faults! {
     pub(crate) enum FormatFault {

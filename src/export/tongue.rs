@@ -3,7 +3,7 @@
 
 use crate::error::Error;
 use crate::exercises::Exercise;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 use crate::worksheet::ideas::IdeaWords;
 use crate::worksheet::writer::SheetLanguage;
 

@@ -14,10 +14,10 @@ use crate::exercises::Exercise;
 use crate::exercises::page::Answering;
 use crate::exercises::task::Task;
 use crate::games::Setting;
+use crate::i18n::{Values, joined};
 use crate::render::alone::Painter;
 use crate::render::key::Worked;
-use crate::serial;
-use crate::wording::{Values, joined};
+use crate::serialize;
 use crate::worksheet::writer::SheetWriter;
 
 /// Makes questions.
@@ -154,7 +154,7 @@ impl<'m> Maker<'m> {
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
         let content = (exercise.topic, &exercise.setting, &exercise.task);
         let mut hash = Sha256::new();
-        hash.update(serial::json(&content)?);
+        hash.update(serialize::json(&content)?);
         for tongue in &self.tongues {
             hash.update(tongue.language.code());
         }

@@ -14,10 +14,10 @@ pub(crate) use output::Output;
 use std::sync::OnceLock;
 
 use crate::args::Asked;
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::count::{CountFault, trying};
 use crate::games::{self, Explanation, Question, prove};
-use crate::line::Line;
 use crate::options::MOVE;
 use crate::play::typed::{Typed, Vocabulary};
 use crate::position::Turn;

@@ -7,8 +7,8 @@
 use super::html::{self, Gap};
 use super::question::{Choice, Expects, Place, Question};
 use crate::error::Error;
-use crate::package::Entry;
-use crate::xml::Xml;
+use crate::xml_writer::Xml;
+use crate::zip_archive::Entry;
 
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";

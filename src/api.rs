@@ -8,15 +8,15 @@ use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::args::Asked;
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::exercises::{Marker, Wish, Wishes, exercise as drawn, kind, page};
 use crate::games;
-use crate::line::Line;
+use crate::i18n::{Language, Told};
 use crate::options;
 use crate::play::{self, Level, Player, Side};
 use crate::position::{Outcome, Turn};
 use crate::render::{self, Screen, View};
-use crate::wording::{Language, Told};
 use crate::worksheet::{markdown_of, topic_names};
 
 /// A question about a position, read from the words that `carryless` takes: `3 4 5 --misere`,

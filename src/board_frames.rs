@@ -71,7 +71,7 @@ pub(crate) struct Moment {
     /// What they are counted for; null before they are counted.
     pub aim: Option<Aim>,
     /// The weights of the columns in which a block is alone; only pages name them.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub lone: Powers,
 }

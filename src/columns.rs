@@ -109,7 +109,7 @@ struct ColumnsJson<R: Serialize, O> {
     /// The number of columns; 0 when every number is 0.
     width: usize,
     /// Every number in binary, padded to the width.
-    #[serde(serialize_with = "serial::long_rows")]
+    #[serde(serialize_with = "serialize::long_rows")]
     rows: R,
     /// How many ones each column has, from the left.
     sums: Vec<u64>,

@@ -253,7 +253,7 @@ pub(crate) struct Explanation<G: Game> {
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
     /// games without a board, with more than 24 piles, and when the game is over.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serial::json_only")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
     pub moments: Vec<Moment>,
 }
 

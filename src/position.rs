@@ -310,7 +310,7 @@ turns! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Piles {
     /// The sizes, first pile first; empty piles keep their number.
-    #[serde(serialize_with = "crate::serial::long")]
+    #[serde(serialize_with = "crate::serialize::long")]
     pub piles: Vec<u64>,
 }
 

@@ -103,13 +103,13 @@ pub(crate) enum Origin {
     /// The nodes that can be reached, the ends first, with their values.
     Nodes {
         /// The nodes, each after those to which it leads.
-        #[serde(serialize_with = "serial::times::<2, _, _>")]
+        #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
     /// The values of the tokens.
     Tokens {
         /// The tokens, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         tokens: Vec<Worth>,
     },
 }

@@ -55,7 +55,7 @@ pub(crate) enum Step {
         /// How many of the sizes from 1 on have the value 0.
         count: u64,
         /// These sizes.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         sizes: Vec<u64>,
     },
     /// The sizes from the first period on.
@@ -71,7 +71,7 @@ pub(crate) enum Step {
         /// How many sizes are left over.
         rest: u64,
         /// Which of a period have the value 0, counted from its first, which is the first.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
         /// How many these are.
         each: u64,

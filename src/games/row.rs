@@ -79,7 +79,7 @@ pub(crate) type Explanation = game::Explanation<Row>;
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
     /// The values of the sizes from 0 on.
-    #[serde(serialize_with = "serial::times::<3, _, _>")]
+    #[serde(serialize_with = "serialize::times::<3, _, _>")]
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,

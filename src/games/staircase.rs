@@ -50,7 +50,7 @@ pub(crate) enum Origin {
     /// The steps by twos: an odd one, which counts, and the one above it, which does not.
     Pairs {
         /// The lowest pair first.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         pairs: Vec<Pair>,
     },
 }

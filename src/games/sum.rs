@@ -107,10 +107,10 @@ pub(crate) struct Worth {
     pub line: String,
     /// The values of what one move leaves, of two piles of Wythoff's game; null of other parts, which have a page
     /// of their own.
-    #[serde(serialize_with = "serial::long_if_some", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
     /// The values of its own piles, rows or trees.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// These, added without carry.
     pub value: u64,
@@ -126,7 +126,7 @@ pub(crate) struct RowTable {
     /// The game.
     pub game: &'static str,
     /// A row for each size, up to the largest pile.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
     /// The piles beyond it, whose values repeat.
     pub repeated: Vec<Valued>,

@@ -60,7 +60,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
     /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
 }
 

@@ -22,7 +22,7 @@ pub(crate) struct Facts<G: Summed> {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The value of each part.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// The values added without carry.
     pub nim_sum: u64,
@@ -32,7 +32,7 @@ pub(crate) struct Facts<G: Summed> {
     #[serde(flatten)]
     pub known: G::Known,
     /// Every winning move, part by part.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<G::Move>,
 }
 

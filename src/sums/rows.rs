@@ -41,7 +41,7 @@ pub(crate) enum RowStep {
     /// The row of values from 0 on: the smallest number that no move reaches.
     Row {
         /// The sizes, in rising order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cell>,
     },
     /// Where the row begins to repeat, and why it goes on.
@@ -55,13 +55,13 @@ pub(crate) enum RowStep {
         /// The last size that had to be worked out to be sure.
         checked: u64,
         /// The values of the first period.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         values: Vec<u64>,
     },
     /// The values of the piles.
     Values {
         /// The piles, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Valued>,
     },
 }

@@ -44,15 +44,15 @@ pub(crate) struct Found {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
     /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
     /// The recurrence of these numbers, if it is short.
     pub recurrence: Option<Recurrence>,
     /// The first n, when they were asked for.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serial::long_at_least_20")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_at_least_20")]
     pub list: Option<Vec<Listed>>,
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -71,7 +71,7 @@ impl Judgement for Found {
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
     /// c₁, c₂, …
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub multipliers: Vec<u64>,
 }
 

@@ -25,7 +25,7 @@ pub(crate) struct Facts {
     /// The pile as a sum of Fibonacci numbers without neighbours, the largest first.
     pub parts: Vec<u64>,
     /// Every winning move, the fewest stones first.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<Stones>,
 }
 

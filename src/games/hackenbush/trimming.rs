@@ -23,12 +23,12 @@ const DRAWN: usize = 4;
 pub(crate) enum TreeStep {
     /// The forks, from the top down.
     Trim {
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         forks: Vec<Fork>,
     },
     /// The stalks that the trees are in the end.
     Values {
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         trees: Vec<Stalk>,
     },
 }
@@ -40,7 +40,7 @@ pub(crate) struct Fork {
     /// The path to the branch that forks at its upper end.
     pub at: Vec<u64>,
     /// How long the stalks on it are, in order.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub stalks: Vec<u64>,
     /// Their lengths added without carry.
     pub sum: u64,

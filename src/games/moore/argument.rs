@@ -30,7 +30,7 @@ pub(crate) struct Facts {
     /// What each column's count leaves when divided by the modulus, from the left.
     pub remainders: Vec<u64>,
     /// The winning moves, at most 100 of them.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<Takes>,
     /// How many winning moves there are.
     pub winning_move_count: Count,

@@ -29,12 +29,12 @@ pub(crate) struct Facts {
     /// The xor of the residues (of the sizes without a limit).
     pub nim_sum: u64,
     /// The sizes modulo K + 1; null without a limit.
-    #[serde(serialize_with = "serial::long_if_some")]
+    #[serde(serialize_with = "serialize::long_if_some")]
     pub residues: Option<Vec<u64>>,
     /// The residues (or sizes) in binary, added without carry.
     pub columns: Columns,
     /// Every winning move, in pile order.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<Move>,
 }
 

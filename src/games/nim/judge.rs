@@ -22,7 +22,7 @@ pub(crate) struct JudgedDigits {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
     /// The wrong ideas that a page tells of.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Idea>,
 }

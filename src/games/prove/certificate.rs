@@ -13,9 +13,9 @@ use crate::serialize;
 #[serde(untagged)]
 pub(crate) enum Entries {
     /// Of piles.
-    Piles(#[serde(serialize_with = "serial::long")] Vec<PileEntry>),
+    Piles(#[serde(serialize_with = "serialize::long")] Vec<PileEntry>),
     /// Of a race.
-    Race(#[serde(serialize_with = "serial::long")] Vec<RaceEntry>),
+    Race(#[serde(serialize_with = "serialize::long")] Vec<RaceEntry>),
 }
 
 /// A position of piles and its mark.

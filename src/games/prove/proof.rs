@@ -51,7 +51,7 @@ pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,
     /// Whether its positions are listed, and not numbered.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
     /// Rules and position.

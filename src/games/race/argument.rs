@@ -33,7 +33,7 @@ pub(crate) struct Facts {
     /// The remainders of the distance, modulo the period, at which the mover loses: from the pre-period on.
     pub losing_remainders: Vec<u64>,
     /// The winning numbers to say, at most 100,000 of them.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<Say>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,

@@ -51,7 +51,7 @@ pub(crate) struct Facts {
     /// Every winning first advance, in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
     /// The game that was asked about; it is read whole.
-    #[serde(serialize_with = "serial::times::<8, _, _>")]
+    #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
     /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
     /// null when they tell it to the end.
@@ -118,7 +118,7 @@ pub(crate) struct Standing {
     /// Why the piles do not tell.
     pub end: Option<End>,
     /// Whether no pile has a stone left.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
 }

@@ -86,7 +86,7 @@ pub(crate) struct Advance {
     #[serde(rename = "move")]
     pub motion: String,
     /// The size of the pile.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
 }

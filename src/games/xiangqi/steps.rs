@@ -63,7 +63,7 @@ pub(crate) enum Step {
         /// Who makes them.
         by: Side,
         /// The piles with their digits before and after.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
         /// The advances, in pile order.
         advances: Vec<Advance>,

@@ -22,7 +22,7 @@ pub(crate) struct Facts {
     /// The numbers in binary, added without carry.
     pub columns: Columns,
     /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serial::long_if_some")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
     pub odd: Option<Vec<u64>>,
     /// With `swap`: the two numbers after it.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -56,7 +56,7 @@ pub(crate) struct Half {
     /// The digit that its numbers have in the splitting column.
     pub digit: u64,
     /// Its numbers, in the order in which they were given.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
     /// Its numbers added without carry.
     pub columns: Columns,

@@ -4,8 +4,8 @@
 //! goes forwards from the end, which is fast enough for millions of positions.
 
 pub(crate) mod ranking;
-pub(crate) mod runs;
-pub(crate) mod sieve;
+pub(crate) mod run_length;
+pub(crate) mod retrograde;
 
 use std::hash::Hash;
 

@@ -19,7 +19,7 @@ use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
-use carryless::search::runs::Runs;
+use carryless::search::run_length::Runs;
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 

@@ -6,7 +6,7 @@
 use std::ops::ControlFlow;
 
 use super::ranking::Ranking;
-use super::runs::{Run, Runs};
+use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
 /// Too many to be counted, or not as the onlooker expects.

@@ -4,7 +4,7 @@
 //! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
 
 mod hint;
-pub(crate) mod said;
+pub(crate) mod attempt;
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -22,7 +22,7 @@ use crate::schema::JsonSchema;
 use crate::serialize;
 
 pub(crate) use hint::{Hint, Hinted};
-pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
+pub(crate) use attempt::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
 pub(crate) const SCHEMA: u32 = 1;

@@ -5,14 +5,14 @@
 //! worth and why ([`Summed`]), and is a [`Game`] and [`Playable`] by that.
 //! In: a question about such a game. Out: its explanation.
 
-mod argument;
-mod breaking;
-mod course;
-mod playing;
-mod rows;
+mod explanation;
+mod taking_and_breaking;
+mod step_builder;
+mod playable;
+mod grundy_steps;
 mod steps;
-mod tally;
-mod winning;
+mod outcome;
+mod winning_moves;
 
 use std::fmt::Debug;
 
@@ -28,10 +28,10 @@ use crate::options::OptionSpec;
 use crate::position::{Outcome, Play, Turn};
 use crate::schema::JsonSchema;
 
-pub(crate) use argument::Facts;
-pub(crate) use breaking::{BreakFault, Breaking, LARGEST, row};
-pub(crate) use rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
-pub(crate) use tally::Tally;
+pub(crate) use explanation::Facts;
+pub(crate) use taking_and_breaking::{BreakFault, Breaking, LARGEST, row};
+pub(crate) use grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
+pub(crate) use outcome::Tally;
 
 faults! {
     /// Misère play does not follow from the values.
@@ -209,7 +209,7 @@ impl<G: Summed> Game for G {
     const PARTS: &'static [&'static str] = G::PARTS;
     type Setting = Setting<G>;
     type Said = Said<G::Move>;
-    type Facts = argument::Facts<G>;
+    type Facts = explanation::Facts<G>;
     type Judged = Judged<G::Move, G::Idea>;
     type Step = steps::Step<G>;
 
@@ -226,7 +226,7 @@ impl<G: Summed> Game for G {
     }
 
     fn explain(question: &Question<G>, rows: usize) -> game::Explanation<G> {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &game::Explanation<G>) -> Option<Outcome> {
@@ -237,7 +237,7 @@ impl<G: Summed> Game for G {
         explanation: &'e game::Explanation<G>,
         step: &'e steps::Step<G>,
     ) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn hint(_: &game::Explanation<G>, step: &steps::Step<G>) -> Option<Hint> {

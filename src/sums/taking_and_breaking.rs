@@ -8,7 +8,7 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use super::rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
+use super::grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
 use crate::args::{Asked, Phrase};
 use crate::command_line::{Word, narrow};

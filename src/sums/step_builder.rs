@@ -2,7 +2,7 @@
 //! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
 
 use super::steps::{Found, Reply, Step};
-use super::winning::{Wins, winning_moves, wins_in};
+use super::winning_moves::{Wins, winning_moves, wins_in};
 use super::{Setting, Summed, Tally};
 use crate::columns::{Columns, Powers};
 use crate::game::TABLE_ROWS;

@@ -3,9 +3,9 @@
 
 use serde::Serialize;
 
-use super::course::Course;
+use super::step_builder::Course;
 use super::steps::Step;
-use super::winning::{produces, verdict, winning_moves};
+use super::winning_moves::{produces, verdict, winning_moves};
 use super::{Question, Setting, Summed, Tally};
 use crate::columns::Columns;
 use crate::figure::Figure;

@@ -1,7 +1,7 @@
 //! Sums as games one can play. A game says which moves there are; who wins, and by which of them, follows
 //! from the values.
 
-use super::winning::{produces, winning_moves, wins};
+use super::winning_moves::{produces, winning_moves, wins};
 use super::{Setting, Summed, Tally};
 use crate::command_line::Word;
 use crate::error::Error;

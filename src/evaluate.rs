@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 use crate::args::Asked;
 use crate::command_line::Line;
 use crate::error::Error;
-use crate::games::count::{CountFault, trying};
+use crate::games::count::{CountFault, brute_force};
 use crate::games::{self, Explanation, Question, prove};
 use crate::options::MOVE;
 use crate::play::typed::{Typed, Vocabulary};
@@ -49,7 +49,7 @@ pub(crate) fn explained(
     if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
         (&question, &mut explanation, tried)
     {
-        answer.compare(trying::count(question.setting.multipliers(), 1..=most));
+        answer.compare(brute_force::count(question.setting.multipliers(), 1..=most));
     }
     Ok(explanation)
 }

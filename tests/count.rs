@@ -12,7 +12,7 @@ use carryless::doors::validator::Validator;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::recurrence::Recurrence;
 use carryless::games::count::steps::Whole;
-use carryless::games::count::trying;
+use carryless::games::count::brute_force;
 use carryless::games::{Explanation, Question};
 use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
@@ -706,7 +706,7 @@ fn large_multiples_are_tried() {
     ] {
         let multipliers = [1, 2, 3].map(|c: u64| c << shift);
         let expected = range.clone().filter(|&n| cancels(&multipliers, n)).count() as u64;
-        assert_eq!((trying::count(&multipliers, range), expected), (found, found), "{shift}");
+        assert_eq!((brute_force::count(&multipliers, range), expected), (found, found), "{shift}");
     }
 }
 

@@ -199,7 +199,7 @@ fn games_count_recurrence() -> Ran {
 
 #[test]
 fn games_count_tally() -> Ran {
-    use carryless::games::count::{automaton::Automaton, tally::Tally};
+    use carryless::games::count::{automaton::Automaton, count_words::Tally};
     let automaton = Automaton::explore(&[1, 2, 3], 31);
     let tally = Tally::up_to(&automaton, &(1u32 << 30).into());
     assert_eq!(tally.count(), 2178309u32.into());
@@ -208,14 +208,14 @@ fn games_count_tally() -> Ran {
 
 #[test]
 fn games_count_trying() -> Ran {
-    use carryless::games::count::trying::count;
+    use carryless::games::count::brute_force::count;
     assert_eq!(count(&[1, 2, 3], 1..=8), 5);
     Ok(())
 }
 
 #[test]
 fn games_count_walk() -> Ran {
-    use carryless::games::count::{automaton::Automaton, tally::Tally, walk::first};
+    use carryless::games::count::{automaton::Automaton, count_words::Tally, enumerate::first};
     let automaton = Automaton::explore(&[1, 2, 3], 4);
     let ten = 10u8.into();
     let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
@@ -272,7 +272,7 @@ fn games_nim_closed_form_2() -> Ran {
 
 #[test]
 fn games_nim_ideas() -> Ran {
-    use carryless::games::nim::{Rules, ideas::Idea};
+    use carryless::games::nim::{Rules, misconceptions::Idea};
     let limited = Rules { limit: Some(3), ..Rules::default() };
     assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
     assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
@@ -281,7 +281,7 @@ fn games_nim_ideas() -> Ran {
 
 #[test]
 fn games_nim_ideas_2() -> Ran {
-    use carryless::games::nim::{Rules, ideas::Idea};
+    use carryless::games::nim::{Rules, misconceptions::Idea};
     use carryless::position::Move;
     let chosen = Move { pile: 2, take: 5, leaves: 1 };
     assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
@@ -338,7 +338,7 @@ fn games_xor_laws() -> Ran {
 
 #[test]
 fn games_xor_odd() -> Ran {
-    use carryless::games::xor::odd::times;
+    use carryless::games::xor::odd_occurrences::times;
     let counted = times(&[7, 5, 7]);
     assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
     Ok(())

@@ -8,7 +8,7 @@ use carryless::command_line::Line;
 use carryless::game::Playable;
 use carryless::games::Question;
 use carryless::games::fibonacci::closed_form::{cuts, fibonacci, parts};
-use carryless::games::fibonacci::ideas::Idea;
+use carryless::games::fibonacci::misconceptions::Idea;
 use carryless::games::fibonacci::{Fibonacci, Setting};
 use carryless::position::{Outcome, Stones};
 use carryless::search::Tree;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carryless::games::nim::ideas::Idea;
+use carryless::games::nim::misconceptions::Idea;
 use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
 use carryless::worksheet::ideas::IdeaWords;

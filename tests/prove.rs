@@ -14,7 +14,7 @@ use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
 use carryless::games::prove::steps::Step;
-use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
+use carryless::games::prove::{LISTED, enumeration, nim_retrograde, piles};
 use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
 use carryless::position::{Outcome, Piles, Play, Turn};
@@ -355,7 +355,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
             let setting = carryless::games::nim::Setting::of(rules, &[7, 7, 7]);
-            let table = nim_sieve::decide(&setting, theory, LISTED, &mut |_| ());
+            let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
         }
@@ -506,7 +506,7 @@ fn memory_is_told() {
 fn long_lists_are_cut_by_their_numbers() {
     let rules = Rules { limit: Some(21), play: Play::Normal };
     let setting = Setting::of(rules, &[&[24][..], &[1; 209]].concat());
-    let table = nim_sieve::decide(&setting, rules, LISTED, &mut |_| ());
+    let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {
         Step::Tree { positions, left_out } => Some((positions, *left_out)),

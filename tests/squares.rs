@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
-use carryless::games::wythoff::argument::bare;
+use carryless::games::wythoff::explanation::bare;
 use carryless::i18n::{Catalogue, Language};
 use carryless::position::Outcome;
 use carryless::render::{Page, html, unicode};

@@ -5,7 +5,7 @@ use super::paper;
 use crate::args::AskedFault;
 use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::games::nim::{self, square};
+use crate::games::nim::{self, two_pile_board};
 use crate::games::{EXPLAIN, Explanation, Question, explained};
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
@@ -39,7 +39,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 /// The sheets that the words name: one of the boards, the moments of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
-    let [quilt, squares] = [LARGE, SMALL].map(|largest| move || Some(square::album(largest)));
+    let [quilt, squares] = [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
     let named = first.map(Word::text).unwrap_or_default();

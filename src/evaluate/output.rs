@@ -4,7 +4,7 @@
 use crate::args::Asked;
 use crate::args::output_format::Format;
 use crate::error::Error;
-use crate::games::{self, Explanation, row};
+use crate::games::{self, Explanation, grundy_table};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionSpec, Role};
 use crate::render::{self, Renderer, Screen, View};
@@ -92,7 +92,7 @@ impl Output {
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
         if let (Format::Csv, Explanation::Row(explanation)) = (self.format, &explanation) {
-            return row::table(explanation);
+            return grundy_table::table(explanation);
         }
         let Some(renderer) = renderer else {
             return render::json(explanation, &self.view).map(|json| json + "\n");

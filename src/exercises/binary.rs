@@ -10,7 +10,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
-use crate::games::xor::argument::Facts;
+use crate::games::xor::explanation::Facts;
 
 /// The largest number of each level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];

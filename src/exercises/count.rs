@@ -62,7 +62,7 @@ impl Source for Counts {
         Some(Candidate {
             setting: Setting::Count(count::Setting::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
-            facts: Facts::Count(count::argument::Facts { count: Whole(found.into()) }),
+            facts: Facts::Count(count::explanation::Facts { count: Whole(found.into()) }),
             asks: vec![Ask::new("count", Blank::Number(found))],
             difficulty,
         })

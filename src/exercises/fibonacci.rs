@@ -12,7 +12,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::fibonacci::Setting;
-use crate::games::fibonacci::argument::Facts;
+use crate::games::fibonacci::explanation::Facts;
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::Outcome;
 

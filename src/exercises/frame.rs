@@ -6,7 +6,7 @@ use std::ops::{Range, RangeInclusive};
 use super::multisets::Small;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::Rules;
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use crate::position::Outcome;
 
 /// What exercises about columns understand.

@@ -8,7 +8,7 @@ use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish};
-use crate::games::nim::ideas::{BELIEFS, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
 use crate::position::Move;
 
 /// What the other player plays after the move that is judged.

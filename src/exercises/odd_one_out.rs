@@ -11,7 +11,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
-use crate::games::xor::argument::Facts;
+use crate::games::xor::explanation::Facts;
 
 /// How many different numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];

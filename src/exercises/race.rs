@@ -10,7 +10,7 @@ use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::games::race::argument::Facts;
+use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Idea, Position as Stand, Range};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::Outcome;

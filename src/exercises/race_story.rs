@@ -11,7 +11,7 @@ use super::space::{Source, Sources};
 use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::{Wish, WishFault, Wishes};
-use crate::games::race::argument::Facts;
+use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 

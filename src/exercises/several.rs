@@ -11,7 +11,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use crate::error::Error;
 use crate::game::{self, Nothing};
-use crate::games::sum::addend::Addend;
+use crate::games::sum::component::Addend;
 use crate::games::sum::{Parts, Setting, Sum};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::games::{nim, staircase, subtraction};

@@ -113,11 +113,11 @@ impl Source for Positions {
 fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
     match setting {
         Setting::Wythoff(setting) => {
-            let facts = wythoff::argument::Facts::of(setting);
+            let facts = wythoff::explanation::Facts::of(setting);
             Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
         }
         Setting::Moore(setting) => {
-            let facts = moore::argument::Facts::of(setting);
+            let facts = moore::explanation::Facts::of(setting);
             facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }
         _ => None,

@@ -12,7 +12,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::figure::{BoardFile, Man};
-use crate::games::nim::argument::Facts;
+use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Outcome, Piles};

@@ -12,7 +12,7 @@ use super::task::Task;
 use super::verdict::Verdicts;
 use super::wishes::Wish;
 use crate::games::xor;
-use crate::games::xor::argument::Facts;
+use crate::games::xor::explanation::Facts;
 
 /// How many numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];

@@ -5,17 +5,17 @@
 //! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
 //! compute, [`argument`] and [`steps`] hold the argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod automaton;
-mod explore;
+mod reachable_states;
 mod fraction;
 pub(crate) mod recurrence;
-mod residues;
-mod states;
+mod chinese_remainders;
+mod state_set;
 pub(crate) mod steps;
-pub(crate) mod tally;
-pub(crate) mod trying;
-pub(crate) mod walk;
+pub(crate) mod count_words;
+pub(crate) mod brute_force;
+pub(crate) mod enumerate;
 
 use num_bigint::BigUint;
 
@@ -58,7 +58,7 @@ pub(crate) struct Wanted {
 }
 
 /// The multipliers and the range.
-pub(crate) type Setting = game::Setting<argument::Rules, argument::Position>;
+pub(crate) type Setting = game::Setting<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
 
@@ -68,8 +68,8 @@ pub(crate) type Explanation = game::Explanation<Count>;
 impl Setting {
     /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
     pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
-        let position = argument::Position::of(up_to);
-        Setting { rules: argument::Rules { multipliers }, position }
+        let position = explanation::Position::of(up_to);
+        Setting { rules: explanation::Rules { multipliers }, position }
     }
 
     /// N.
@@ -94,8 +94,8 @@ impl Game for Count {
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type Setting = Setting;
     type Said = Wanted;
-    type Facts = argument::Facts;
-    type Judged = argument::Found;
+    type Facts = explanation::Facts;
+    type Judged = explanation::Found;
     type Step = Step;
 
     fn numbers(setting: &Setting) -> &[u64] {
@@ -115,7 +115,7 @@ impl Game for Count {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows, &mut |_, _| {})
+        explanation::explain(question, rows, &mut |_, _| {})
     }
 
     fn figure<'e>(_: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

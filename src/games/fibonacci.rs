@@ -5,11 +5,11 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`] and
 //! [`steps`] the argument, [`ideas`] the wrong ideas.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod ideas;
-mod playing;
+mod step_builder;
+pub(crate) mod misconceptions;
+mod playable;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ use crate::game::{self, Game, Hint, Judged, Nothing, Said};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Stones};
 
-use ideas::Idea;
+use misconceptions::Idea;
 use steps::Step;
 
 faults! {
@@ -95,7 +95,7 @@ impl Game for Fibonacci {
     const OPTIONS: &'static [OptionSpec] = &[options::QUOTA, options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Stones>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Stones, Idea>;
     type Step = Step;
 
@@ -124,7 +124,7 @@ impl Game for Fibonacci {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -132,7 +132,7 @@ impl Game for Fibonacci {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn heads(step: &Step) -> bool {

@@ -8,10 +8,10 @@
 //! [`drawn`] the picture.
 //! In: lines and where the tokens stand. Out: a [`Summed`] game.
 
-mod arrows;
-mod drawn;
-mod reading;
-mod table;
+mod digraph;
+mod drawing;
+mod parse;
+mod grundy_values;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -28,9 +28,9 @@ use crate::position::{Play, Slide};
 use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
-use arrows::Arrows;
-use reading::Drawn;
-use table::Table;
+use digraph::Arrows;
+use parse::Drawn;
+use grundy_values::Table;
 
 faults! {
     pub(crate) enum GraphFault {
@@ -163,12 +163,12 @@ impl Summed for Graph {
         arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let Drawn { arrows, places, tokens } = reading::graph(&lines)?;
+        let Drawn { arrows, places, tokens } = parse::graph(&lines)?;
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
         let starts = match arguments.value(options::FROM.name).or(tokens) {
-            Some(word) => reading::tokens(word, &arrows)?,
+            Some(word) => parse::tokens(word, &arrows)?,
             None => vec![0],
         };
         if let Err(cycle) = Table::of(&arrows, &starts) {
@@ -187,7 +187,7 @@ impl Summed for Graph {
     /// Errors: another form, no token there, or no such arrow, at the place.
     fn read(word: Word<'_>, setting: &Setting) -> Result<Slide, Error> {
         let Setting { rules: Rules { arrows }, position } = setting;
-        let (from, to) = reading::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
+        let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
         let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
         let token = position.tokens.iter().position(stands);
@@ -285,12 +285,12 @@ impl Summed for Graph {
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Slide>) -> Option<Figure<'e>> {
-        drawn::graph(setting, shown, false).map(Figure::Graph)
+        drawing::graph(setting, shown, false).map(Figure::Graph)
     }
 
     fn drawn<'e>(setting: &'e Setting, origin: &'e Origin) -> Option<Figure<'e>> {
         let valued = matches!(origin, Origin::Nodes { .. });
-        valued.then(|| drawn::graph(setting, None, true)).flatten().map(Figure::Graph)
+        valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
     }
 
     /// To where the most moves can follow.
@@ -368,7 +368,7 @@ impl Arrows {
 
 /// Names with arrows between; of many the first and the last.
 fn path(names: &[String]) -> String {
-    let between = [" ", reading::ARROW, " "].concat();
+    let between = [" ", parse::ARROW, " "].concat();
     match names {
         [head @ .., before, last] if names.len() > MOST_NAMES => {
             let head = head.iter().take(MOST_NAMES / 2).map(String::as_str);

@@ -5,11 +5,11 @@
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
 //! winning move, [`count`] all of them, [`argument`], [`course`] and [`steps`] the argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod closed_form;
 pub(crate) mod count;
-pub(crate) mod course;
-mod playing;
+pub(crate) mod step_builder;
+mod playable;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
@@ -112,7 +112,7 @@ impl Game for Moore {
     const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Takes>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Takes, Idea>;
     type Step = Step;
 
@@ -145,7 +145,7 @@ impl Game for Moore {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -153,15 +153,15 @@ impl Game for Moore {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
-        argument::moments(explanation)
+        explanation::moments(explanation)
     }
 
     fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
-        argument::moment(explanation, step)
+        explanation::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

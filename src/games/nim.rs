@@ -7,15 +7,15 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
 //! argument, [`moments`] its picture, [`square`] that of two piles, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
-pub(crate) mod argument;
-pub(crate) mod believing;
+pub(crate) mod explanation;
+pub(crate) mod misconception_moves;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod ideas;
-pub(crate) mod judge;
-mod moments;
-mod playing;
-pub(crate) mod square;
+mod step_builder;
+pub(crate) mod misconceptions;
+pub(crate) mod grading;
+mod board_frames;
+mod playable;
+pub(crate) mod two_pile_board;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
@@ -30,8 +30,8 @@ use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};
 
-use ideas::Idea;
-use judge::JudgedDigits;
+use misconceptions::Idea;
+use grading::JudgedDigits;
 use steps::Step;
 
 faults! {
@@ -108,7 +108,7 @@ impl Game for Nim {
     ];
     type Setting = Setting;
     type Said = Said<Move, Sums>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Move, Idea, JudgedDigits>;
     type Step = Step;
 
@@ -151,7 +151,7 @@ impl Game for Nim {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -159,15 +159,15 @@ impl Game for Nim {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
-        moments::moments(explanation)
+        board_frames::moments(explanation)
     }
 
     fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
-        moments::moment(explanation, step)
+        board_frames::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -11,18 +11,18 @@
 pub(crate) mod certificate;
 pub(crate) mod checker;
 pub(crate) mod enumeration;
-pub(crate) mod idea_box;
-pub(crate) mod idea_card;
-mod list_sum;
-pub(crate) mod list_tree;
-pub(crate) mod listed;
-pub(crate) mod nim_sieve;
+pub(crate) mod misconception_survey;
+pub(crate) mod misconception_card;
+mod explicit_sum;
+pub(crate) mod explicit_tree;
+pub(crate) mod explicit_proof;
+pub(crate) mod nim_retrograde;
 pub(crate) mod piles;
 pub(crate) mod proof;
 pub(crate) mod provable;
-pub(crate) mod race_row;
+pub(crate) mod race_table;
 mod race_set;
-mod square;
+mod outcome_square;
 pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
@@ -34,7 +34,7 @@ use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
 use crate::games::graph::Graph;
 use crate::games::nim;
-use crate::games::nim::ideas::Idea;
+use crate::games::nim::misconceptions::Idea;
 use crate::games::subtraction::Subtraction;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Play};
@@ -205,7 +205,7 @@ impl Game for Prove {
         match (&explanation.facts, step) {
             (Finding::Proof(proof), Step::Start {}) => proof.setting.figure(),
             (Finding::Proof(proof), Step::Grid { rows }) => {
-                square::of(proof, rows).map(Figure::Square)
+                outcome_square::of(proof, rows).map(Figure::Square)
             }
             _ => None,
         }

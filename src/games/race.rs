@@ -5,15 +5,15 @@
 //! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`law`] who wins:
 //! of a range by [`closed_form`], of a set by the row in [`set`]; [`argument`] and [`steps`] the argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod law;
+mod step_builder;
+pub(crate) mod outcome_rule;
 mod path;
-mod playing;
+mod playable;
 pub(crate) mod rules;
-mod set;
-mod set_course;
+mod number_set;
+mod number_set_steps;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ use crate::position::{Outcome, Play, Say};
 
 use super::subtraction::{self, SubtractionFault};
 use crate::grundy_sequence::LONGEST;
-use law::Law;
+use outcome_rule::Law;
 pub(crate) use rules::{Range, Rules};
 use steps::Step;
 
@@ -163,7 +163,7 @@ impl Game for Race {
     ];
     type Setting = Setting;
     type Said = Said<Say>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Say, Idea>;
     type Step = Step;
 
@@ -198,7 +198,7 @@ impl Game for Race {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -206,11 +206,11 @@ impl Game for Race {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn draw_up(explanation: &mut Explanation) {
-        argument::draw_up(explanation);
+        explanation::draw_up(explanation);
     }
 
     fn heads(step: &Step) -> bool {

@@ -6,7 +6,7 @@
 //! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
 //! [`ideas`] holds the wrong ideas.
 
-pub(crate) mod ideas;
+pub(crate) mod misconceptions;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -24,7 +24,7 @@ use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
 use crate::sums::{Believed, Cell, Left, Repeats, RowStep, Rowed, Summed, Valued, values};
 
-use ideas::Idea;
+use misconceptions::Idea;
 
 faults! {
     pub(crate) enum SubtractionFault {

@@ -6,10 +6,10 @@
 //! Here stand the rules; [`addend`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
 //! [`reading`] the words. In: the parts. Out: a [`Summed`] game.
 
-pub(crate) mod addend;
+pub(crate) mod component;
 pub(crate) mod pairs;
-mod reading;
-pub(crate) mod valued;
+mod parse;
+pub(crate) mod grundy_values;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -26,7 +26,7 @@ use crate::position::{InPart, PileFault, Play};
 use crate::serialize;
 use crate::sums::{Believed, Cell, MisereFault, Summed, Valued};
 
-use addend::{Addend, Table};
+use component::{Addend, Table};
 use pairs::PairTable;
 
 faults! {
@@ -175,7 +175,7 @@ impl Summed for Sum {
             words.push(word);
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let parts = reading::parts(arguments.line().text(), &words)?;
+        let parts = parse::parts(arguments.line().text(), &words)?;
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }

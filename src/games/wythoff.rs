@@ -6,10 +6,10 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
 //! [`course`] and [`steps`] the argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod closed_form;
-pub(crate) mod course;
-mod playing;
+pub(crate) mod step_builder;
+mod playable;
 pub(crate) mod steps;
 
 use crate::args::{Asked, Phrase, takes};
@@ -100,7 +100,7 @@ impl Game for Wythoff {
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Takes>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Takes, Idea>;
     type Step = Step;
 
@@ -126,7 +126,7 @@ impl Game for Wythoff {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -134,7 +134,7 @@ impl Game for Wythoff {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn heads(step: &Step) -> bool {

@@ -6,9 +6,9 @@
 //! Here stands the grammar; [`laws`] and [`odd`] compute, [`argument`] and [`steps`] hold the
 //! argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod laws;
-pub(crate) mod odd;
+pub(crate) mod odd_occurrences;
 pub(crate) mod steps;
 
 use serde::Serialize;
@@ -90,7 +90,7 @@ impl Game for Xor {
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
     type Setting = Setting;
     type Said = Nothing;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Nothing;
     type Step = Step;
 
@@ -122,7 +122,7 @@ impl Game for Xor {
     }
 
     fn explain(question: &Question, _rows: usize) -> Explanation {
-        argument::explain(question)
+        explanation::explain(question)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

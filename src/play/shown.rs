@@ -8,7 +8,7 @@ use super::voice::Voice;
 use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};
-use crate::games::{Setting, race, wythoff::argument::bare};
+use crate::games::{Setting, race, wythoff::explanation::bare};
 use crate::i18n::Catalogue;
 use crate::position::{Piles, Say, Turn};
 use crate::render::Page;

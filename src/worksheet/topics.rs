@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::exercises::page::EXERCISES;
 use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
 use crate::exercises::{KINDS, Kind, SIZES};
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
 use crate::i18n::{Catalogue, Language};
 

@@ -8,7 +8,7 @@ use carryless::exercises::space::Allowance;
 use carryless::exercises::task::Task;
 use carryless::exercises::wishes::Trap;
 use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
-use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::i18n::Language;
 use serde_json::Value;
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::command_line::Line;
-use carryless::games::nim::ideas::{Idea, MOVE_IDEAS};
+use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use carryless::games::{Question, nim};
 use carryless::position::{Claim, Outcome};
 use serde_json::Value;

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use super::nim_sieve::{Theory, table_of};
+use super::nim_retrograde::{Theory, table_of};
 use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::certificate::Entries;
 use super::enumeration::{self, BoxProof};
-use super::idea_box::{self, IdeaProof};
+use super::misconception_survey::{self, IdeaProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
@@ -89,7 +89,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
             (Finding::Box(proof), steps)
         }
         &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
-            let (proof, steps) = idea_box::ask(rules, piles, most, idea, progress);
+            let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
             (Finding::Idea(proof), steps)
         }
     };

@@ -6,8 +6,8 @@
 use std::borrow::Cow;
 
 use super::Position;
-use super::course::Course;
-use super::law::Law;
+use super::step_builder::Course;
+use super::outcome_rule::Law;
 use super::rules::Range;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::grundy_sequence::Period;

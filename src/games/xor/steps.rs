@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::laws::{Law, Pair, Triple};
-use super::odd::{Case, Half, Times};
+use super::odd_occurrences::{Case, Half, Times};
 use crate::columns::{Columns, Powers};
 use crate::game::Hint;
 use crate::position::Large;

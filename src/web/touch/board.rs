@@ -4,7 +4,7 @@
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
 use crate::figure::{Broken, Figure, Hop, Hopper, Path, Ruler, Spot as Number, Strand};
-use crate::games::{Setting, wythoff::argument::bare};
+use crate::games::{Setting, wythoff::explanation::bare};
 use crate::i18n::Reader;
 use crate::play::typed;
 use crate::position::{InPart, Move, Piles, Say, Takes, Turn};

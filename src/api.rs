@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::args::Asked;
 use crate::command_line::Line;
 use crate::error::Error;
-use crate::exercises::{Marker, Wish, Wishes, exercise as drawn, kind, page};
+use crate::exercises::{Marker, Wish, Wishes, exercise as drawn, kind, question_text};
 use crate::games;
 use crate::i18n::{Language, Told};
 use crate::options;
@@ -235,7 +235,7 @@ pub fn exercises(
     language: Language,
 ) -> Result<Vec<Exercise>, Error> {
     let Some(kind) = kind(topic) else { return Ok(Vec::new()) };
-    let writer = page::writer(language)?;
+    let writer = question_text::writer(language)?;
     let wishes = Wishes::default().with(Wish::Level, u64::from(level));
     let space = kind.space(&wishes)?;
     let asked = |exercise: drawn::Exercise| {

@@ -55,11 +55,11 @@ fn error() -> Ran {
 #[test]
 fn exercises() -> Ran {
     use carryless::{
-        exercises::{self, Wish, Wishes, page},
+        exercises::{self, Wish, Wishes, question_text},
         i18n::Language,
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
-    let writer = page::writer(Language::of_code("zh")?)?;
+    let writer = question_text::writer(Language::of_code("zh")?)?;
     for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.draw(2026).take(5) {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
@@ -68,7 +68,7 @@ fn exercises() -> Ran {
 
 #[test]
 fn exercises_dice() -> Ran {
-    use carryless::exercises::dice::Dice;
+    use carryless::exercises::rng::Dice;
     let mut dice = Dice::new(7, "columns");
     let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
     let mut again = Dice::new(7, "columns");
@@ -78,7 +78,7 @@ fn exercises_dice() -> Ran {
 
 #[test]
 fn exercises_exercise() -> Ran {
-    use carryless::exercises::{kind, wishes::Wishes};
+    use carryless::exercises::{kind, constraints::Wishes};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
     assert_ne!(ids[0], ids[1]);
@@ -87,7 +87,7 @@ fn exercises_exercise() -> Ran {
 
 #[test]
 fn exercises_mark() -> Ran {
-    use carryless::exercises::{Marker, kind, wishes::Wishes};
+    use carryless::exercises::{Marker, kind, constraints::Wishes};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(!Marker::new()?.mark(&exercise, "9").right());
@@ -115,10 +115,10 @@ fn exercises_multisets_2() -> Ran {
 #[test]
 fn exercises_page() -> Ran {
     use carryless::{
-        exercises::{kind, page, wishes::Wishes},
+        exercises::{kind, question_text, constraints::Wishes},
         i18n::Language,
     };
-    let writer = page::writer(Language::of_code("en")?)?;
+    let writer = question_text::writer(Language::of_code("en")?)?;
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(exercise.question(&writer)?.contains("without carry"));
@@ -127,7 +127,7 @@ fn exercises_page() -> Ran {
 
 #[test]
 fn exercises_permutation() -> Ran {
-    use carryless::exercises::{dice::Dice, permutation::Permutation};
+    use carryless::exercises::{rng::Dice, permutation::Permutation};
     let order = Permutation::new(10, &mut Dice::new(1, "order"));
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
@@ -146,7 +146,7 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{kind, space::Allowance, wishes::Wishes};
+    use carryless::exercises::{kind, pool::Allowance, constraints::Wishes};
     let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
     let plan = vec![vec![None; 3]; 4];
     let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;
@@ -156,7 +156,7 @@ fn exercises_space() -> Ran {
 
 #[test]
 fn exercises_wishes() -> Ran {
-    use carryless::exercises::wishes::{Wish, Wishes};
+    use carryless::exercises::constraints::{Wish, Wishes};
     let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
     assert_eq!(wishes.number(Wish::Limit), Some(3));
     assert!(wishes.has(Wish::Misere));

@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction, ValueHint};
 
 use super::command::Command;
 use crate::error::Error;
-use crate::exercises::wishes::Trap;
+use crate::exercises::constraints::Trap;
 use crate::games;
 use crate::i18n::{Catalogue, Language, Values};
 use crate::options::{GLOBAL, Kind, OptionSpec, Role};

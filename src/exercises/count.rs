@@ -2,14 +2,14 @@
 //! by hand; the key is the way of the automaton.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_field::{Ask, Blank};
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::Source;
+use super::pool::Source;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
+use super::answer_balance::Verdicts;
+use super::constraints::Wish;
 use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
 

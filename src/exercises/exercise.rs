@@ -6,8 +6,8 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::ask::Ask;
-use super::dice::Dice;
+use super::answer_field::Ask;
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::task::Task;
 use crate::error::Error;

@@ -1,6 +1,6 @@
 //! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
 
-use super::ask::Ask;
+use super::answer_field::Ask;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::task::Task;

@@ -4,16 +4,16 @@
 use std::ops::Range;
 
 use super::Kind;
-use super::ask::Ask;
-use super::dice::Dice;
+use super::answer_field::Ask;
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::frame::{Frame, fails_in, is_won, most};
+use super::feasibility::{Frame, fails_in, is_won, most};
 use super::multisets::{Multisets, Sizes, Small};
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Trap, Wish, WishFault, Wishes};
+use super::answer_balance::Verdicts;
+use super::constraints::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::closed_form::{PileVerdict, Tally};
 use crate::games::nim::misconceptions::{BELIEFS, Idea, VERDICT_IDEAS};

@@ -2,7 +2,7 @@
 //! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
 //! exercises, without the chance that draws them.
 
-use super::ask::{Blank, Shift};
+use super::answer_field::{Blank, Shift};
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::Counters;

@@ -5,7 +5,7 @@
 use super::places::Context;
 use super::question::{Choice, Expects};
 use crate::error::Error;
-use crate::exercises::dice::Dice;
+use crate::exercises::rng::Dice;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank};
 use crate::position::Outcome;

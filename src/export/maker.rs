@@ -11,7 +11,7 @@ use super::question::{NAME, Question};
 use super::tongue::Tongue;
 use crate::error::Error;
 use crate::exercises::Exercise;
-use crate::exercises::page::Answering;
+use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
 use crate::games::Setting;
 use crate::i18n::{Values, joined};

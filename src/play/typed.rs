@@ -5,7 +5,7 @@
 
 use crate::command_line::{Line, Word, narrow};
 use crate::error::{Error, faults};
-use crate::exercises::reading::number_at;
+use crate::exercises::parse_answer::number_at;
 use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
 use crate::i18n::{Catalogue, Language};
 use crate::position::Turn;

@@ -11,7 +11,7 @@ use super::turn::Typed;
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
 use crate::error::Error;
-use crate::exercises::wishes::Wish;
+use crate::exercises::constraints::Wish;
 use crate::exercises::{KINDS, kind};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};

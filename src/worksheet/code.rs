@@ -12,7 +12,7 @@ use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
 use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::exercises::wishes::{Form, Value, Wish, Wishes};
+use crate::exercises::constraints::{Form, Value, Wish, Wishes};
 use crate::exercises::{GENERATOR, KINDS, Kind};
 use crate::i18n::Language;
 use crate::worksheet::code::letters::CodeFault;

@@ -10,7 +10,7 @@ use super::tier::Tier;
 use crate::args::{Asked, AskedFault};
 use crate::command_line::Word;
 use crate::error::Error;
-use crate::exercises::space::SpaceFault;
+use crate::exercises::pool::SpaceFault;
 use crate::i18n::Language;
 use crate::options::Role;
 

@@ -7,7 +7,7 @@ use crate::args::{Asked, AskedFault};
 use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
+use crate::exercises::constraints::{Form, Trap, Value, Wish, WishFault, Wishes};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;

@@ -2,7 +2,7 @@
 
 use super::Marker;
 use crate::command_line::narrowed;
-use crate::exercises::reading::{Absence, Accepted};
+use crate::exercises::parse_answer::{Absence, Accepted};
 
 impl Marker {
     /// Returns why there is no answer, if a text says so.

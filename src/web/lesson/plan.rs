@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::state::State;
 use crate::command_line::Line;
 use crate::error::Error;
-use crate::exercises::dice::Dice;
+use crate::exercises::rng::Dice;
 use crate::figure::Figure;
 use crate::games::Setting;
 use crate::i18n::Reader;

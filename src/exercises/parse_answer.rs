@@ -2,7 +2,7 @@
 //! any of the languages. Nothing here knows what is right. What has a word that is not known is not
 //! read at all: a person reads it.
 
-mod breaks;
+mod splits;
 mod moves;
 pub(super) mod spreadsheet;
 

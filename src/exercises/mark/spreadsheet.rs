@@ -2,7 +2,7 @@
 //! Out: the mark of the one that can be played, or of those that are all right; else a person reads it.
 
 use super::{Judgement, Mark, Marker, asked};
-use crate::exercises::ask::{Ask, Blank};
+use crate::exercises::answer_field::{Ask, Blank};
 use crate::exercises::exercise::Exercise;
 use crate::games::Setting;
 use crate::position::{Takes, Turn};

@@ -3,9 +3,9 @@
 
 use std::borrow::Cow;
 
-use super::ask::Blank;
+use super::answer_field::Blank;
 use super::exercise::Exercise;
-use super::sums::ROW;
+use super::grundy_games::ROW;
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::games::Setting;

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use super::exercise::Exercise;
 use super::sample;
-use super::several;
+use super::game_sums;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;
@@ -244,7 +244,7 @@ impl Exercise {
             }
             Setting::Sum(setting) => {
                 values.set_number("count", setting.position.parts.len() as u64);
-                values.set_text("parts", several::list(&setting.position, words)?);
+                values.set_text("parts", game_sums::list(&setting.position, words)?);
             }
             Setting::Kayles(_)
             | Setting::Graph(_)

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::Verdicts;
-use super::dice::Dice;
+use super::rng::Dice;
 use super::exercise::{Answer, Candidate, Exercise};
 use super::permutation::{Permutation, TOGETHER};
 use crate::error::{Error, faults};

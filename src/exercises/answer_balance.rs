@@ -2,8 +2,8 @@
 //! drawn for each pupil and place, so that nobody can copy it and no place has one answer for all.
 //! In: which topics ask for one, and in which places. Out: the verdict of each place for each version.
 
-use super::ask::Blank;
-use super::dice::Dice;
+use super::answer_field::Blank;
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use crate::position::Outcome;

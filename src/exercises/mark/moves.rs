@@ -3,9 +3,9 @@
 //! exercise and what was written. Out: a judgement; nothing of it is wrong that cannot be read.
 
 use super::{Judgement, Marker, same};
-use crate::exercises::ask::Shift;
+use crate::exercises::answer_field::Shift;
 use crate::exercises::exercise::Exercise;
-use crate::exercises::reading::Token;
+use crate::exercises::parse_answer::Token;
 use crate::games::Setting;
 use crate::position::Turn;
 

@@ -4,7 +4,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use super::multisets::Small;
-use super::wishes::{Trap, Wish, WishFault, Wishes};
+use super::constraints::{Trap, Wish, WishFault, Wishes};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use crate::position::Outcome;

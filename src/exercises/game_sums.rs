@@ -2,13 +2,13 @@
 //! wishes. Out: sums of small games, the same games in every sheet of a level.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_field::{Ask, Blank};
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::Source;
+use super::pool::Source;
 use super::task::Task;
-use super::verdict::Verdicts;
+use super::answer_balance::Verdicts;
 use crate::error::Error;
 use crate::game::{self, Nothing};
 use crate::games::sum::component::Addend;

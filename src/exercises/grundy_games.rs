@@ -3,16 +3,16 @@
 //! positions, solved by the row that a source works out once.
 
 use super::Kind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_field::{Ask, Blank};
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::is_trivial;
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Wish, Wishes};
+use super::answer_balance::Verdicts;
+use super::constraints::{Wish, Wishes};
 use crate::game::Nothing;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;

@@ -2,15 +2,15 @@
 //! move; any is right.
 
 use super::Kind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_field::{Ask, Blank};
+use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Wish, Wishes};
+use super::answer_balance::Verdicts;
+use super::constraints::{Wish, Wishes};
 use crate::games::moore::{self, Rules};
 use crate::games::{Facts, Setting, wythoff};
 use crate::position::{Outcome, Piles, Takes};

@@ -12,8 +12,8 @@ use carryless::error::Error;
 use carryless::i18n::Language;
 use carryless::options::{ENCODINGS, SET, SHEET};
 
-use carryless::worksheet::lists::Lists;
-use carryless::worksheet::order::Order;
+use carryless::worksheet::list_source::Lists;
+use carryless::worksheet::request::Order;
 use carryless::worksheet::roster::ClassList;
 use carryless::worksheet::spec::Spec;
 use encoding_rs::Encoding;

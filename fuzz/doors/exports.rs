@@ -17,7 +17,7 @@ use crate::exercises::{Exercise, KINDS, Wishes};
 use crate::command_line::Line;
 use crate::options::SHEET;
 use crate::worksheet::spec::Spec;
-use crate::worksheet::writer::SheetWriter;
+use crate::worksheet::renderer::SheetWriter;
 
 const PLATFORMS: [Platform; 7] = [
     Platform::Moodle,

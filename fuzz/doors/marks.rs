@@ -13,9 +13,9 @@ use crate::command_line::Line;
 use crate::options::ANSWERS;
 use crate::render::Screen;
 use crate::worksheet::key;
-use crate::worksheet::lists::ListTexts;
-use crate::worksheet::marked::Handed;
-use crate::worksheet::marks::Marks;
+use crate::worksheet::list_source::ListTexts;
+use crate::worksheet::answer_list::Handed;
+use crate::worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
 

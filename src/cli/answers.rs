@@ -13,8 +13,8 @@ use crate::i18n::Language;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
 use crate::worksheet::key::{self, KEY_FORMATS, Key};
-use crate::worksheet::marked::Handed;
-use crate::worksheet::marks::Marks;
+use crate::worksheet::answer_list::Handed;
+use crate::worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;

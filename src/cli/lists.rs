@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::i18n::{Catalogue, Language};
 use crate::worksheet::encoding::{self, Decoded};
-use crate::worksheet::lists::Lists;
+use crate::worksheet::list_source::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
 /// Lists are files.

@@ -24,7 +24,7 @@ use crate::export::platform::Platform;
 use crate::files::input;
 use crate::options::{OptionSpec, SET, SHEET, SHEET_FORMAT};
 use crate::web::linked;
-use crate::worksheet::order::{self, Order};
+use crate::worksheet::request::{self, Order};
 use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
 
@@ -64,7 +64,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let format = format.map_err(|error| asked.place(error))?;
     if let Some(platform) = Platform::of(format) {
         let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
-        let placed = |error| asked.place(order::at_topics(error, &asked));
+        let placed = |error| asked.place(request::at_topics(error, &asked));
         return written.map_err(placed).map(|()| Done::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {

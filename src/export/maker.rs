@@ -18,7 +18,7 @@ use crate::i18n::{Values, joined};
 use crate::render::alone::Painter;
 use crate::render::key::Worked;
 use crate::serialize;
-use crate::worksheet::writer::SheetWriter;
+use crate::worksheet::renderer::SheetWriter;
 
 /// Makes questions.
 #[derive(Debug)]

@@ -4,8 +4,8 @@
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::i18n::Catalogue;
-use crate::worksheet::ideas::IdeaWords;
-use crate::worksheet::writer::SheetLanguage;
+use crate::worksheet::misconceptions::IdeaWords;
+use crate::worksheet::renderer::SheetLanguage;
 
 /// A language of the questions.
 #[derive(Debug)]

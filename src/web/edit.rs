@@ -12,7 +12,7 @@ use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
 use crate::options::{self, OptionSpec};
 use crate::play;
-use crate::worksheet::desk;
+use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
 /// The position of each game or topic that a page shows first.
@@ -49,8 +49,8 @@ pub(super) fn played() -> impl Iterator<Item = (&'static str, &'static str)> {
 pub(super) const PLAY: &str = "play";
 
 /// The commands of sheets, and of their keys and marks.
-pub(super) const WORKSHEET: &str = desk::COMMANDS[0];
-pub(super) const ANSWERS: &str = desk::COMMANDS[1];
+pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
+pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
 /// The command of a line.
 pub(super) fn command_of(text: &str) -> &str {
@@ -67,7 +67,7 @@ pub(super) fn has(line: &Line, name: &str) -> bool {
 
 /// Whether a line is about sheets.
 pub(super) fn is_sheet(text: &str) -> bool {
-    desk::COMMANDS.contains(&command_of(text))
+    in_memory::COMMANDS.contains(&command_of(text))
 }
 
 /// Whether a line is a lesson.
@@ -114,8 +114,8 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == MAP {
         return Some(options::MAP.iter().chain(options::GLOBAL).collect());
     }
-    if desk::COMMANDS.contains(&command) {
-        return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
+    if in_memory::COMMANDS.contains(&command) {
+        return Some(in_memory::options_of(command).into_iter().chain(options::GLOBAL).collect());
     }
     if command == LESSON {
         return Some(lesson::options().chain(options::GLOBAL).collect());

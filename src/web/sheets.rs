@@ -16,8 +16,8 @@ use crate::command_line::Line;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::{Page, inset};
-use crate::worksheet::desk::{self, Given, Made, Place};
-use crate::worksheet::lists::ListTexts;
+use crate::worksheet::in_memory::{self, Given, Made, Place};
+use crate::worksheet::list_source::ListTexts;
 
 /// What sheets are kept as.
 const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
@@ -98,7 +98,7 @@ fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Ma
         };
         let language = shelf.words.language();
         let given = Given { language, lists, seed: typed.chance, one };
-        desk::make(command_of(&typed.line), &asked, &given)
+        in_memory::make(command_of(&typed.line), &asked, &given)
     };
     // What is wrong is shown in the line that was typed, which says nothing of files.
     of(rest).map_err(|error| of("").err().unwrap_or(error))

@@ -2,10 +2,10 @@
 //! in any format.
 
 use super::code::SheetCode;
-use super::data::CSV_HEAD;
+use super::json_csv::CSV_HEAD;
 use super::sheet::Sheet;
 use super::spec::{Look, Spec};
-use super::writer::SheetWriter;
+use super::renderer::SheetWriter;
 use crate::args::Asked;
 use crate::args::output_format::Format;
 use crate::error::{Error, faults};

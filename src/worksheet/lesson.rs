@@ -3,7 +3,7 @@
 //! class become [`marked`] answers, which are reported as those on sheets are.
 
 pub(crate) mod code;
-pub(super) mod marked;
+pub(super) mod result_codes;
 pub(crate) mod task;
 
 use crate::args::Asked;

@@ -6,7 +6,7 @@ use tera::Context;
 
 use super::sheet::{Item, Sheet};
 use super::spec::{Look, Spec};
-use super::writer::{SheetLanguage, SheetWriter};
+use super::renderer::{SheetLanguage, SheetWriter};
 use crate::args::Asked;
 use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::sheet::{Item, Sheet};
-use super::writer::SheetWriter;
+use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::i18n::Values;
 

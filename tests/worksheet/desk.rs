@@ -9,8 +9,8 @@ use carryless::command_line::Line;
 use carryless::error::Error;
 use carryless::i18n::{Catalogue, Language, Place, Told};
 use carryless::options::GLOBAL;
-use carryless::worksheet::desk::{COMMANDS, Given, Made, make, options_of};
-use carryless::worksheet::lists::ListTexts;
+use carryless::worksheet::in_memory::{COMMANDS, Given, Made, make, options_of};
+use carryless::worksheet::list_source::ListTexts;
 use unicode_width::UnicodeWidthStr;
 
 use super::{contents, run};

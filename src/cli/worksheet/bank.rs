@@ -17,7 +17,7 @@ use crate::export::stock::Stock;
 use crate::files::output::{Draft, Target};
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Spec;
-use crate::worksheet::writer::SheetWriter;
+use crate::worksheet::renderer::SheetWriter;
 
 faults! {
     pub(crate) enum BankFault {

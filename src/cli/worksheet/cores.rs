@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use crate::error::Error;
-use crate::worksheet::order::Order;
+use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
 /// Makes the sheets of an order and gives `take` what `make` makes of them, in order; `make` runs on

@@ -18,15 +18,15 @@ use crate::error::Error;
 use crate::files::output::{Target, failed};
 use crate::files::{FileFault, read};
 use crate::i18n::Values;
-use crate::worksheet::layout::Folder;
-use crate::worksheet::making::{Maker, Named};
-use crate::worksheet::marked;
-use crate::worksheet::order::Order;
+use crate::worksheet::file_layout::Folder;
+use crate::worksheet::sheet_files::{Maker, Named};
+use crate::worksheet::answer_list;
+use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
-use crate::worksheet::word::WordWriter;
-use crate::worksheet::writer::SheetWriter;
+use crate::worksheet::docx::WordWriter;
+use crate::worksheet::renderer::SheetWriter;
 
 /// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
 pub(super) const PORTION: usize = 20;
@@ -237,7 +237,7 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers = |word| read::unnoted(|| marked::has_answers(word, &ListFiles::default()));
+        let has_answers = |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

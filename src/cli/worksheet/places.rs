@@ -9,8 +9,8 @@ use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::output::Target;
-use crate::worksheet::layout::{Bundle, Folder, Layout, There};
-use crate::worksheet::order::Order;
+use crate::worksheet::file_layout::{Bundle, Folder, Layout, There};
+use crate::worksheet::request::Order;
 
 /// The form of the output.
 #[derive(Debug)]

@@ -8,7 +8,7 @@ use crate::docx::document::Document;
 use crate::docx::section::Section;
 use crate::error::Error;
 use crate::files::output::{Draft, Target, failed};
-use crate::worksheet::making::Maker;
+use crate::worksheet::sheet_files::Maker;
 
 /// A part of a file.
 pub(super) enum Part {

@@ -13,8 +13,8 @@ use crate::web::edit::{ANSWERS, read};
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
 use crate::web::turn::{Typed, Wish};
-use crate::worksheet::desk::{self, Given, Made};
-use crate::worksheet::lists::ListTexts;
+use crate::worksheet::in_memory::{self, Given, Made};
+use crate::worksheet::list_source::ListTexts;
 
 /// What a report is kept as.
 const FORMATS: &[&str] = &["html", "csv", "json"];
@@ -97,5 +97,5 @@ fn make(state: &State, typed: &Typed, format: &str, shelf: &Shelf) -> Result<Mad
         encoding: typed.encoding,
     };
     let language = shelf.words.language();
-    desk::make(ANSWERS, &asked, &Given { language, lists, seed: typed.chance, one: None })
+    in_memory::make(ANSWERS, &asked, &Given { language, lists, seed: typed.chance, one: None })
 }

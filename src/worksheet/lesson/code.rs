@@ -12,7 +12,7 @@ use super::Lesson;
 use super::task::{NOTHING, Task};
 use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::worksheet::code::{fingerprint, letters};
+use crate::worksheet::code::{fingerprint, check_letters};
 
 faults! {
     pub(crate) enum ResultFault {
@@ -69,22 +69,22 @@ impl ResultCode {
             *letter = u8::try_from(left % BASE).unwrap_or_default();
             left /= BASE;
         }
-        letters::add_checks(&mut content, hash(lesson));
-        content.insert(0, letters::RESULT);
-        letters::grouped(&content, GROUP)
+        check_letters::add_checks(&mut content, hash(lesson));
+        content.insert(0, check_letters::RESULT);
+        check_letters::grouped(&content, GROUP)
     }
 
     /// Reads a code that somebody typed.
     /// Errors: `result-code-none` for what does not begin as one, `code-letter`; `result-code-wrong` when it is
     /// mistyped, or is one of another lesson.
     pub(crate) fn read(word: Word<'_>, lesson: &Lesson) -> Result<Self, Error> {
-        let letters = letters::values(word)?;
-        let Some((&letters::RESULT, checked)) = letters.split_first() else {
+        let letters = check_letters::values(word)?;
+        let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
             return Err(word.error(ResultFault::NoResult));
         };
         let width = width(lesson);
         let mistyped = || word.error(ResultFault::Mistyped);
-        if checked.len() != width + CHECKS || letters::sums(checked) != hash(lesson) {
+        if checked.len() != width + CHECKS || check_letters::sums(checked) != hash(lesson) {
             return Err(mistyped());
         }
         let number =

@@ -8,7 +8,7 @@ use tera::Context;
 use super::qr;
 use super::sheet::{Details, Sheet};
 use super::tier::Tier;
-use super::writer::{SheetWriter, name_of};
+use super::renderer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::i18n::{Values, is_wide};
 use crate::render::key;

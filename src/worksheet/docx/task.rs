@@ -10,11 +10,11 @@ use crate::docx::section::{List, Section};
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure};
-use crate::worksheet::place::Field;
-use crate::worksheet::printed::{Example, PrintedExercise};
+use crate::worksheet::answer_space::Field;
+use crate::worksheet::print_model::{Example, PrintedExercise};
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
-use crate::worksheet::writer::Room;
+use crate::worksheet::renderer::Room;
 
 /// The side of squares to work in, and how many rows and columns there are, in twips.
 const SQUARE: u32 = 283;

@@ -4,12 +4,12 @@
 
 use serde::Serialize;
 
-use super::place::Field;
+use super::answer_space::Field;
 use super::section::{Head, InLanguage};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
 use super::tier::Tier;
-use super::writer::{Room, SheetWriter};
+use super::renderer::{Room, SheetWriter};
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::sheet::Sheet;
-use super::writer::{SheetWriter, name_of};
+use super::renderer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::game::SCHEMA;
 use crate::serialize;

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 
 use super::file_name;
-use super::order::Order;
+use super::request::Order;
 use super::pupils::Pupils;
 use super::spec::Key;
 use crate::args::Asked;

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use super::answer;
-use super::writer::SheetWriter;
+use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, Ask, Blank, Exercise, ROW};

@@ -7,7 +7,7 @@ use crate::docx::markup::{self, Setting};
 use crate::docx::paragraph::{Face, Paragraph, run, thin};
 use crate::docx::section::{List, Section};
 use crate::error::Error;
-use crate::worksheet::printed::Solution;
+use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;
 
 /// Of how many hundredths of the page the picture of a solution may be wide.

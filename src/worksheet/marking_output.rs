@@ -1,9 +1,9 @@
 //! A list of answers marked, as it is read: what is written of it, and what is said beside it.
 
-use super::lists::Lists;
-use super::marked::{self, Handed, Marked, Twice};
+use super::list_source::Lists;
+use super::answer_list::{self, Handed, Marked, Twice};
 use super::spec::Look;
-use super::writer::SheetWriter;
+use super::renderer::SheetWriter;
 use super::{gradebook, report};
 use crate::args::output_format::Format;
 use crate::error::Error;
@@ -34,7 +34,7 @@ impl Marks {
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        let marked = marked::read(handed, language, lists)?;
+        let marked = answer_list::read(handed, language, lists)?;
         let writer = report::writer(language)?;
         let told = told(&marked, writer.words())?;
         let Marked { marking, unread, .. } = &marked;

@@ -3,7 +3,7 @@
 
 use super::class::Class;
 use super::code::SheetCode;
-use super::lists::Lists;
+use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{Look, Spec};
 use super::tier::Tier;

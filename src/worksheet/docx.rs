@@ -9,7 +9,7 @@ mod task;
 
 use super::sheet::Sheet;
 use super::spec::Paper;
-use super::writer::{SheetWriter, name_of};
+use super::renderer::{SheetWriter, name_of};
 use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
 use crate::docx::look::{Look, Style};

@@ -2,17 +2,17 @@
 //! that of the class where names are to be enough, and the lesson whose codes are in the list. Out: the marks, the rows that cannot be read, those
 //! that answer a question a second time, and the pupils who stand in the list twice.
 
-pub(super) mod known;
-mod table;
+pub(super) mod names;
+mod parse;
 
 use std::collections::HashMap;
 
-use known::{Known, KnownPupil};
-use table::{ClassTable, Coded, Columns};
+use names::{Known, KnownPupil};
+use parse::{ClassTable, Coded, Columns};
 
 use super::lesson::{self, Lesson};
-use super::listed::Listed;
-use super::lists::{Lists, about};
+use super::source_columns::Listed;
+use super::list_source::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
@@ -103,13 +103,13 @@ pub(super) fn read(
     let known =
         class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
     if let Some(lesson) = &lesson {
-        return lesson::marked::read(lesson, &table, known.as_ref(), language);
+        return lesson::result_codes::read(lesson, &table, known.as_ref(), language);
     }
     let class = ClassTable::of(&table, known.as_ref());
     let (mut titles, rows) = match &class {
         Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
         None => {
-            let fault = || match table::other_version(&table) {
+            let fault = || match parse::other_version(&table) {
                 Some(error) => about(Some(file), error),
                 None => file.error(MarkedFault::NoColumns),
             };

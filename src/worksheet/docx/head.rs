@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::worksheet::qr;
 use crate::worksheet::section::{Head, Table as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
-use crate::worksheet::writer::name_of;
+use crate::worksheet::renderer::name_of;
 
 /// The side of the code for a camera, in twips.
 const CAMERA: u32 = 850;

@@ -2,7 +2,7 @@
 //! the words of a line. Out: HTML without an empty line, for a place in somebody else's page.
 
 use super::markdown;
-use super::writer::SheetWriter;
+use super::renderer::SheetWriter;
 use crate::args::Asked;
 use crate::error::Error;
 use crate::i18n::Language;

@@ -5,7 +5,7 @@
 use csv::StringRecord;
 
 use super::MarkedFault;
-use super::known::{Known, KnownPupil};
+use super::names::{Known, KnownPupil};
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::worksheet::code::{SheetCode, SheetFault};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use super::element::{Before, Element, el, val};
-use super::look::{self, Look, W};
+use super::styles::{self, Look, W};
 use super::paragraph::thin;
 use super::section::{List, Section};
 use crate::error::Error;
@@ -161,9 +161,9 @@ impl Document {
         self.parts.push(("word/document.xml".into(), body));
         let fixed = [
             ("styles", "styles", self.look.styles()),
-            ("numbering", "numbering", look::numbering(&self.lists)),
+            ("numbering", "numbering", styles::numbering(&self.lists)),
             ("settings", "settings", self.look.settings()),
-            ("fonts", "fontTable", look::fonts()),
+            ("fonts", "fontTable", styles::fonts()),
         ];
         for (id, kind, part) in fixed {
             self.part(&format!("word/{kind}.xml"), kind, part)?;

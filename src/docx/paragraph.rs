@@ -1,7 +1,7 @@
 //! Paragraphs and what stands in them. In: text. Out: runs, fields and paragraphs as elements.
 
 use super::element::{Element, el, val};
-use super::look::Style;
+use super::styles::Style;
 
 /// How letters look beside what their paragraph says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use sha2::{Digest, Sha256};
 
 use super::element::{Element, el};
-use super::raster::Raster;
+use super::image::Raster;
 
 const A: &str = "http://schemas.openxmlformats.org/drawingml/2006/main";
 const PIC: &str = "http://schemas.openxmlformats.org/drawingml/2006/picture";

@@ -1,7 +1,7 @@
 //! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
 
 use super::element::{Element, el, val};
-use super::look::{RULE, Style};
+use super::styles::{RULE, Style};
 use super::paragraph::{Align, Face, Paragraph, runs};
 
 /// Which lines a table has.

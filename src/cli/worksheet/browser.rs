@@ -20,7 +20,7 @@ use session::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;
-use crate::docx::raster;
+use crate::docx::image;
 use crate::error::{Error, Reason, faults};
 use crate::files::output;
 use crate::files::scratch::Folder;
@@ -131,7 +131,7 @@ impl Browser {
     /// says nothing.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
-        !letters.is_empty() && raster::lacks_letters(letters.iter().copied())
+        !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
     /// How many pages each of these takes on paper.

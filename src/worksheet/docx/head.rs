@@ -2,7 +2,7 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::look::Style;
+use crate::docx::styles::Style;
 use crate::docx::paragraph::{Align, Face, Paragraph, run, thin};
 use crate::docx::section::{Place, Section};
 use crate::docx::table::{Cell, Edge, Lines, Table};

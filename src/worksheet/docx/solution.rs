@@ -2,8 +2,8 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::look::{INDENT, RIGHT, Style};
-use crate::docx::markup::{self, Setting};
+use crate::docx::styles::{INDENT, RIGHT, Style};
+use crate::docx::from_html::{self, Setting};
 use crate::docx::paragraph::{Face, Paragraph, run, thin};
 use crate::docx::section::{List, Section};
 use crate::error::Error;
@@ -67,7 +67,7 @@ impl WordWriter<'_> {
         for side in &solution.sides {
             let indent = if setting.item.is_some() { INDENT } else { setting.indent };
             let setting = Setting { item: item.take(), indent, kept: false, ..setting };
-            all.extend(markup::read(&side.worked, section, setting)?);
+            all.extend(from_html::read(&side.worked, section, setting)?);
         }
         Ok(all)
     }

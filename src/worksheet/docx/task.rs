@@ -3,8 +3,8 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::look::{INDENT, Style};
-use crate::docx::markup::{self, Setting};
+use crate::docx::styles::{INDENT, Style};
+use crate::docx::from_html::{self, Setting};
 use crate::docx::paragraph::{Align, Face, Paragraph, gap, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::table::{Cell, Edge, Lines, Table};
@@ -68,7 +68,7 @@ impl WordWriter<'_> {
         let mut all = Vec::new();
         for (number, side) in sides.iter().enumerate() {
             let item = setting.item.filter(|_| number == 0);
-            all.extend(markup::read(&side.html, section, Setting { item, ..setting })?);
+            all.extend(from_html::read(&side.html, section, Setting { item, ..setting })?);
         }
         Ok(all)
     }

@@ -5,7 +5,7 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::element::Element;
-use super::look::{INDENT, Style};
+use super::styles::{INDENT, Style};
 use super::paragraph::{Align, Face, Paragraph, runs};
 use super::section::{List, Section};
 use super::table::{Cell, Lines, Table};

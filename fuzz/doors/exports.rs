@@ -10,7 +10,7 @@ use zip::ZipArchive;
 
 use super::tools::{language, number, text};
 use crate::args::Asked;
-use crate::export::maker::Maker;
+use crate::export::builder::Maker;
 use crate::export::platform::{Platform, Volume};
 use crate::export::qti::Version;
 use crate::exercises::{Exercise, KINDS, Wishes};

@@ -2,7 +2,7 @@
 //! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
 //! same for the same seed.
 
-use super::places::Context;
+use super::response_fields::Context;
 use super::question::{Choice, Expects};
 use crate::error::Error;
 use crate::exercises::rng::Dice;

@@ -5,10 +5,10 @@ use sha2::{Digest, Sha256};
 
 use super::balance::Trait;
 use super::html;
-use super::places;
+use super::response_fields;
 use super::platform::{Platform, Volume};
 use super::question::{NAME, Question};
-use super::tongue::Tongue;
+use super::locale::Tongue;
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::question_text::Answering;
@@ -105,7 +105,7 @@ impl<'m> Maker<'m> {
         points: Option<u64>,
     ) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
-        let (places, unasked) = places::places(&exercise, &self.tongues, self.seed)?;
+        let (places, unasked) = response_fields::places(&exercise, &self.tongues, self.seed)?;
         let mut stems = Vec::new();
         let mut picture = None;
         let mut solutions = Vec::new();

@@ -3,7 +3,7 @@
 //! no platform can mark is left out and counted.
 
 use super::question::{Cell, Choice, Expects, Grid, Place, Row};
-use super::tongue::Tongue;
+use super::locale::Tongue;
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::exercises::sample;

@@ -26,7 +26,7 @@ use crate::error::{Error, Reason, faults};
 use crate::evaluate::{self, Writer};
 use crate::i18n::{Catalogue, Language};
 use crate::render::svg::picture::escape;
-use crate::render::{inset, script};
+use crate::render::{embed, script};
 use sent::Sent;
 
 faults! {
@@ -121,14 +121,14 @@ impl LessonWriter {
         self.with_answers(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
             if let Some(engine) = engine.filter(|_| evaluate::is_explained(text)) {
-                answer = inset::live(&answer, text, engine);
+                answer = embed::live(&answer, text, engine);
             }
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
             let style = match self.sent.has_style() {
                 true => String::new(),
-                false => ["<style>", inset::SHEET, "</style>\n"].concat(),
+                false => ["<style>", embed::SHEET, "</style>\n"].concat(),
             };
             let script = match self.sent.has_script() {
                 true => String::new(),

@@ -4,31 +4,31 @@
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
 #[cfg(feature = "cli")]
-pub(crate) mod alone;
+pub(crate) mod standalone_svg;
 pub(crate) mod assets;
-mod braid;
-mod desk;
-mod document;
+mod race_paths;
+mod interactive_board;
+mod assemble_page;
 pub(crate) mod filters;
 pub(crate) mod html;
-pub(crate) mod inset;
+pub(crate) mod embed;
 pub(crate) mod key;
 mod layers;
-mod made;
+mod move_text;
 pub(crate) mod map;
 mod page;
-pub(crate) mod picture;
+pub(crate) mod text_canvas;
 pub(crate) mod poster;
 pub(crate) mod print;
-mod readers;
+mod perspectives;
 pub(crate) mod script;
-mod sections;
-mod slide;
-mod spots;
+mod template_sections;
+mod pile_slider;
+mod hotspots;
 pub(crate) mod svg;
 pub(crate) mod terminal;
-mod trees;
-pub(crate) mod unicode;
+mod tree_layout;
+pub(crate) mod text_art;
 mod view;
 pub(crate) mod wrap;
 
@@ -47,13 +47,13 @@ use crate::i18n::{Catalogue, Language, Reader};
 use crate::position::Turn;
 use crate::serialize;
 
-pub(crate) use desk::{Desk, Tries, touchable};
-use document::{kind, steps};
+pub(crate) use interactive_board::{Desk, Tries, touchable};
+use assemble_page::{kind, steps};
 pub(crate) use page::Page;
-pub(crate) use readers::Readers;
-use sections::Section;
-pub(crate) use spots::styled;
-pub(crate) use spots::{Spot, Touch};
+pub(crate) use perspectives::Readers;
+use template_sections::Section;
+pub(crate) use hotspots::styled;
+pub(crate) use hotspots::{Spot, Touch};
 pub(crate) use svg::picture::Press;
 pub(crate) use svg::play_board;
 pub(crate) use view::{Detail, View};
@@ -126,7 +126,7 @@ impl Renderer {
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let bases = games.iter().map(|game| sections::source(game).map(sections::base));
+        let bases = games.iter().map(|game| template_sections::source(game).map(template_sections::base));
         let base = bases.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
         let parts = games.iter().flat_map(|game| parts_of(game)).copied();
         let mut files = vec!["common", "figures", "games"];
@@ -139,12 +139,12 @@ impl Renderer {
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?.to(reader));
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        made::register(&mut tera, &words);
+        move_text::register(&mut tera, &words);
         let mut sources = Vec::new();
         let mut details = FxHashMap::default();
         for game in games {
-            for section in sections::of_game(game)? {
-                let name = sections::name(game, section.name);
+            for section in template_sections::of_game(game)? {
+                let name = template_sections::name(game, section.name);
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
                 }
@@ -197,14 +197,14 @@ impl Renderer {
         if figure.is_some() {
             context.insert_value("figure", Value::from(page::FIGURE));
         }
-        let section = sections::name(file, section);
+        let section = template_sections::name(file, section);
         let text =
             self.tera.render(&section, &context).map_err(|error| Error::caused_by(&error))?;
         Ok(Page::written(None, &text, figure.into_iter().collect()))
     }
 
     pub(crate) fn has_section(&self, file: &str, section: &str) -> bool {
-        self.details.contains_key(&sections::name(file, section))
+        self.details.contains_key(&template_sections::name(file, section))
     }
 
     /// The page of an explanation, with long lists shortened, as `show` shows it.
@@ -225,19 +225,19 @@ impl Renderer {
         moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        show(&document::write(self, explanation, view, moments)?)
+        show(&assemble_page::write(self, explanation, view, moments)?)
     }
 
     /// A move on a board in words, as a clause.
     pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
-        made::made(&self.words, &made::Names::of(board), &serialize::shortened_value(turn, SHOWN))
+        move_text::made(&self.words, &move_text::Names::of(board), &serialize::shortened_value(turn, SHOWN))
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
-            Some(rung) => document::rung(self, explanation, rung),
+            Some(rung) => assemble_page::rung(self, explanation, rung),
             None => Ok(String::new()),
         }
     }
@@ -261,7 +261,7 @@ impl Renderer {
     ) -> Result<String, Error> {
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        self.shown(&explanation, &view, |page| inset::dense(page, &self.words, depth))
+        self.shown(&explanation, &view, |page| embed::dense(page, &self.words, depth))
     }
 
     /// The page for a terminal.

@@ -14,7 +14,7 @@ use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::Piles;
 use carryless::figure::Figure;
 use carryless::i18n::{Catalogue, Language};
-use carryless::render::{Detail, Renderer, Screen, View, unicode};
+use carryless::render::{Detail, Renderer, Screen, View, text_art};
 
 /// A block as it is read: how many signs, and what has become of it.
 type Read = Option<(u64, &'static str)>;
@@ -178,7 +178,7 @@ fn hold_all(question: &str, words: &Catalogue) -> usize {
     for width in [40, 80] {
         for (index, moment) in moments.iter().enumerate() {
             let figure = Figure::Moment { moments: Cow::Borrowed(answer.moments()), index };
-            let drawn = unicode::draw(&figure, words, (width, usize::MAX)).unwrap();
+            let drawn = text_art::draw(&figure, words, (width, usize::MAX)).unwrap();
             let letters = drawn.text();
             assert!(letters.lines().all(|line| line.width() <= width), "{width}\n{letters}");
             if moment["kind"] == "look" {

@@ -17,7 +17,7 @@ use super::whole::{self, Part};
 use super::{BookError, cover};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
-use crate::render::alone;
+use crate::render::standalone_svg;
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
@@ -51,7 +51,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = Press::new(&tag)?;
-    let style = alone::style("epub", language);
+    let style = standalone_svg::style("epub", language);
     let cover_title = words.text("book-cover")?;
     let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
     let mut content = Sha256::new();

@@ -9,7 +9,7 @@ use super::source::Source;
 use super::{BookError, cover, whole};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
-use crate::render::{html, inset};
+use crate::render::{html, embed};
 
 const PAGE: &str = include_str!("../../templates/book/paper.html");
 const STYLE: &str = include_str!("../../templates/book/paper.css");
@@ -69,7 +69,7 @@ impl Paper {
             title: words.text("book-title")?,
             contents: words.text("book-contents")?,
             cover: cover::page(language, &words)?,
-            style: [html::figure_style(), inset::SHEET, TEXT, PRINT, STYLE].join("\n"),
+            style: [html::figure_style(), embed::SHEET, TEXT, PRINT, STYLE].join("\n"),
             parts,
         })
     }

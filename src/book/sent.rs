@@ -13,7 +13,7 @@ use super::{BookFault, HTML, NAME};
 use crate::error::{Error, Reason};
 use crate::files::FileFault;
 use crate::files::output::Target;
-use crate::render::{inset, script};
+use crate::render::{embed, script};
 
 const BOOK: &str = "book.toml";
 
@@ -86,7 +86,7 @@ fn signed(text: &str) -> String {
 }
 
 fn style() -> String {
-    signed(&[inset::SHEET, "\n"].concat())
+    signed(&[embed::SHEET, "\n"].concat())
 }
 
 fn script() -> Result<String, Error> {

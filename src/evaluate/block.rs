@@ -9,7 +9,7 @@ use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec, Role};
-use crate::render::{Readers, View, inset};
+use crate::render::{Readers, View, embed};
 use crate::worksheet;
 
 faults! {
@@ -69,7 +69,7 @@ impl Writer {
         let (view, explanation) = match asked(&line)? {
             Answer::Blocks => {
                 let sheet = blocks::sheet(&self.words)?;
-                return inset::answer(text, &sheet, false, &self.words);
+                return embed::answer(text, &sheet, false, &self.words);
             }
             // What is cut out bears no command.
             Answer::Card => {
@@ -81,13 +81,13 @@ impl Writer {
             }
             Answer::Sheet(asked) => {
                 let html = worksheet::html_of(&asked, self.words.language(), depth)?;
-                return inset::answer(text, &html, false, &self.words);
+                return embed::answer(text, &html, false, &self.words);
             }
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let whole = view.only.is_empty() && view.hint.is_none();
         let inset = self.readers.of(view.reader)?.inset(explanation, view, depth)?;
-        inset::answer(text, &inset, whole, &self.words)
+        embed::answer(text, &inset, whole, &self.words)
     }
 }
 

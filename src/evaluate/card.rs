@@ -6,9 +6,9 @@ use crate::board_frames::Kind;
 use crate::error::Error;
 use crate::games::{Question, nim};
 use crate::i18n::Catalogue;
-use crate::render::svg::moment;
+use crate::render::svg::board;
 use crate::render::svg::picture::escape;
-use crate::render::{Page, inset};
+use crate::render::{Page, embed};
 
 /// The position on the front: every column has a pair, but one a block alone.
 const SHOWN: [u64; 3] = [5, 9, 14];
@@ -28,7 +28,7 @@ pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, E
     let front = format!("<p class=\"call\"><b>{title}</b> <span>{call}</span></p>\n{picture}");
     let back = ["steps", "limit", "misere"].map(|part| words.text(&["book-card-", part].concat()));
     let back = back.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n\n");
-    let back = inset::dense(&Page::from(&*back), drawing, 1)?;
+    let back = embed::dense(&Page::from(&*back), drawing, 1)?;
     let cut = escape(&words.text("book-card-cut")?);
     let how = format!("<p class=\"cut-here\">{cut}</p>\n");
     Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
@@ -40,7 +40,7 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
     explanation.draw_up();
     let moments = explanation.moments();
     let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
-    let pictures = moment::draw(moments, drawing)?;
+    let pictures = board::draw(moments, drawing)?;
     let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
     Ok(picture.unwrap_or_default())
 }

@@ -15,7 +15,7 @@ use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
 use crate::games::Setting;
 use crate::i18n::{Values, joined};
-use crate::render::alone::Painter;
+use crate::render::standalone_svg::Painter;
 use crate::render::key::Worked;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;

@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
 use super::question::{Cell, Expects, Grid, Place, Question, run_on};
-use crate::render::alone::Drawn;
+use crate::render::standalone_svg::Drawn;
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))

@@ -2,7 +2,7 @@
 //! to be HTML.
 
 use crate::exercises::Exercise;
-use crate::render::alone::Drawn;
+use crate::render::standalone_svg::Drawn;
 
 /// A question with all that a file can hold of it.
 #[derive(Clone, Debug)]

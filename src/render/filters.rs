@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
-use super::picture::power;
+use super::text_canvas::power;
 use crate::error::Error;
 use crate::i18n::{Catalogue, Values};
 

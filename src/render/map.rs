@@ -5,7 +5,7 @@ use serde::Serialize;
 use tera::Tera;
 
 use super::poster::line;
-use super::svg::square;
+use super::svg::two_pile_board;
 use super::{Renderer, View, html};
 use crate::error::Error;
 use crate::figure::Square;
@@ -36,7 +36,7 @@ pub(crate) fn sheet(
     legend: &str,
 ) -> Result<String, Error> {
     let renderer = Renderer::new(language, &[explanation.game()])?;
-    let svg = square::sheet(board, &renderer.words)?.finish();
+    let svg = two_pile_board::sheet(board, &renderer.words)?.finish();
     let mut tera = Tera::default();
     tera.add_raw_template("map.html", SHEET).map_err(|error| Error::caused_by(&error))?;
     renderer.shown(explanation, &View::default(), |page| {

@@ -2,27 +2,27 @@
 //! with a title, without ids and without colours of its own, so that many of them can stand on
 //! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
 
-mod bands;
-mod blanks;
-mod board;
-pub(crate) mod braid;
-mod flip;
-mod fork;
+mod residue_bands;
+mod fill_in;
+mod xiangqi;
+pub(crate) mod race_paths;
+mod bit_flips;
+mod misere_cases;
 mod graph;
 mod grid;
-mod hand;
+mod touch_piles;
 mod lanes;
-pub(crate) mod moment;
+pub(crate) mod board;
 pub(crate) mod picture;
 mod piles;
 pub(crate) mod play_board;
-mod ruler;
-mod several;
-pub(super) mod square;
+mod zeckendorf_bar;
+mod stack;
+pub(super) mod two_pile_board;
 mod stairs;
-mod strips;
+mod counter_rows;
 mod trees;
-mod values;
+mod grundy_chart;
 
 use self::picture::{Picture, Press};
 use crate::elide::Entry;
@@ -55,27 +55,27 @@ pub(crate) fn picture(
             piles::draw(piles, broken.as_slice(), names, words)
         }
         Figure::Several { parts } => {
-            several::draw(parts, words, |_, part| picture(part, words, keep))
+            stack::draw(parts, words, |_, part| picture(part, words, keep))
         }
-        Figure::Values { values, period } => values::draw(values, *period, words),
+        Figure::Values { values, period } => grundy_chart::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, false, words),
         Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
-        Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
-        Figure::Flip { rows, width } => flip::draw(rows, *width, words, keep),
-        Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words, keep),
-        Figure::Fork { big, .. } => fork::draw(*big, words),
-        Figure::Board { files, taken } => board::draw(files, *taken, words),
+        Figure::Blanks { grid, look } => fill_in::draw(grid, *look, words),
+        Figure::Flip { rows, width } => bit_flips::draw(rows, *width, words, keep),
+        Figure::Bands { modulus, rows } => residue_bands::draw(*modulus, rows, words, keep),
+        Figure::Fork { big, .. } => misere_cases::draw(*big, words),
+        Figure::Board { files, taken } => xiangqi::draw(files, *taken, words),
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
-            let drawn = braid::draw(strand, 0, braid::Fit::Slim, words)?.pop();
+            let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
-        Figure::Moment { moments, index } => moment::one(moments, *index, words),
-        Figure::Ruler(ruler) => ruler::draw(ruler, false, words),
-        Figure::Square(square) => square::draw(square, words),
+        Figure::Moment { moments, index } => board::one(moments, *index, words),
+        Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, false, words),
+        Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, false, words),
-        Figure::Strips(strips) => strips::draw(strips, words),
+        Figure::Strips(strips) => counter_rows::draw(strips, words),
     }
 }
 
@@ -89,19 +89,19 @@ pub(crate) fn touchable(
     let drawn = match figure {
         Figure::Piles { piles, taken } => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
-            hand::draw(piles, &taken, false, words, leads)?
+            touch_piles::draw(piles, &taken, false, words, leads)?
         }
         Figure::Parts { piles, rows, broken } => {
-            hand::draw(piles, broken.as_slice(), *rows, words, leads)?
+            touch_piles::draw(piles, broken.as_slice(), *rows, words, leads)?
         }
         Figure::Several { parts } => {
             let part = |part: u64, figure: &Figure<'_>| {
                 let leads = |says: &Press| leads(&Press::InPart(part, Box::new(says.clone())));
                 touchable(figure, words, &leads)
             };
-            Some(several::draw(parts, words, part)?)
+            Some(stack::draw(parts, words, part)?)
         }
-        Figure::Ruler(ruler) => Some(ruler::draw(ruler, true, words)?),
+        Figure::Ruler(ruler) => Some(zeckendorf_bar::draw(ruler, true, words)?),
         Figure::Trees(groves) => Some(trees::draw(groves, true, words)?),
         Figure::Stairs(stairs) => Some(stairs::draw(*stairs, true, words)?),
         _ => None,

@@ -13,8 +13,8 @@ use unicode_width::UnicodeWidthStr;
 use super::Screen;
 use super::html::inline;
 use super::page::{Page, Part, Title};
-use super::picture::{Picture, Role};
-use super::{unicode, wrap};
+use super::text_canvas::{Picture, Role};
+use super::{text_art, wrap};
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
@@ -296,7 +296,7 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        let drawn = unicode::draw(figure, self.words, (self.screen.width, self.keep))?;
+        let drawn = text_art::draw(figure, self.words, (self.screen.width, self.keep))?;
         if !drawn.text().is_empty() {
             self.paint(&drawn);
             self.out.push('\n');

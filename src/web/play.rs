@@ -15,7 +15,7 @@ use crate::i18n::{Catalogue, Reader};
 use crate::options;
 use crate::play::dialogue::Dialogue;
 use crate::play::saying::Saying;
-use crate::render::{Page, inset, touchable};
+use crate::render::{Page, embed, touchable};
 
 /// The most numbers of a race that have buttons.
 const BUTTONS: u64 = 12;
@@ -74,7 +74,7 @@ pub(super) fn drawn(
     if is_over || matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
         let drawn = touch::touching(board, chosen, name, shelf, |touch| {
             let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-                true => inset::dense(page, words, DEPTH),
+                true => embed::dense(page, words, DEPTH),
                 false => touchable(page, touch, words),
             };
             dialogue.voice().drawn(dialogue.game(), turn, show)
@@ -91,7 +91,7 @@ pub(super) fn drawn(
 }
 
 pub(super) fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
-    dialogue.voice().show(saying, |page, words| inset::dense(page, words, DEPTH))
+    dialogue.voice().show(saying, |page, words| embed::dense(page, words, DEPTH))
 }
 
 #[derive(Serialize)]

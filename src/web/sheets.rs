@@ -15,7 +15,7 @@ use crate::args::output_format::Format;
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::render::{Page, inset};
+use crate::render::{Page, embed};
 use crate::worksheet::in_memory::{self, Given, Made, Place};
 use crate::worksheet::list_source::ListTexts;
 
@@ -165,7 +165,7 @@ fn printed(typed: &Typed, shelf: &Shelf) -> Result<Option<Table>, Error> {
 /// A table of a text in Markdown.
 fn of_text(told: Option<String>, markdown: &str, shelf: &Shelf) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
-    let text = Some(inset::dense(&Page::from(markdown), &words, DEPTH)?);
+    let text = Some(embed::dense(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 

@@ -17,7 +17,7 @@ use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
 use crate::docx::image::Rasterizer;
 use crate::docx::section::{Place, Section};
 use crate::error::Error;
-use crate::render::alone::Painter;
+use crate::render::standalone_svg::Painter;
 use crate::render::key::Shown;
 
 /// The size of letters, in half points: usual, in two languages, and large.

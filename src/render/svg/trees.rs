@@ -10,7 +10,7 @@ use crate::elide::{Entry, entries};
 use crate::error::Error;
 use crate::figure::Grove;
 use crate::i18n::Catalogue;
-use crate::render::trees::{Planted, planted};
+use crate::render::tree_layout::{Planted, planted};
 
 /// From one tip to the next, and from one end of a branch to the other, at most.
 const WIDE: f64 = 32.0;

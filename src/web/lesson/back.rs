@@ -7,7 +7,7 @@ use super::state::State;
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::render::{Page, inset};
+use crate::render::{Page, embed};
 use crate::web::File;
 use crate::web::edit::{ANSWERS, read};
 use crate::web::parts::DEPTH;
@@ -36,7 +36,7 @@ pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(Strin
     if let Some(made) = made {
         let text: String = made.files.into_iter().map(|file| file.text).collect();
         let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
-        let html = inset::dense(&Page::from(&*text), &words, DEPTH)?;
+        let html = embed::dense(&Page::from(&*text), &words, DEPTH)?;
         report = Some(with_buttons(&html, &shelf.words.text("web-lesson-second")?));
         told = made.told;
     }

@@ -10,7 +10,7 @@ use crate::figure::Figure;
 use crate::games::Setting;
 use crate::i18n::Reader;
 use crate::position::Outcome;
-use crate::render::{Page, inset};
+use crate::render::{Page, embed};
 use crate::web::link::link;
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
@@ -158,7 +158,7 @@ fn still(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
     let renderer = shelf.renderer(board.game(), Reader::First)?;
     let mut page = Page::from("");
     page.figure(figure);
-    inset::dense(&page, renderer.words(), DEPTH)
+    embed::dense(&page, renderer.words(), DEPTH)
 }
 
 /// The address of the page without what stands around the board.

@@ -9,7 +9,7 @@ use crate::error::{Error, faults};
 use crate::play::dialogue::{Dialogue, Pace};
 use crate::play::saying::Saying;
 use crate::play::typed::Typed as Meant;
-use crate::render::inset;
+use crate::render::embed;
 use crate::web::edit::{PLAY, read};
 use crate::web::parts::DEPTH;
 use crate::web::shelf::Shelf;
@@ -176,7 +176,7 @@ fn board(
         return Ok(drawn);
     }
     let board = Saying::Board { lead: String::new(), board: task.setting.clone() };
-    dialogue.voice().show(&board, |page, words| inset::dense(page, words, DEPTH))
+    dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
 }
 
 /// How the tasks went, and which is shown.

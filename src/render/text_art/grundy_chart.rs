@@ -3,7 +3,7 @@
 
 use super::Pen;
 use crate::error::Error;
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 /// The most sizes, and the most lines of a column.
 const SIZES: usize = 60;

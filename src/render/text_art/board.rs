@@ -7,7 +7,7 @@
 use super::{ABREAST, Pen};
 use crate::board_frames::{Block, Column, Kind, Moment, Row, State};
 use crate::error::Error;
-use crate::render::picture::{Role, columns_of, power};
+use crate::render::text_canvas::{Role, columns_of, power};
 
 /// The width of a board where a page has no end.
 const WIDEST: usize = 80;

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
-use crate::render::picture::{Role, columns_of};
+use crate::render::text_canvas::{Role, columns_of};
 
 /// The most tokens that are drawn as so many discs.
 const DISCS: u64 = 3;

@@ -1,12 +1,12 @@
 //! The page of an Explanation, put together from the sections of a game's template: title, rules,
 //! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
 
-mod asking;
+mod prompts;
 
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
-use super::{Detail, Renderer, View, is_on_board, sections};
+use super::{Detail, Renderer, View, is_on_board, template_sections};
 use crate::board_frames::{Kind, Moment};
 use crate::elide::SHOWN;
 use crate::error::Error;
@@ -15,7 +15,7 @@ use crate::game::{Hint, Retry};
 use crate::games::Explanation;
 use crate::position::Outcome;
 use crate::serialize;
-use asking::{FOLDED, end_fold, has, place, unfolding};
+use prompts::{FOLDED, end_fold, has, place, unfolding};
 
 /// The bytes that a section and a page mostly need.
 const SECTION: usize = 512;
@@ -170,7 +170,7 @@ impl<'r> Document<'r> {
     /// A section without the empty lines around it.
     fn part(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
-        self.section(&sections::name(self.game, name), &mut text)?;
+        self.section(&template_sections::name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
     }
 
@@ -191,7 +191,7 @@ impl<'r> Document<'r> {
             if index == 0 && whole && top != Top::Words {
                 self.open(&mut text, (said, judged, top))?;
             }
-            let name = sections::name(self.game, kind);
+            let name = template_sections::name(self.game, kind);
             let details = self.renderer.details.get(&name);
             let (least, pictured) =
                 details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;

@@ -4,14 +4,14 @@
 //! the stones slide apart. In: strands over the same numbers. Out: for each of them a picture, all of
 //! one size.
 
-mod course;
+mod layout;
 
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use crate::error::Error;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::i18n::Catalogue;
 
-use course::{AIR, Course, Place};
+use layout::{AIR, Course, Place};
 
 /// The letters of numbers and hops.
 const LETTERS: Face = Face::Fine;

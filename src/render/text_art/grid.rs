@@ -7,7 +7,7 @@ use crate::columns::Columns;
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
-use crate::render::picture::{Picture, Role, columns_of, power};
+use crate::render::text_canvas::{Picture, Role, columns_of, power};
 
 const EMPTY: &str = "__";
 

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::Ruler;
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 /// The longest pile that has a letter for each stone.
 const LETTERS: u64 = 48;

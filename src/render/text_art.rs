@@ -2,21 +2,21 @@
 //! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
 //! wide, and must not push digits out of their column.
 
-mod board;
-mod braid;
+mod xiangqi;
+mod race_paths;
 mod graph;
 mod grid;
-mod moment;
-mod ruler;
-mod square;
+mod board;
+mod zeckendorf_bar;
+mod two_pile_board;
 mod stairs;
-mod strips;
+mod counter_rows;
 mod trees;
-mod values;
+mod grundy_chart;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::picture::{Picture, Role, columns_of, power};
+use super::text_canvas::{Picture, Role, columns_of, power};
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{Broken, Division, Figure, Flip};

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 impl Pen<'_> {
     pub(super) fn square(&mut self, square: &Square) -> Result<(), Error> {

@@ -1,8 +1,8 @@
 //! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
 //! its page with the board as a desk, the large board of it alone, or the board of a match.
 
-use super::spots::Touch;
-use super::svg::moment::handles;
+use super::hotspots::Touch;
+use super::svg::board::handles;
 use super::{Detail, Page, Renderer, View, html};
 use crate::board_frames::Moment;
 use crate::error::Error;

@@ -7,7 +7,7 @@ use super::Pen;
 use crate::error::Error;
 use crate::figure::{BoardFile, Man};
 use crate::position::Move;
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 /// The ranks of a board, and the columns that one takes.
 const RANKS: u64 = 10;

@@ -3,8 +3,8 @@
 //! after the other; without it, and on paper, the small ones stand in a row. In: a [`Square`] with
 //! layers. Out: one figure in HTML.
 
-use super::spots::spotted;
-use super::svg::square;
+use super::hotspots::spotted;
+use super::svg::two_pile_board;
 use crate::error::Error;
 use crate::figure::{Layer, Square};
 use crate::i18n::Catalogue;
@@ -16,13 +16,13 @@ pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
 /// The figure; on a desk the large board says where it is pressed, and the small ones which they are.
 pub(super) fn figure(square: &Square, at_desk: bool, words: &Catalogue) -> Result<String, Error> {
-    let board = square::board(square, words)?;
+    let board = two_pile_board::board(square, words)?;
     let board = if at_desk { spotted(&board) } else { board.finish() };
     let mut html = format!("{SIGN}>\n<div class=\"slid\">{board}</div>\n<ol class=\"album\">\n");
     for (third, layer) in (0..).zip(&square.layers) {
         let here = Square { third: Some(third), ..square.clone() };
         let told = told(square.at, third, layer, words)?;
-        let small = square::page_of_album(&here, layer, told).finish();
+        let small = two_pile_board::page_of_album(&here, layer, told).finish();
         let now = if square.third == Some(third) { " aria-current=\"true\"" } else { "" };
         let inside = format!("{small}<b>{third}</b>");
         html += &match at_desk {

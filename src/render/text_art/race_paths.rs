@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthStr;
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
-use crate::render::picture::{Role, columns_of};
+use crate::render::text_canvas::{Role, columns_of};
 
 /// How wide the path becomes where there is room without end.
 const WIDEST: usize = 80;

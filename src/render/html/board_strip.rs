@@ -11,10 +11,10 @@ use crate::board_frames::{Kind, Moment};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::Turn;
-use crate::render::desk::Tries;
+use crate::render::interactive_board::Tries;
 use crate::render::page::Panels;
-use crate::render::spots::{Touch, styled, touches};
-use crate::render::svg::moment::{self, handles::Pull};
+use crate::render::hotspots::{Touch, styled, touches};
+use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
 
 /// What a desk shows of the board.
@@ -40,7 +40,7 @@ impl<'m> Writer<'m> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
-        let pictures = moment::draw(panels.moments, words)?;
+        let pictures = board::draw(panels.moments, words)?;
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
             let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
@@ -59,7 +59,7 @@ impl<'m> Writer<'m> {
         // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
         let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
         if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
-            let drawn = moment::empty(panels.moments, words)?.finish();
+            let drawn = board::empty(panels.moments, words)?.finish();
             let told = escape(&words.text("moment-yours")?);
             let name = escape(&words.text("moment-yours-title")?);
             self.html(format!(
@@ -73,7 +73,7 @@ impl<'m> Writer<'m> {
     fn at_desk(&mut self, panels: &'m Panels<'_>, desk: AtDesk<'m>) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
-        let pictures = moment::draw(panels.moments, words)?;
+        let pictures = board::draw(panels.moments, words)?;
         let last = pictures.len().saturating_sub(1);
         let now = desk.now.min(last);
         let tries = desk.tries.filter(|_| now == 0);
@@ -220,7 +220,7 @@ pub(in crate::render) fn table(
 ) -> Result<String, Error> {
     let mut handles = String::new();
     if let Some(touch) = touch {
-        let held = moment::handles::handles(moments, now, words).pulls;
+        let held = board::handles::handles(moments, now, words).pulls;
         let grip = |pull: &Pull| {
             let Pull { pile, place, .. } = *pull;
             format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", styled(place))
@@ -229,7 +229,7 @@ pub(in crate::render) fn table(
         handles += &pulls(&held, words)?;
         // Behind a move that is pulled nothing lies where it did.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
-            let stones = moment::handles::stones(moments, now, words);
+            let stones = board::handles::stones(moments, now, words);
             handles +=
                 &touches(stones.iter().map(|(at, place)| (at, *place)), touch, (true, false)).0;
         }
@@ -238,7 +238,7 @@ pub(in crate::render) fn table(
         Some(Turn::Take(gone)) => Some(*gone),
         _ => None,
     };
-    let picture = moment::handles::at(moments, (now, gone), words)?.finish();
+    let picture = board::handles::at(moments, (now, gone), words)?.finish();
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
@@ -257,7 +257,7 @@ pub(in crate::render) fn large(
         Some(Turn::Take(gone)) => Some(*gone),
         _ => None,
     };
-    let picture = moment::handles::at(moments, (now, gone), words)?.finish();
+    let picture = board::handles::at(moments, (now, gone), words)?.finish();
     Ok(picture + &handles(moments, now, tries, words)?)
 }
 
@@ -273,7 +273,7 @@ fn handles(
         return Ok(String::new());
     }
     let lies = moments[now].kind == Kind::Look;
-    let held = moment::handles::handles(moments, now, words);
+    let held = board::handles::handles(moments, now, words);
     let mut html = String::from("<div class=\"handles\">");
     for digit in held.digits.iter().filter(|_| !lies) {
         let values = [("pile", digit.pile), ("weight", digit.weight)];
@@ -293,7 +293,7 @@ fn handles(
     }
     html += &pulls(&held.pulls, words)?;
     if let Some(tries) = tries {
-        let stones = moment::handles::stones(moments, now, words);
+        let stones = board::handles::stones(moments, now, words);
         let stones = stones.iter().map(|(at, place)| (at, *place));
         html += &touches(stones, tries.touch, (!held.pulls.is_empty(), false)).0;
     }

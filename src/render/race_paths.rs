@@ -3,7 +3,7 @@
 //! by the engine. A script shows one after the other; without it, and on paper, there is the one that
 //! was asked about. In: strands. Out: one figure in HTML.
 
-use super::svg::braid::{self, Fit};
+use super::svg::race_paths::{self, Fit};
 use super::svg::picture::{Picture, escape};
 use crate::error::Error;
 use crate::figure::Strand;
@@ -21,8 +21,8 @@ pub(super) fn figure(
     draw: &dyn Fn(&Picture) -> String,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let broad = braid::draw(strands, asked, Fit::Broad, words)?;
-    let slim = braid::draw(strands, asked, Fit::Slim, words)?;
+    let broad = race_paths::draw(strands, asked, Fit::Broad, words)?;
+    let slim = race_paths::draw(strands, asked, Fit::Slim, words)?;
     let drawn = |at: usize| {
         let picture = |all: &[Picture]| all.get(at).map_or_else(String::new, draw);
         let (broad, slim) = (picture(&broad), picture(&slim));

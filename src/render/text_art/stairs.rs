@@ -7,7 +7,7 @@ use super::{Pen, STONES, numbered};
 use crate::elide::{Entry, seen};
 use crate::error::Error;
 use crate::figure::Stairs;
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 impl Pen<'_> {
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Counters, Strips};
-use crate::render::picture::Role;
+use crate::render::text_canvas::Role;
 
 impl Pen<'_> {
     pub(super) fn strips(&mut self, strips: &Strips<'_>) -> Result<(), Error> {

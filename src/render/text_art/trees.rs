@@ -8,8 +8,8 @@ use super::Pen;
 use crate::elide::{Entry, entries};
 use crate::error::Error;
 use crate::figure::Grove;
-use crate::render::picture::Role;
-use crate::render::trees::{Planted, planted};
+use crate::render::text_canvas::Role;
+use crate::render::tree_layout::{Planted, planted};
 
 /// The widest line.
 const WIDE: usize = 72;

@@ -3,19 +3,19 @@
 //! sentence, or an error: a missing message and a missing value are never printed, they are
 //! [`Error::defect`]s.
 
-mod files;
-mod kin;
+mod resources;
+mod locale_delta;
 mod messages;
-mod told;
-mod values;
+mod diagnostic;
+mod message_args;
 
 use std::fmt::Write;
 
 use crate::error::{Error, faults};
 use crate::options::alias;
 use messages::{Messages, Part, Way};
-pub(crate) use told::{Place, Told};
-pub(crate) use values::{Given, Values};
+pub(crate) use diagnostic::{Place, Told};
+pub(crate) use message_args::{Given, Values};
 
 faults! {
     pub(crate) enum LanguageFault {
@@ -41,7 +41,7 @@ pub struct Language {
 impl Language {
     /// All languages, in the order of their codes.
     pub fn all() -> impl Iterator<Item = Language> {
-        files::languages().map(|code| Language { code })
+        resources::languages().map(|code| Language { code })
     }
 
     /// The language with this code; `zh_HK.UTF-8` and `zh-Hant` are `zh-TW`, `zh-CN` is `zh`.
@@ -79,12 +79,12 @@ impl Language {
 
 /// Adds the words of languages, as a page has fetched them: of each text U+0001, its path, a line feed and the text.
 pub(crate) fn add(words: String) {
-    files::add(words);
+    resources::add(words);
 }
 
 /// Returns the codes of the languages whose words were missing since the last call.
 pub(crate) fn lacking() -> Vec<String> {
-    files::lacking()
+    resources::lacking()
 }
 
 /// Whom a page speaks to: who is to move (`first`), or who answers (`second`). Every message can
@@ -127,7 +127,7 @@ impl Catalogue {
         let mut messages = Messages::default();
         for name in names {
             let missing = || Error::defect(format!("{}/{name}.ftl is missing", language.code));
-            messages.add(files::words(language.code, name).ok_or_else(missing)?)?;
+            messages.add(resources::words(language.code, name).ok_or_else(missing)?)?;
         }
         Ok(Catalogue { language, reader: Reader::First.given(), messages })
     }

@@ -7,7 +7,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use include_dir::{Dir, include_dir};
 
-use super::kin;
+use super::locale_delta;
 
 static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
 
@@ -56,7 +56,7 @@ fn made(language: &'static str, name: &str, path: String) -> Option<&'static str
         locked(&LACKING).insert(language);
         return None;
     };
-    let text = kin::told(from?, letters, changes)?.leak();
+    let text = locale_delta::told(from?, letters, changes)?.leak();
     locked(&ADDED).insert(path, text);
     Some(text)
 }

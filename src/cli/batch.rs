@@ -19,7 +19,7 @@ use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
 use crate::evaluate;
 use crate::evaluate::Output;
-use crate::evaluate::output::options_of;
+use crate::evaluate::format_answer::options_of;
 use crate::files::output::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};

@@ -7,7 +7,7 @@ use super::place::{self, MAP};
 use super::touch;
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
-use crate::evaluate::output;
+use crate::evaluate::format_answer;
 use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
 use crate::options::{self, OptionSpec};
@@ -121,7 +121,7 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
         return Some(lesson::options().chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
-    is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())
+    is_command.then(|| format_answer::options_of(command).chain(options::GLOBAL).collect())
 }
 
 /// The command of a line, and its words and options.

@@ -2,7 +2,7 @@
 //! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
 //! language, a file, another format) is refused.
 
-use super::{blocks, card};
+use super::{cutout_blocks, winning_card};
 use crate::args::{Asked, AskedFault};
 use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
@@ -68,12 +68,12 @@ impl Writer {
         let line = Line::parse(text);
         let (view, explanation) = match asked(&line)? {
             Answer::Blocks => {
-                let sheet = blocks::sheet(&self.words)?;
+                let sheet = cutout_blocks::sheet(&self.words)?;
                 return embed::answer(text, &sheet, false, &self.words);
             }
             // What is cut out bears no command.
             Answer::Card => {
-                let sheets = card::sheets(&self.words, self.readers.first().words())?;
+                let sheets = winning_card::sheets(&self.words, self.readers.first().words())?;
                 let language = self.words.language().code();
                 return Ok(format!(
                     "<div class=\"carryless cardboard\" lang=\"{language}\">\n{sheets}</div>\n"

@@ -12,7 +12,7 @@ use toml_edit::{Array, DocumentMut, Item, Table, value};
 use super::{BookFault, HTML, NAME};
 use crate::error::{Error, Reason};
 use crate::files::FileFault;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::render::{embed, script};
 
 const BOOK: &str = "book.toml";

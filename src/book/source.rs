@@ -10,8 +10,8 @@ use super::BookError;
 use crate::command_line::Word;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
-use crate::files::output;
-use crate::files::scratch::Folder;
+use crate::files::atomic_write;
+use crate::files::temp::Folder;
 use crate::i18n::Language;
 
 faults! {
@@ -42,7 +42,7 @@ impl Source {
             return Ok(Source { root: checkout.to_owned(), laid_out: None });
         }
         let laid_out =
-            Folder::temporary().map_err(|error| output::failed(&std::env::temp_dir(), &error))?;
+            Folder::temporary().map_err(|error| atomic_write::failed(&std::env::temp_dir(), &error))?;
         let root = laid_out.path().to_owned();
         for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
             let place = root.join(name);

@@ -9,8 +9,8 @@ use mdbook_driver::book::{Book, BookItem};
 use super::build;
 use super::source::Source;
 use super::{BookError, NAME};
-use crate::files::folder::failed;
-use crate::files::scratch::Folder;
+use crate::files::output_dir::failed;
+use crate::files::temp::Folder;
 use crate::i18n::Language;
 
 /// A heading of SUMMARY.md and what stands below it; what stands above all has none.

@@ -8,7 +8,7 @@ use super::{output, paper, screen};
 use crate::args::AskedFault;
 use crate::args::output_format::Format;
 use crate::error::Error;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::i18n::Language;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;

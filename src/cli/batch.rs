@@ -20,7 +20,7 @@ use crate::error::{Error, faults};
 use crate::evaluate;
 use crate::evaluate::Output;
 use crate::evaluate::format_answer::options_of;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
 use crate::i18n::{Catalogue, Given, Reader};

@@ -18,7 +18,7 @@ use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::i18n::{Catalogue, Language};
 
 /// The port when none is named.

@@ -7,13 +7,13 @@ use std::process;
 
 use super::said;
 use crate::error::Error;
-use crate::files::scratch;
+use crate::files::temp;
 use crate::i18n::Language;
 
 /// Tells every panic from now on, and ends the program with it.
 pub(crate) fn tell(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
-        scratch::abandon();
+        temp::abandon();
         let error = Error::defect(described(panicked));
         said::report(&error, language);
         process::exit(i32::from(error.exit_code()));

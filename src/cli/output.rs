@@ -3,7 +3,7 @@
 use super::screen;
 use crate::args::Asked;
 use crate::error::Error;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 
 /// The target that the line names.
 pub(super) fn target(asked: &Asked<'_>) -> Result<Target, Error> {

@@ -9,7 +9,7 @@ use super::{output, threads};
 use crate::args::Asked;
 use crate::args::output_format::Format;
 use crate::error::{Error, faults};
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::i18n::{Catalogue, Language};
 use crate::options::PAPER_FORMAT;
 

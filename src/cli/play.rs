@@ -11,7 +11,7 @@ use super::seed::seed;
 use crate::args::{Asked, AskedFault};
 use crate::command_line::Line;
 use crate::error::Error;
-use crate::files::output::{Draft, Target};
+use crate::files::atomic_write::{Draft, Target};
 use crate::games::{self, Setting};
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;

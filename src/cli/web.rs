@@ -7,8 +7,8 @@ use super::command::{Done, Request};
 use super::output;
 use crate::args::AskedFault;
 use crate::error::Error;
-use crate::files::folder::{self, failed};
-use crate::files::output::Target;
+use crate::files::output_dir::{self, failed};
+use crate::files::atomic_write::Target;
 use crate::options::{self, OptionSpec};
 use crate::web::bundle::Bundle;
 use crate::web::site::{self, Files};
@@ -36,8 +36,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     };
     let files = site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
-    folder::made(dest, MARKER, |new| {
-        folder::write(new, &files).map_err(|error| failed(dest, &error))
+    output_dir::made(dest, MARKER, |new| {
+        output_dir::write(new, &files).map_err(|error| failed(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
     Ok(Done::Well)

@@ -13,7 +13,7 @@ use crate::cli::paper;
 use crate::cli::worksheet::Browser;
 use crate::command_line::Word;
 use crate::error::Error;
-use crate::files::output::{self, Draft, Target};
+use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
 /// What the book can be made as.
@@ -83,7 +83,7 @@ impl Files {
         for (target, book) in made {
             if let Some(path) = target.path() {
                 let folder = path.parent().unwrap_or(Path::new(""));
-                std::fs::create_dir_all(folder).map_err(|error| output::failed(folder, &error))?;
+                std::fs::create_dir_all(folder).map_err(|error| atomic_write::failed(folder, &error))?;
                 paths += &format!("{}\n", path.display());
             }
             let mut draft = target.open()?;

@@ -14,7 +14,7 @@ use crate::exercises::Exercise;
 use crate::export::builder::Maker;
 use crate::export::platform::{Piece, Platform, Volume};
 use crate::export::sampler::Stock;
-use crate::files::output::{Draft, Target};
+use crate::files::atomic_write::{Draft, Target};
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Spec;
 use crate::worksheet::renderer::SheetWriter;

@@ -22,8 +22,8 @@ use session::Session;
 use super::pdf;
 use crate::docx::image;
 use crate::error::{Error, Reason, faults};
-use crate::files::output;
-use crate::files::scratch::Folder;
+use crate::files::atomic_write;
+use crate::files::temp::Folder;
 use crate::i18n::is_wide;
 
 faults! {
@@ -151,7 +151,7 @@ impl Browser {
     fn start(&self) -> Result<Session, Error> {
         // A browser says nothing of a place for passing things that is not there.
         let place = env::temp_dir();
-        Folder::inside(&place).map_err(|error| output::failed(&place, &error))?;
+        Folder::inside(&place).map_err(|error| atomic_write::failed(&place, &error))?;
         let mut refused = Error::from(BrowserFault::None);
         for path in &self.found {
             match Session::start(path) {

@@ -15,7 +15,7 @@ use crate::cli::progress::Progress;
 use crate::cli::said::remark;
 use crate::command_line::Line;
 use crate::error::Error;
-use crate::files::output::{Target, failed};
+use crate::files::atomic_write::{Target, failed};
 use crate::files::{FileFault, read};
 use crate::i18n::Values;
 use crate::worksheet::file_layout::Folder;

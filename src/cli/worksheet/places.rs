@@ -8,7 +8,7 @@ use crate::args::output_format::Format;
 use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 use crate::worksheet::file_layout::{Bundle, Folder, Layout, There};
 use crate::worksheet::request::Order;
 

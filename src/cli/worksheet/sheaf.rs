@@ -7,7 +7,7 @@ use super::pdf::Joined;
 use crate::docx::document::Document;
 use crate::docx::section::Section;
 use crate::error::Error;
-use crate::files::output::{Draft, Target, failed};
+use crate::files::atomic_write::{Draft, Target, failed};
 use crate::worksheet::sheet_files::Maker;
 
 /// A part of a file.

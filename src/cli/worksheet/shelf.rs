@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::browser::Browser;
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::files::output::{Target, failed};
-use crate::files::scratch::Folder;
+use crate::files::atomic_write::{Target, failed};
+use crate::files::temp::Folder;
 
 /// A file that is not written yet.
 pub(super) struct QueuedFile {

@@ -14,7 +14,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::{FLAGS, PATIENCE};
-use crate::files::scratch::{Folder, Running};
+use crate::files::temp::{Folder, Running};
 
 /// Gives the browser its pipes as the files 3 and 4, as it wants them.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;

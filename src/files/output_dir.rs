@@ -10,7 +10,7 @@ use std::io;
 use std::path::{Component, Path};
 
 use super::FileFault;
-use super::scratch::Folder;
+use super::temp::Folder;
 use crate::error::Error;
 
 /// Makes the folder `dest`; `marker` is the file that lists what may be replaced.

@@ -7,7 +7,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::path::{Path, PathBuf};
 
-use super::scratch::Scratch;
+use super::temp::Scratch;
 use super::{FileFault, read};
 use crate::command_line::Word;
 use crate::error::Error;

@@ -7,17 +7,17 @@ pub(crate) mod build;
 mod cover;
 pub(crate) mod epub;
 mod fence;
-mod http;
-mod leaf;
+mod request;
+mod static_chapter;
 pub(crate) mod lesson;
-pub(crate) mod paper;
+pub(crate) mod print;
 pub(crate) mod preprocessor;
-pub(crate) mod sent;
+pub(crate) mod install;
 pub(crate) mod serve;
 pub(crate) mod source;
 mod static_files;
-mod tree;
-mod whole;
+mod dom;
+mod rendered_book;
 mod xhtml;
 
 use std::path::Path;
@@ -27,7 +27,7 @@ use crate::evaluate::{self, Writer};
 use crate::i18n::{Catalogue, Language};
 use crate::render::svg::picture::escape;
 use crate::render::{embed, script};
-use sent::Sent;
+use install::Sent;
 
 faults! {
     pub(crate) enum BookFault {

@@ -11,9 +11,9 @@ use rbook::epub::spine::DetachedEpubSpineEntry;
 use sha2::{Digest, Sha256};
 use tera::{Context, Tera};
 
-use super::leaf::{Binder, Binding};
+use super::static_chapter::{Binder, Binding};
 use super::source::Source;
-use super::whole::{self, Part};
+use super::rendered_book::{self, Part};
 use super::{BookError, cover};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
@@ -42,7 +42,7 @@ const ACCESS: [(&str, &str); 8] = [
 
 /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
 pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
-    let parts = whole::read(source, language)?;
+    let parts = rendered_book::read(source, language)?;
     let words = Catalogue::load(language, &["common", "book"])?;
     Ok(bound(&parts, language, &words)?)
 }

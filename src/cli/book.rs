@@ -12,7 +12,7 @@ use super::{said, threads, web};
 use crate::args::{Asked, AskedFault};
 use crate::book::build;
 use crate::book::preprocessor::{self, Notice};
-use crate::book::sent::{self, Installed};
+use crate::book::install::{self, Installed};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
@@ -107,7 +107,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
                 Some(word) => error.at(request.asked.line().text(), word.span()),
                 None => error,
             };
-            let installed = sent::install(folder).map_err(named)?;
+            let installed = install::install(folder).map_err(named)?;
             tell(&installed, request.language).map(|()| Done::Well)
         }
         _ => Err(word.error(AskedFault::not_one_of(["install", "supports"]))),

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
-use crate::book::paper::Paper;
+use crate::book::print::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::paper;

@@ -4,9 +4,9 @@
 use serde::Serialize;
 use tera::{Context, Tera};
 
-use super::leaf::{Binder, Binding};
+use super::static_chapter::{Binder, Binding};
 use super::source::Source;
-use super::{BookError, cover, whole};
+use super::{BookError, cover, rendered_book};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::{html, embed};
@@ -47,7 +47,7 @@ struct Lesson {
 impl Paper {
     /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
     pub(crate) fn of(source: &Source, language: Language) -> Result<Self, BookError> {
-        let read = whole::read(source, language)?;
+        let read = rendered_book::read(source, language)?;
         let words = Catalogue::load(language, &["common", "book"])?;
         let binder = Binder::new(Binding::Paper, &read, &words);
         let mut parts = Vec::new();

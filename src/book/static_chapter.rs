@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use ego_tree::{NodeId, NodeRef, Tree};
 
-use super::tree::{self, Element, Node};
-use super::whole::Part;
+use super::dom::{self, Element, Node};
+use super::rendered_book::Part;
 use super::xhtml;
 use crate::error::Error;
 use crate::i18n::Catalogue;
@@ -49,7 +49,7 @@ impl<'b> Binder<'b> {
 
     /// The lesson of this name, of its page.
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
-        let mut tree = tree::parse(page);
+        let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
         let main = main.ok_or_else(|| Error::defect(name))?;
         self.leave_out(&mut tree, main);
@@ -157,7 +157,7 @@ impl<'b> Binder<'b> {
         for (number, (fold, place)) in (1..).zip(folds(tree, main)) {
             let summary = tree.get(fold).and_then(|node| {
                 let summary = node.children().find(|child| child.value().is("summary"))?;
-                Some((summary.id(), tree::text(tree, summary.id())))
+                Some((summary.id(), dom::text(tree, summary.id())))
             });
             let Some((line, summary)) = summary else { continue };
             if is_program(tree, fold) {
@@ -228,7 +228,7 @@ fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
             continue;
         }
         if HEADINGS.iter().any(|name| node.value().is(name)) {
-            heading = tree::text(tree, id);
+            heading = dom::text(tree, id);
         } else if node.value().is("details") {
             found.push((id, heading.clone()));
         }

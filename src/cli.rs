@@ -3,7 +3,7 @@
 //! the reader's language with the place and a hint, on standard error; then nothing stands on
 //! standard output and no file is half written.
 
-mod advice;
+mod suggestions;
 mod answers;
 mod batch;
 #[cfg(feature = "book")]
@@ -12,24 +12,24 @@ mod command;
 mod commands;
 mod completions;
 mod count;
-pub(crate) mod defects;
+pub(crate) mod panic_hook;
 mod explain;
-mod grammar;
+mod clap_command;
 mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
-pub(crate) mod lists;
+pub(crate) mod class_files;
 mod manual;
 mod output;
-mod paper;
+mod page_output;
 mod play;
 mod poster;
 mod print;
 mod progress;
 mod prove;
-mod said;
-mod screen;
+mod diagnostics;
+mod terminal;
 mod seed;
 mod threads;
 mod web;
@@ -60,14 +60,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&asked, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
-    defects::tell(language);
+    panic_hook::tell(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::Wrong) => ExitCode::from(1),
         Ok(Done::SomeBad) => ExitCode::from(2),
         Err(error) => {
-            said::report(&error, language);
+            diagnostics::report(&error, language);
             ExitCode::from(error.exit_code())
         }
     }
@@ -92,9 +92,9 @@ fn answer(
     asked: Asked<'_>,
     language: Language,
 ) -> Result<Done, Error> {
-    screen::choose_colour(&asked)?;
+    terminal::choose_colour(&asked)?;
     let line = asked.line();
-    let asked = asked.sound().map_err(|error| advice::advised(error, line, commands))?;
+    let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
     if asked.flag("version").is_some() {
         return help::version();
     }

@@ -8,7 +8,7 @@ use super::markup::is_plain;
 use super::tools::{is_told, language, number};
 use crate::args::Asked;
 use crate::args::output_format::Format;
-use crate::cli::lists::listed;
+use crate::cli::class_files::listed;
 use crate::command_line::Line;
 use crate::options::ANSWERS;
 use crate::render::Screen;

@@ -10,7 +10,7 @@ use encoding_rs::GB18030;
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
 use crate::args::Asked;
-use crate::cli::lists::listed;
+use crate::cli::class_files::listed;
 use crate::command_line::Line;
 use crate::worksheet::in_memory::{self, Given};
 use crate::worksheet::list_source::ListTexts;

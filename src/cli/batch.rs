@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::command::{Done, Request};
 use super::count::answered;
 use super::progress::Progress;
-use super::{output, said, threads};
+use super::{output, diagnostics, threads};
 use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
 use crate::command_line::{Line, Word};
@@ -97,7 +97,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     }
     written?;
     if let Some(told) = answerer.told()? {
-        said::remark(&told);
+        diagnostics::remark(&told);
         return Ok(Done::SomeBad);
     }
     Ok(if answerer.wrong.into_inner() { Done::Wrong } else { Done::Well })

@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
-use super::{grammar, output, screen};
+use super::{clap_command, output, terminal};
 use crate::args::AskedFault;
 use crate::command_line::Word;
 use crate::error::Error;
@@ -24,7 +24,7 @@ pub(super) fn print(
     language: Language,
 ) -> Result<Done, Error> {
     let words = Catalogue::load(language, &["cli", "common"])?;
-    let program = grammar::program(commands, &words)?;
+    let program = clap_command::program(commands, &words)?;
     let mut named = &program;
     for name in path {
         match named.find_subcommand(name) {
@@ -32,7 +32,7 @@ pub(super) fn print(
             None => break,
         }
     }
-    let page = Page { words: &words, width: screen::standard().width, is_long };
+    let page = Page { words: &words, width: terminal::standard().width, is_long };
     output::print(&page.of(named)?).map(|()| Done::Well)
 }
 

@@ -1,7 +1,7 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
 use super::command::{Done, Request};
-use super::{output, paper, said, screen};
+use super::{output, page_output, diagnostics, terminal};
 use crate::args::AskedFault;
 use crate::args::output_format::Format;
 use crate::book::BookError;
@@ -35,7 +35,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     };
     match text {
         Ok(text) => output::write(target, &text).map(|()| Done::Well),
-        Err(stopped) => said::ended(Err(stopped), *language),
+        Err(stopped) => diagnostics::ended(Err(stopped), *language),
     }
 }
 
@@ -52,8 +52,8 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
         lesson::page(&writer, *language, "blocks", &sheet)
     };
     match page() {
-        Ok(page) => paper::write(request, "blocks", || Ok(page)),
-        Err(stopped) => said::ended(Err(stopped), *language),
+        Ok(page) => page_output::write(request, "blocks", || Ok(page)),
+        Err(stopped) => diagnostics::ended(Err(stopped), *language),
     }
 }
 
@@ -64,7 +64,7 @@ fn list(language: Language) -> Result<String, BookError> {
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
         let first = format!("{name:width$}  ");
-        let options = wrap::options(screen::standard().width);
+        let options = wrap::options(terminal::standard().width);
         let options = options.initial_indent(&first).subsequent_indent(&indent);
         textwrap::fill(title, options) + "\n"
     };
@@ -80,6 +80,6 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Bo
     let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, screen::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, terminal::standard())?,
     })
 }

@@ -1,9 +1,9 @@
 //! `carryless play`: a match against the computer. In: the command line, then what a person types,
 //! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
 
-mod input;
+mod line_input;
 mod replay;
-mod voice;
+mod print_events;
 
 use super::command::{Done, Request};
 use super::output;
@@ -21,8 +21,8 @@ use crate::play::voice::Voice;
 use crate::schema;
 use crate::web::linked;
 
-use input::{Entered, Input};
-use voice::{complain, print, say};
+use line_input::{Entered, Input};
+use print_events::{complain, print, say};
 
 /// All options: those of the match, and where its record is.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {

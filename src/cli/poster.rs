@@ -1,7 +1,7 @@
 //! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
 
 use super::command::{Done, Request};
-use super::paper;
+use super::page_output;
 use crate::args::AskedFault;
 use crate::command_line::Word;
 use crate::error::{Error, faults};
@@ -33,7 +33,7 @@ const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let posters = posters(request)?;
-    paper::write(request, "poster", || poster::write(request.language, posters))
+    page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
 /// The sheets that the words name: one of the boards, the moments of a position, or all.

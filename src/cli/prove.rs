@@ -4,7 +4,7 @@
 use std::io::{self, IsTerminal};
 
 use super::progress::Progress;
-use super::said;
+use super::diagnostics;
 use crate::args::Asked;
 use crate::command_line::Word;
 use crate::error::Error;
@@ -52,7 +52,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     }
     let words = Catalogue::load(language, &["prove"])?;
     let positions = u64::try_from(positions).unwrap_or(u64::MAX);
-    said::remark(&words.say("prove-announce", [("positions", positions)])?);
+    diagnostics::remark(&words.say("prove-announce", [("positions", positions)])?);
     Ok(())
 }
 

@@ -4,18 +4,18 @@
 
 mod bank;
 mod browser;
-mod cores;
+mod parallel;
 mod files;
 mod pdf;
-mod places;
-mod sheaf;
-mod shelf;
+mod output_paths;
+mod combined_file;
+mod output_dir;
 
 use super::command::{Done, Request};
-use super::lists::ListFiles;
-use super::said::remark;
+use super::class_files::ListFiles;
+use super::diagnostics::remark;
 use super::seed::seed;
-use super::{output, screen, threads};
+use super::{output, terminal, threads};
 use crate::args::output_format::Format;
 use crate::args::spec_file::{SpecFile, SpecFileFault};
 use crate::command_line::Word;
@@ -29,7 +29,7 @@ use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
 
 pub(super) use browser::Browser;
-use places::Places;
+use output_paths::Places;
 
 /// The most bytes of a file of wishes.
 const LARGEST_SPEC: u64 = 1 << 20;
@@ -45,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
-        let list = topic_list::list(*language, screen::standard())?;
+        let list = topic_list::list(*language, terminal::standard())?;
         return output::write(target, &list).map(|()| Done::Well);
     }
     let held = || SHEET.iter().chain(SET);

@@ -2,8 +2,8 @@
 //! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
 //! record is checked before anything is shown.
 
-use super::input::{Entered, Input};
-use super::voice::{print, say};
+use super::line_input::{Entered, Input};
+use super::print_events::{print, say};
 use crate::cli::command::Done;
 use crate::command_line::Word;
 use crate::error::Error;

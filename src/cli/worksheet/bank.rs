@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
 use crate::cli::progress::Progress;
-use crate::cli::said::remark;
+use crate::cli::diagnostics::remark;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::export::builder::Maker;

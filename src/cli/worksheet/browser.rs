@@ -4,7 +4,7 @@
 #[cfg(not(unix))]
 mod alone;
 #[cfg(unix)]
-mod session;
+mod devtools;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -16,7 +16,7 @@ use std::time::Duration;
 #[cfg(not(unix))]
 use alone::Session;
 #[cfg(unix)]
-use session::Session;
+use devtools::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;

@@ -5,14 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use super::cores;
-use super::places::{Places, Trio};
-use super::sheaf::{Part, Sheaf};
-use super::shelf::{QueuedFile, Shelf};
+use super::parallel;
+use super::output_paths::{Places, Trio};
+use super::combined_file::{Part, Sheaf};
+use super::output_dir::{QueuedFile, Shelf};
 use crate::args::output_format::Format;
-use crate::cli::lists::ListFiles;
+use crate::cli::class_files::ListFiles;
 use crate::cli::progress::Progress;
-use crate::cli::said::remark;
+use crate::cli::diagnostics::remark;
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::files::atomic_write::{Target, failed};
@@ -76,7 +76,7 @@ impl Press<'_> {
         let sheaves = files.map(|place| self.sheaf(place));
         let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
         let mut summary = Summary::default();
-        let filled = cores::each(
+        let filled = parallel::each(
             order,
             |sheet| self.parts(sheet),
             |sheet, [part, key]| {
@@ -193,7 +193,7 @@ impl Press<'_> {
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
         let mut summary = Summary::default();
         let mut waiting = Vec::new();
-        cores::each(
+        parallel::each(
             order,
             |sheet| {
                 let mut files = self.files(sheet)?;

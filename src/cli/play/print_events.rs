@@ -1,8 +1,8 @@
 //! What a match says, printed: painted where there is colour. In: [`Saying`]s. Out: text on standard
 //! output.
 
-use crate::cli::said::described;
-use crate::cli::{output, screen};
+use crate::cli::diagnostics::described;
+use crate::cli::{output, terminal};
 use crate::error::Error;
 use crate::play::saying::Saying;
 use crate::play::voice::Voice;
@@ -10,7 +10,7 @@ use crate::render::terminal;
 
 /// Prints what is said, and an empty line after each.
 pub(super) fn print(said: &[Saying], voice: &Voice) -> Result<(), Error> {
-    let screen = screen::standard();
+    let screen = terminal::standard();
     said.iter().try_for_each(|saying| {
         let shown = voice.show(saying, |page, words| terminal::page(page, words, screen))?;
         output::print(&(shown + "\n"))

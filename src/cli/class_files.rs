@@ -3,7 +3,7 @@
 
 use encoding_rs::Encoding;
 
-use super::said::remark;
+use super::diagnostics::remark;
 use super::workbook;
 use crate::args::Asked;
 use crate::command_line::Word;

@@ -5,7 +5,7 @@
 use std::panic::{self, PanicHookInfo};
 use std::process;
 
-use super::said;
+use super::diagnostics;
 use crate::error::Error;
 use crate::files::temp;
 use crate::i18n::Language;
@@ -15,7 +15,7 @@ pub(crate) fn tell(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
         temp::abandon();
         let error = Error::defect(described(panicked));
-        said::report(&error, language);
+        diagnostics::report(&error, language);
         process::exit(i32::from(error.exit_code()));
     }));
 }

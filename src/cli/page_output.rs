@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::command::{Done, Request};
-use super::said::remark;
+use super::diagnostics::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
 use crate::args::Asked;

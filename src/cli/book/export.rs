@@ -9,7 +9,7 @@ use crate::args::{Asked, AskedFault};
 use crate::book::print::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
-use crate::cli::paper;
+use crate::cli::page_output;
 use crate::cli::worksheet::Browser;
 use crate::command_line::Word;
 use crate::error::Error;
@@ -92,7 +92,7 @@ impl Files {
         }
         Draft::keep_all(drafts)?;
         if let (Some(browser), Some(language)) = (&press, first) {
-            paper::say_missing(browser, language)?;
+            page_output::say_missing(browser, language)?;
         }
         Ok(paths)
     }

@@ -19,7 +19,7 @@ use crate::error::Error;
 use crate::games::count::{CountFault, brute_force};
 use crate::games::{self, Explanation, Question, prove};
 use crate::options::MOVE;
-use crate::play::typed::{Typed, Vocabulary};
+use crate::play::parse_input::{Typed, Vocabulary};
 use crate::position::Turn;
 
 /// The most numbers that are tried one by one: more would keep a reader waiting.

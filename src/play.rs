@@ -2,23 +2,23 @@
 //! knows what is legal, who has won and which move decided it, a [`Player`] the computer's move. Whoever
 //! shows it (a terminal, a page) holds a [`Dialogue`]. What a match was is kept as a [`Record`].
 
-pub(crate) mod dialogue;
+pub(crate) mod session;
 pub(crate) mod effect;
 pub(crate) mod level;
-pub(crate) mod player;
+pub(crate) mod computer;
 pub(crate) mod record;
-pub(crate) mod saying;
-pub(crate) mod settings;
-mod shown;
-pub(crate) mod typed;
-pub(crate) mod voice;
+pub(crate) mod event;
+pub(crate) mod match_options;
+mod render_event;
+pub(crate) mod parse_input;
+pub(crate) mod messages;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use dialogue::Dialogue;
+pub(crate) use session::Dialogue;
 pub(crate) use effect::Effect;
 pub(crate) use level::Level;
-pub(crate) use player::Player;
+pub(crate) use computer::Player;
 pub(crate) use record::Record;
 
 use crate::error::{Error, faults};

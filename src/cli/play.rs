@@ -15,9 +15,9 @@ use crate::files::atomic_write::{Draft, Target};
 use crate::games::{self, Setting};
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;
-use crate::play::settings::{self, Begun, PlayFault, Settings};
-use crate::play::typed::{Command, Typed};
-use crate::play::voice::Voice;
+use crate::play::match_options::{self, Begun, PlayFault, Settings};
+use crate::play::parse_input::{Command, Typed};
+use crate::play::messages::Voice;
 use crate::schema;
 use crate::web::linked;
 
@@ -28,7 +28,7 @@ use print_events::{complain, print, say};
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     const OWN: &[OptionSpec] =
         &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
-    settings::options().chain(OWN)
+    match_options::options().chain(OWN)
 }
 
 /// Seeds that nobody has chosen are below this.
@@ -54,7 +54,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     }
     let settings = Settings::asked(asked, seed(SEEDS))?;
     let save = save(asked)?;
-    let question = asked.peek().map(|_| asked.part(settings::rules()));
+    let question = asked.peek().map(|_| asked.part(match_options::rules()));
     let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();
     asked.refuse_idle()?;
     let mut input = Input::open()?;

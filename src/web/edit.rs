@@ -109,7 +109,7 @@ pub(super) fn again(text: &str) -> String {
 /// The options of a command that a page has; none of what is no such command.
 pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
-        return Some(play::settings::options().chain(options::GLOBAL).collect());
+        return Some(play::match_options::options().chain(options::GLOBAL).collect());
     }
     if command == MAP {
         return Some(options::MAP.iter().chain(options::GLOBAL).collect());

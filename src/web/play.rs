@@ -13,8 +13,8 @@ use crate::error::Error;
 use crate::games::{Setting, race};
 use crate::i18n::{Catalogue, Reader};
 use crate::options;
-use crate::play::dialogue::Dialogue;
-use crate::play::saying::Saying;
+use crate::play::session::Dialogue;
+use crate::play::event::Saying;
 use crate::render::{Page, embed, touchable};
 
 /// The most numbers of a race that have buttons.

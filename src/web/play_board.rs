@@ -19,9 +19,9 @@ use super::{File, Reply, play};
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::play::dialogue::{Dialogue, Pace};
-use crate::play::saying::Saying;
-use crate::play::typed::Typed as Said;
+use crate::play::session::{Dialogue, Pace};
+use crate::play::event::Saying;
+use crate::play::parse_input::Typed as Said;
 use crate::play::{Level, Side};
 use crate::position::{Outcome, Play, Turn};
 

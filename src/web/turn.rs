@@ -176,7 +176,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let (command, asked) = read(&line);
     let command = command.map_or(EXPLAIN, Word::text);
     let question = match command {
-        PLAY => Question::of_asked(EXPLAIN, asked.part(play::settings::rules())).ok(),
+        PLAY => Question::of_asked(EXPLAIN, asked.part(play::match_options::rules())).ok(),
         MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
         _ if edit::is_sheet(text) || edit::is_lesson(text) => None,
         command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),

@@ -16,7 +16,7 @@ use rustyline::{Editor, Helper};
 use crate::cli::output;
 use crate::error::{Error, Reason};
 use crate::files::FileFault;
-use crate::play::typed::TypedFault;
+use crate::play::parse_input::TypedFault;
 
 /// The longest line that is read, in bytes; what follows in it is dropped.
 const LONGEST: usize = 4096;

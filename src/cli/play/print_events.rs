@@ -4,8 +4,8 @@
 use crate::cli::diagnostics::described;
 use crate::cli::{output, terminal};
 use crate::error::Error;
-use crate::play::saying::Saying;
-use crate::play::voice::Voice;
+use crate::play::event::Saying;
+use crate::play::messages::Voice;
 use crate::render::terminal;
 
 /// Prints what is said, and an empty line after each.

@@ -3,8 +3,8 @@
 
 use std::borrow::Cow;
 
-use super::saying::Saying;
-use super::voice::Voice;
+use super::event::Saying;
+use super::messages::Voice;
 use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};

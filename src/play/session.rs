@@ -7,10 +7,10 @@ mod title;
 use std::cell::OnceCell;
 
 use super::level::is_acted_on;
-use super::saying::Saying;
-use super::settings::{Begun, PlayFault, Settings, rules};
-use super::typed::{self, Command, Typed, Vocabulary};
-use super::voice::Voice;
+use super::event::Saying;
+use super::match_options::{Begun, PlayFault, Settings, rules};
+use super::parse_input::{self, Command, Typed, Vocabulary};
+use super::messages::Voice;
 use super::{Effect, Level, Match, Player, Record, Side};
 use crate::args::{Asked, Phrase};
 use crate::elide::{Entry, SHOWN, entries};
@@ -75,12 +75,12 @@ impl Dialogue {
         (voice, pace): (Voice, Pace),
     ) -> Result<Self, Error> {
         let mut game = Match::new(board, settings.first);
-        let moves = begun.moves.map(|list| typed::listed(list, game.start()));
+        let moves = begun.moves.map(|list| parse_input::listed(list, game.start()));
         for word in moves.unwrap_or_default() {
             if game.winner().is_some() {
                 return Err(word.error(PlayFault::Over));
             }
-            let turn = typed::written(word, game.board())?;
+            let turn = parse_input::written(word, game.board())?;
             game.apply(turn).map_err(|error| word.error(error))?;
         }
         let (given, vocabulary) = (game.turns().len(), OnceCell::new());
@@ -107,7 +107,7 @@ impl Dialogue {
         let line = Phrase::of("play").then(self.game.start().written());
         let line = self.settings.written(line);
         let turns: Vec<String> = self.game.turns().iter().map(ToString::to_string).collect();
-        let moves = turns.join(typed::between(self.board()));
+        let moves = turns.join(parse_input::between(self.board()));
         let line = line.option(&options::MOVES, Some(moves).filter(|moves| !moves.is_empty()));
         let line = line.option(&options::HINTS, Some(self.rungs).filter(|rungs| *rungs > 0));
         line.switch(&options::RESIGNED, self.game.resigned().is_some()).line()
@@ -340,14 +340,14 @@ impl Dialogue {
 
     /// How a move is typed, with one that may be made now; nothing when there is none.
     fn typing(&self, id: &str) -> Result<Option<Saying>, Error> {
-        let Some(turn) = typed::example(self.board()) else { return Ok(None) };
+        let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {
             Turn::Take(made) => (made.pile, made.take),
             Turn::Down(made) => (made.step, made.take),
             Turn::Stones(made) => (0, made.take),
             _ => (0, 0),
         };
-        let example = typed::spelled(&turn);
+        let example = parse_input::spelled(&turn);
         let made = self.voice.right(self.board(), Side::Human, &turn)?;
         let texts = [("example", &*example), ("made", &*made)];
         let words =

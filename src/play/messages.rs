@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::level::is_acted_on;
-use super::saying::Saying;
+use super::event::Saying;
 use super::{Deciding, Effect, Match, Side};
 use crate::columns::Powers;
 use crate::elide::{Entry, SHOWN, entries};

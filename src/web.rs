@@ -10,21 +10,21 @@ pub(crate) mod bundle;
 mod edit;
 mod explain;
 mod lesson;
-mod link;
+mod permalink;
 mod map;
-mod order;
-mod order_form;
-mod parts;
-mod place;
+mod sheet_command;
+mod sheet_form;
+mod fragments;
+mod map_position;
 mod play;
 mod play_board;
 mod sheets;
-mod shelf;
+mod cache;
 #[cfg(feature = "cli")]
-pub(crate) mod site;
+pub(crate) mod static_site;
 mod touch;
 mod tries;
-mod turn;
+mod action;
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -34,12 +34,12 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, faults};
 use crate::i18n::{self, Language};
 use crate::serialize;
-use shelf::Shelf;
-use turn::Typed;
+use cache::Shelf;
+use action::Typed;
 
-pub(crate) use link::link;
+pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
-pub(crate) use link::linked;
+pub(crate) use permalink::linked;
 
 /// The version of the page protocol: [`Request`] and [`Reply`], the names of controls and parts, and what
 /// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
@@ -165,7 +165,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
-        place::MAP => map::fill(&mut reply, typed, shelf)?,
+        map_position::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ if edit::is_lesson(&typed.line) => lesson::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
@@ -192,13 +192,13 @@ fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> R
     reply.parts.clear();
     let setting = match edit::is_sheet(&typed.line) {
         _ if edit::is_lesson(&typed.line) => String::new(),
-        true => order_form::form(shelf, typed)?,
-        false => parts::setting(shelf, typed)?,
+        true => sheet_form::form(shelf, typed)?,
+        false => fragments::setting(shelf, typed)?,
     };
     let wanted = [
-        ("error", parts::error(shelf, &told)?),
+        ("error", fragments::error(shelf, &told)?),
         ("setting", setting),
-        ("head", parts::head(shelf, typed)?),
+        ("head", fragments::head(shelf, typed)?),
     ];
     reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
     Ok(())

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::place::{self, MAP};
+use super::map_position::{self, MAP};
 use super::touch;
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
@@ -163,7 +163,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         _ => {}
     }
     if command_of(text) == MAP && name != "line" {
-        return place::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
+        return map_position::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
         ("line", _) => ruled(with_command(value)),

@@ -2,11 +2,11 @@
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
 use super::edit::{numbers, read, with_option};
-use super::parts::spoken;
-use super::shelf::Shelf;
+use super::fragments::spoken;
+use super::cache::Shelf;
 use super::tries::{Told, Tried};
-use super::turn::{Typed, Wish};
-use super::{File, Reply, WebFault, parts};
+use super::action::{Typed, Wish};
+use super::{File, Reply, WebFault, fragments};
 use crate::args::{Asked, AskedFault};
 use crate::command_line::Line;
 use crate::error::Error;
@@ -78,9 +78,9 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     }
     reply.parts.insert("answer".to_owned(), desk.html);
     let drawn = if desk.is_tried { None } else { tried.drawn(shelf)? };
-    let judge = parts::judge(shelf, typed, (&tried, drawn), told)?;
-    let own = [parts::setting(shelf, typed)?, judge];
-    parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
+    let judge = fragments::judge(shelf, typed, (&tried, drawn), told)?;
+    let own = [fragments::setting(shelf, typed)?, judge];
+    fragments::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
 /// The judgement in a verdict, without markup. It begins in bold type; title and rules stand before it.

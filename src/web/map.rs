@@ -8,10 +8,10 @@ use serde::Serialize;
 
 use super::edit::read;
 use super::explain::{named, refuse};
-use super::parts::{self, Choice};
-use super::place::{Place, Rules};
-use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
+use super::fragments::{self, Choice};
+use super::map_position::{Place, Rules};
+use super::cache::Shelf;
+use super::action::{Typed, Wish};
 use super::{File, Reply};
 use crate::command_line::Line;
 use crate::error::Error;
@@ -93,7 +93,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         return Ok(());
     }
     let after = Typed { line: reply.line.clone(), ..typed.clone() };
-    parts::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
+    fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
 /// The map as a sheet of A3.

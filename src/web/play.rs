@@ -4,10 +4,10 @@
 use serde::Serialize;
 
 use super::edit::{self, read};
-use super::parts::{Choice, DEPTH};
-use super::shelf::Shelf;
+use super::fragments::{Choice, DEPTH};
+use super::cache::Shelf;
 use super::touch::{self, Chosen};
-use super::turn::Typed;
+use super::action::Typed;
 use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games::{Setting, race};

@@ -11,10 +11,10 @@ mod words;
 
 use self::touched::{Stage, Touched};
 use super::edit::{self, read};
-use super::parts;
-use super::shelf::Shelf;
+use super::fragments;
+use super::cache::Shelf;
 use super::touch::{self, Chosen};
-use super::turn::{Typed, Wish};
+use super::action::{Typed, Wish};
 use super::{File, Reply, play};
 use crate::command_line::Line;
 use crate::error::Error;
@@ -77,7 +77,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
     // Who goes on with the Tab key meets the board before other games.
     let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
-    parts::around(reply, (shelf, &after), own, &["json"])
+    fragments::around(reply, (shelf, &after), own, &["json"])
 }
 
 /// The line of a match; where every move must leave no block alone and the first move cannot, the computer

@@ -6,11 +6,11 @@ use serde::Serialize;
 
 use super::edit::{WORKSHEET, command_of, read};
 use super::explain::refuse;
-use super::order::of_files;
-use super::parts::{self, DEPTH};
-use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
-use super::{File, Reply, order_form};
+use super::sheet_command::of_files;
+use super::fragments::{self, DEPTH};
+use super::cache::Shelf;
+use super::action::{Typed, Wish};
+use super::{File, Reply, sheet_form};
 use crate::args::output_format::Format;
 use crate::command_line::Line;
 use crate::error::Error;
@@ -80,8 +80,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     };
     reply.parts.insert("answer".to_owned(), shelf.part("sheet.html", &table)?);
-    let own = [order_form::form(shelf, typed)?, String::new()];
-    parts::around(reply, (shelf, typed), own, formats)
+    let own = [sheet_form::form(shelf, typed)?, String::new()];
+    fragments::around(reply, (shelf, typed), own, formats)
 }
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.

@@ -4,9 +4,9 @@
 use serde::Serialize;
 
 use super::edit::{self, read};
-use super::shelf::Shelf;
+use super::cache::Shelf;
 use super::touch::{self, Chosen};
-use super::turn::Typed;
+use super::action::Typed;
 use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::evaluate;

@@ -9,7 +9,7 @@ use crate::games::Setting;
 use crate::i18n::Values;
 use crate::play::Side;
 use crate::position::{Play, Turn};
-use crate::web::parts::spoken;
+use crate::web::fragments::spoken;
 use crate::web::touch::{self, Chosen};
 
 /// Positions for another match, each with one winning move or more and three sizes of blocks.

@@ -14,7 +14,7 @@ use crate::position::Turn;
 use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
 use crate::render::svg::picture::escape;
 use crate::render::{Press, styled};
-use crate::web::parts::spoken;
+use crate::web::fragments::spoken;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 

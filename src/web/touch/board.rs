@@ -9,7 +9,7 @@ use crate::i18n::Reader;
 use crate::play::parse_input;
 use crate::position::{InPart, Move, Piles, Say, Takes, Turn};
 use crate::render::{Page, Press, Spot, Touch, touchable};
-use crate::web::shelf::Shelf;
+use crate::web::cache::Shelf;
 
 use std::borrow::Cow;
 

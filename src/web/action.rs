@@ -3,8 +3,8 @@
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
-use super::place::{self, MAP};
-use super::{order, touch};
+use super::map_position::{self, MAP};
+use super::{sheet_command, touch};
 use crate::args::Phrase;
 use crate::command_line::{Line, Word};
 use crate::games::{self, EXPLAIN, Question, Setting};
@@ -98,7 +98,7 @@ impl Typed {
             typed.read_lists(request);
         } else if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
-            typed.line = order::settled(&typed.line, &typed.roster, request.chance);
+            typed.line = sheet_command::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
             // What is pulled at is answered by the board; the argument follows when it lies still.
             typed.wish = Wish::Board;
@@ -142,7 +142,7 @@ impl Typed {
                 self.wish = Wish::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_sheet(&self.line) && name != "line" => {
-                self.line = order::edited(&self.line, name, value);
+                self.line = sheet_command::edited(&self.line, name, value);
                 self.step = None;
             }
             "try" => self.line = tried(&self.line, value),
@@ -184,7 +184,7 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let board = question.map(|question| question.setting());
     if wing == MAP {
         let board = board.filter(Setting::is_played);
-        return (place::of(board.as_ref()), None);
+        return (map_position::of(board.as_ref()), None);
     }
     let (position, note) = match board {
         Some(board) if board.is_played() => (board.written(), None),

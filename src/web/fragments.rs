@@ -9,12 +9,12 @@ use super::Reply;
 use super::edit::{
     self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
 };
-use super::link;
-use super::place::MAP;
-use super::shelf::Shelf;
+use super::permalink;
+use super::map_position::MAP;
+use super::cache::Shelf;
 use super::touch;
 use super::tries::{Told, Tried};
-use super::turn::{Typed, Wish};
+use super::action::{Typed, Wish};
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
 use crate::error::Error;

@@ -2,8 +2,8 @@
 //! address; what is behind `#` never reaches a server. A line that a page refuses has none.
 
 use super::edit::with_command;
-use super::shelf::Shelf;
-use super::turn::Typed;
+use super::cache::Shelf;
+use super::action::Typed;
 use super::{Request, fill};
 use crate::args::Asked;
 #[cfg(feature = "cli")]

@@ -4,10 +4,10 @@
 use serde::Serialize;
 
 use super::edit::{ANSWERS, read};
-use super::order;
-use super::parts::{Choice, Rule, rules};
-use super::shelf::Shelf;
-use super::turn::Typed;
+use super::sheet_command;
+use super::fragments::{Choice, Rule, rules};
+use super::cache::Shelf;
+use super::action::Typed;
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
 use crate::error::Error;
@@ -83,7 +83,7 @@ pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let line = Line::parse(&typed.line);
     let (command, asked) = read(&line);
     let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
-    let listed = order::topics(asked.value("topic"));
+    let listed = sheet_command::topics(asked.value("topic"));
     let groups = groups(shelf, &listed)?;
     let topics = groups.iter().flat_map(|group| &group.topics);
     let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();

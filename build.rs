@@ -2,7 +2,7 @@
 //! the words that are embedded, without comments and, without the command line, without its words, zh-TW as
 //! what differs from zh; and lays the engine that `.ci/wasm` has left beside them for the program to embed.
 
-#[path = "src/i18n/kin.rs"]
+#[path = "src/i18n/locale_delta.rs"]
 mod kin;
 
 use std::collections::BTreeMap;

@@ -2,7 +2,7 @@
 //! a private folder that goes away again.
 
 #[cfg(not(unix))]
-mod alone;
+mod one_shot;
 #[cfg(unix)]
 mod devtools;
 
@@ -14,7 +14,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 #[cfg(not(unix))]
-use alone::Session;
+use one_shot::Session;
 #[cfg(unix)]
 use devtools::Session;
 

@@ -5,19 +5,19 @@
 
 pub(crate) mod build;
 mod cover;
+mod dom;
 pub(crate) mod epub;
 mod fence;
-mod request;
-mod static_chapter;
-pub(crate) mod lesson;
-pub(crate) mod print;
-pub(crate) mod preprocessor;
 pub(crate) mod install;
+pub(crate) mod lesson;
+pub(crate) mod preprocessor;
+pub(crate) mod print;
+mod rendered_book;
+mod request;
 pub(crate) mod serve;
 pub(crate) mod source;
+mod static_chapter;
 mod static_files;
-mod dom;
-mod rendered_book;
 mod xhtml;
 
 use std::path::Path;

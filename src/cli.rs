@@ -3,35 +3,35 @@
 //! the reader's language with the place and a hint, on standard error; then nothing stands on
 //! standard output and no file is half written.
 
-mod suggestions;
 mod answers;
 mod batch;
 #[cfg(feature = "book")]
 mod book;
+mod clap_command;
+pub(crate) mod class_files;
 mod command;
 mod commands;
 mod completions;
 mod count;
-pub(crate) mod panic_hook;
+mod diagnostics;
 mod explain;
-mod clap_command;
 mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
-pub(crate) mod class_files;
 mod manual;
 mod output;
 mod page_output;
+pub(crate) mod panic_hook;
 mod play;
 mod poster;
 mod print;
 mod progress;
 mod prove;
-mod diagnostics;
-mod terminal;
 mod seed;
+mod suggestions;
 mod threads;
+mod tty;
 mod web;
 mod workbook;
 mod worksheet;
@@ -92,7 +92,7 @@ fn answer(
     asked: Asked<'_>,
     language: Language,
 ) -> Result<Done, Error> {
-    terminal::choose_colour(&asked)?;
+    tty::choose_colour(&asked)?;
     let line = asked.line();
     let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
     if asked.flag("version").is_some() {

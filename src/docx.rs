@@ -11,9 +11,9 @@
 
 pub(crate) mod document;
 pub(crate) mod element;
-pub(crate) mod styles;
 pub(crate) mod from_html;
-pub(crate) mod paragraph;
 pub(crate) mod image;
+pub(crate) mod paragraph;
 pub(crate) mod section;
+pub(crate) mod styles;
 pub(crate) mod table;

@@ -2,14 +2,14 @@
 //! a page in a browser share. In: the words after `carryless`. Out: [`Written`] in the language,
 //! format and detail that they ask for; or HTML and Markdown that stand in a lesson ([`Writer`]).
 
-mod lesson_command;
 mod cutout_blocks;
-mod winning_card;
 pub(crate) mod format_answer;
+mod lesson_command;
+mod winning_card;
 
+pub(crate) use format_answer::Output;
 pub(crate) use lesson_command::Writer;
 pub(crate) use winning_card::paired;
-pub(crate) use format_answer::Output;
 
 use std::sync::OnceLock;
 

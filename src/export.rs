@@ -11,16 +11,16 @@
 
 mod anki;
 mod balance;
+pub(crate) mod builder;
 mod canvas;
 mod choices;
 mod gift;
 mod html;
 mod kahoot;
-pub(crate) mod builder;
+mod locale;
 mod moodle;
-mod response_fields;
 pub(crate) mod platform;
 pub(crate) mod qti;
 mod question;
+mod response_fields;
 pub(crate) mod sampler;
-mod locale;

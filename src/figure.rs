@@ -1,9 +1,9 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
+mod counter_rows;
 mod fill_in;
 mod graph;
 mod race_path;
-mod counter_rows;
 mod trees;
 
 use std::borrow::Cow;
@@ -14,10 +14,10 @@ use crate::board_frames::{Kind, Moment};
 use crate::columns::{Columns, Powers};
 use crate::position::{Down, Move};
 
+pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub(crate) use graph::{Graph, Knot};
 pub(crate) use race_path::{Hop, Hopper, Path, Spot, Strand};
-pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use trees::Grove;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).

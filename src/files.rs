@@ -3,9 +3,9 @@
 //! [`scratch`] holds what must not stay behind, whatever ends the program. Here stands why a file
 //! cannot be read or written.
 
-pub(crate) mod output_dir;
-pub(crate) mod input;
 pub(crate) mod atomic_write;
+pub(crate) mod input;
+pub(crate) mod output_dir;
 pub(crate) mod read;
 pub(crate) mod temp;
 

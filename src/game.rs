@@ -3,8 +3,8 @@
 //! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
 //! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
 
-mod hint;
 pub(crate) mod attempt;
+mod hint;
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -21,8 +21,8 @@ use crate::position::{Outcome, Turn};
 use crate::schema::JsonSchema;
 use crate::serialize;
 
-pub(crate) use hint::{Hint, Hinted};
 pub(crate) use attempt::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
+pub(crate) use hint::{Hint, Hinted};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
 pub(crate) const SCHEMA: u32 = 1;

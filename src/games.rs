@@ -4,19 +4,19 @@
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub(crate) mod count;
+pub(crate) mod count_p_positions;
 pub(crate) mod fibonacci;
 pub(crate) mod graph;
 pub(crate) mod grundy;
+pub(crate) mod grundy_table;
 pub(crate) mod hackenbush;
 pub(crate) mod kayles;
 pub(crate) mod lasker;
-pub(crate) mod count_p_positions;
 pub(crate) mod moore;
 pub(crate) mod nim;
 pub(crate) mod octal;
 pub(crate) mod prove;
 pub(crate) mod race;
-pub(crate) mod grundy_table;
 #[macro_use]
 mod dispatch;
 #[macro_use]

@@ -3,19 +3,19 @@
 //! sentence, or an error: a missing message and a missing value are never printed, they are
 //! [`Error::defect`]s.
 
-mod resources;
-mod locale_delta;
-mod messages;
 mod diagnostic;
+mod locale_delta;
 mod message_args;
+mod messages;
+mod resources;
 
 use std::fmt::Write;
 
 use crate::error::{Error, faults};
 use crate::options::alias;
-use messages::{Messages, Part, Way};
 pub(crate) use diagnostic::{Place, Told};
 pub(crate) use message_args::{Given, Values};
+use messages::{Messages, Part, Way};
 
 faults! {
     pub(crate) enum LanguageFault {

@@ -2,24 +2,24 @@
 //! knows what is legal, who has won and which move decided it, a [`Player`] the computer's move. Whoever
 //! shows it (a terminal, a page) holds a [`Dialogue`]. What a match was is kept as a [`Record`].
 
-pub(crate) mod session;
-pub(crate) mod effect;
-pub(crate) mod level;
 pub(crate) mod computer;
-pub(crate) mod record;
+pub(crate) mod effect;
 pub(crate) mod event;
+pub(crate) mod level;
 pub(crate) mod match_options;
-mod render_event;
-pub(crate) mod parse_input;
 pub(crate) mod messages;
+pub(crate) mod parse_input;
+pub(crate) mod record;
+mod render_event;
+pub(crate) mod session;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use session::Dialogue;
+pub(crate) use computer::Player;
 pub(crate) use effect::Effect;
 pub(crate) use level::Level;
-pub(crate) use computer::Player;
 pub(crate) use record::Record;
+pub(crate) use session::Dialogue;
 
 use crate::error::{Error, faults};
 use crate::games::{Explanation, Idea, Setting};

@@ -3,32 +3,32 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
-#[cfg(feature = "cli")]
-pub(crate) mod standalone_svg;
-pub(crate) mod assets;
-mod race_paths;
-mod interactive_board;
 mod assemble_page;
-pub(crate) mod filters;
-pub(crate) mod html;
+pub(crate) mod assets;
 pub(crate) mod embed;
+pub(crate) mod filters;
+mod hotspots;
+pub(crate) mod html;
+mod interactive_board;
 pub(crate) mod key;
 mod layers;
-mod move_text;
 pub(crate) mod map;
+mod move_text;
 mod page;
-pub(crate) mod text_canvas;
+mod perspectives;
+mod pile_slider;
 pub(crate) mod poster;
 pub(crate) mod print;
-mod perspectives;
+mod race_paths;
 pub(crate) mod script;
-mod template_sections;
-mod pile_slider;
-mod hotspots;
+#[cfg(feature = "cli")]
+pub(crate) mod standalone_svg;
 pub(crate) mod svg;
+mod template_sections;
 pub(crate) mod terminal;
-mod tree_layout;
 pub(crate) mod text_art;
+pub(crate) mod text_canvas;
+mod tree_layout;
 mod view;
 pub(crate) mod wrap;
 
@@ -47,15 +47,15 @@ use crate::i18n::{Catalogue, Language, Reader};
 use crate::position::Turn;
 use crate::serialize;
 
-pub(crate) use interactive_board::{Desk, Tries, touchable};
 use assemble_page::{kind, steps};
-pub(crate) use page::Page;
-pub(crate) use perspectives::Readers;
-use template_sections::Section;
 pub(crate) use hotspots::styled;
 pub(crate) use hotspots::{Spot, Touch};
+pub(crate) use interactive_board::{Desk, Tries, touchable};
+pub(crate) use page::Page;
+pub(crate) use perspectives::Readers;
 pub(crate) use svg::picture::Press;
 pub(crate) use svg::play_board;
+use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
 /// The columns that somebody would write by hand.
@@ -126,7 +126,8 @@ impl Renderer {
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let bases = games.iter().map(|game| template_sections::source(game).map(template_sections::base));
+        let bases =
+            games.iter().map(|game| template_sections::source(game).map(template_sections::base));
         let base = bases.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
         let parts = games.iter().flat_map(|game| parts_of(game)).copied();
         let mut files = vec!["common", "figures", "games"];
@@ -230,7 +231,11 @@ impl Renderer {
 
     /// A move on a board in words, as a clause.
     pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
-        move_text::made(&self.words, &move_text::Names::of(board), &serialize::shortened_value(turn, SHOWN))
+        move_text::made(
+            &self.words,
+            &move_text::Names::of(board),
+            &serialize::shortened_value(turn, SHOWN),
+        )
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.

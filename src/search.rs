@@ -4,8 +4,8 @@
 //! goes forwards from the end, which is fast enough for millions of positions.
 
 pub(crate) mod ranking;
-pub(crate) mod run_length;
 pub(crate) mod retrograde;
+pub(crate) mod run_length;
 
 use std::hash::Hash;
 

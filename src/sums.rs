@@ -6,12 +6,12 @@
 //! In: a question about such a game. Out: its explanation.
 
 mod explanation;
-mod taking_and_breaking;
-mod step_builder;
-mod playable;
 mod grundy_steps;
-mod steps;
 mod outcome;
+mod playable;
+mod step_builder;
+mod steps;
+mod taking_and_breaking;
 mod winning_moves;
 
 use std::fmt::Debug;
@@ -29,9 +29,9 @@ use crate::position::{Outcome, Play, Turn};
 use crate::schema::JsonSchema;
 
 pub(crate) use explanation::Facts;
-pub(crate) use taking_and_breaking::{BreakFault, Breaking, LARGEST, row};
 pub(crate) use grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
 pub(crate) use outcome::Tally;
+pub(crate) use taking_and_breaking::{BreakFault, Breaking, LARGEST, row};
 
 faults! {
     /// Misère play does not follow from the values.

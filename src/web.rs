@@ -3,28 +3,28 @@
 //! its request alone: a link, the back button and a test each get the same. No file, no clock, no
 //! chance.
 
+mod action;
 #[cfg(feature = "cli")]
 mod base122;
 #[cfg(feature = "cli")]
 pub(crate) mod bundle;
+mod cache;
 mod edit;
 mod explain;
-mod lesson;
-mod permalink;
-mod map;
-mod sheet_command;
-mod sheet_form;
 mod fragments;
+mod lesson;
+mod map;
 mod map_position;
+mod permalink;
 mod play;
 mod play_board;
+mod sheet_command;
+mod sheet_form;
 mod sheets;
-mod cache;
 #[cfg(feature = "cli")]
 pub(crate) mod static_site;
 mod touch;
 mod tries;
-mod action;
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, faults};
 use crate::i18n::{self, Language};
 use crate::serialize;
-use cache::Shelf;
 use action::Typed;
+use cache::Shelf;
 
 pub(crate) use permalink::link;
 #[cfg(feature = "cli")]

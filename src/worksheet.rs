@@ -13,49 +13,49 @@
 //! reported as those on sheets are.
 
 pub(crate) mod answer;
+pub(crate) mod answer_list;
+mod answer_space;
 pub(crate) mod class;
 pub(crate) mod code;
-pub(crate) mod json_csv;
-#[allow(dead_code, reason = "for the page in a browser; the command line writes files")]
-pub(crate) mod in_memory;
+#[cfg(feature = "cli")]
+pub(crate) mod docx;
+mod embed;
 pub(crate) mod encoding;
 mod example;
+pub(crate) mod file_layout;
 mod file_name;
 mod gradebook;
-pub(crate) mod misconceptions;
-mod embed;
+pub(crate) mod html;
+#[allow(dead_code, reason = "for the page in a browser; the command line writes files")]
+pub(crate) mod in_memory;
+pub(crate) mod json_csv;
 pub(crate) mod key;
-pub(crate) mod file_layout;
 pub(crate) mod lesson;
-mod source_columns;
 pub(crate) mod list_source;
-pub(crate) mod sheet_files;
 pub(crate) mod markdown;
-pub(crate) mod answer_list;
 pub(crate) mod marking;
 pub(crate) mod marking_output;
-pub(crate) mod request;
-pub(crate) mod html;
-mod answer_space;
+pub(crate) mod misconceptions;
 mod print_model;
 pub(crate) mod pupils;
 pub(crate) mod qr;
+pub(crate) mod renderer;
 pub(crate) mod report;
+pub(crate) mod request;
 pub(crate) mod roster;
 mod section;
 pub(crate) mod set;
 pub(crate) mod sheet;
+pub(crate) mod sheet_files;
+mod source_columns;
 pub(crate) mod spec;
+mod spec_toml;
 pub(crate) mod summary;
 pub(crate) mod tier;
 pub(crate) mod topic_list;
 pub(crate) mod topics;
-#[cfg(feature = "cli")]
-pub(crate) mod docx;
-pub(crate) mod renderer;
-mod spec_toml;
 
-pub(crate) use file_name::file_name;
 pub(crate) use embed::html_of;
+pub(crate) use file_name::file_name;
 pub(crate) use markdown::markdown_of;
 pub(crate) use topics::names as topic_names;

@@ -78,7 +78,7 @@ fn exercises_dice() -> Ran {
 
 #[test]
 fn exercises_exercise() -> Ran {
-    use carryless::exercises::{kind, constraints::Wishes};
+    use carryless::exercises::{constraints::Wishes, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
     assert_ne!(ids[0], ids[1]);
@@ -87,7 +87,7 @@ fn exercises_exercise() -> Ran {
 
 #[test]
 fn exercises_mark() -> Ran {
-    use carryless::exercises::{Marker, kind, constraints::Wishes};
+    use carryless::exercises::{Marker, constraints::Wishes, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(!Marker::new()?.mark(&exercise, "9").right());
@@ -115,7 +115,7 @@ fn exercises_multisets_2() -> Ran {
 #[test]
 fn exercises_page() -> Ran {
     use carryless::{
-        exercises::{kind, question_text, constraints::Wishes},
+        exercises::{constraints::Wishes, kind, question_text},
         i18n::Language,
     };
     let writer = question_text::writer(Language::of_code("en")?)?;
@@ -127,7 +127,7 @@ fn exercises_page() -> Ran {
 
 #[test]
 fn exercises_permutation() -> Ran {
-    use carryless::exercises::{rng::Dice, permutation::Permutation};
+    use carryless::exercises::{permutation::Permutation, rng::Dice};
     let order = Permutation::new(10, &mut Dice::new(1, "order"));
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
@@ -146,7 +146,7 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{kind, pool::Allowance, constraints::Wishes};
+    use carryless::exercises::{constraints::Wishes, kind, pool::Allowance};
     let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
     let plan = vec![vec![None; 3]; 4];
     let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;

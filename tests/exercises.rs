@@ -18,10 +18,10 @@ mod wished;
 
 use std::collections::HashSet;
 
-use carryless::exercises::assign::Rows;
-use carryless::exercises::rng::Dice;
-use carryless::exercises::pool::Allowance;
 use carryless::exercises::answer_balance::plans;
+use carryless::exercises::assign::Rows;
+use carryless::exercises::pool::Allowance;
+use carryless::exercises::rng::Dice;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, question_text};
 use carryless::i18n::Language;
 use carryless::render::Screen;

@@ -85,15 +85,15 @@ fn template_value_is_what_tera_makes() {
 
 #[derive(Serialize)]
 struct Marked {
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     list: Vec<u32>,
-    #[serde(serialize_with = "serial::times::<2, _, _>")]
+    #[serde(serialize_with = "serialize::times::<2, _, _>")]
     twice: Vec<u32>,
-    #[serde(serialize_with = "serial::long_rows")]
+    #[serde(serialize_with = "serialize::long_rows")]
     rows: Vec<u32>,
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     page: u32,
-    #[serde(serialize_with = "serial::json_only")]
+    #[serde(serialize_with = "serialize::json_only")]
     json: u32,
     own: PageOnly<u32>,
 }
@@ -125,7 +125,7 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
 fn one_item_alone_is_never_left_out() {
     #[derive(Serialize)]
     struct One {
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         list: Vec<u32>,
     }
     let page = serialize::shortened_value(&One { list: vec![1, 2, 3, 4] }, 3);

@@ -35,7 +35,8 @@ fn drawn(command: &str, line: &str) -> (String, String) {
     let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
     let pictures = figures.map(|figure| {
-        let letters = text_art::draw(&figure, &words(), (80, usize::MAX)).unwrap().text().to_owned();
+        let letters =
+            text_art::draw(&figure, &words(), (80, usize::MAX)).unwrap().text().to_owned();
         let mut page = Page::default();
         page.figure(figure);
         (html::fragment(&page, &words()).unwrap(), letters)

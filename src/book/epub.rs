@@ -11,9 +11,9 @@ use rbook::epub::spine::DetachedEpubSpineEntry;
 use sha2::{Digest, Sha256};
 use tera::{Context, Tera};
 
-use super::static_chapter::{Binder, Binding};
-use super::source::Source;
 use super::rendered_book::{self, Part};
+use super::source::Source;
+use super::static_chapter::{Binder, Binding};
 use super::{BookError, cover};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};

@@ -4,12 +4,12 @@
 use serde::Serialize;
 use tera::{Context, Tera};
 
-use super::static_chapter::{Binder, Binding};
 use super::source::Source;
+use super::static_chapter::{Binder, Binding};
 use super::{BookError, cover, rendered_book};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
-use crate::render::{html, embed};
+use crate::render::{embed, html};
 
 const PAGE: &str = include_str!("../../templates/book/paper.html");
 const STYLE: &str = include_str!("../../templates/book/paper.css");

@@ -41,8 +41,8 @@ impl Source {
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
             return Ok(Source { root: checkout.to_owned(), laid_out: None });
         }
-        let laid_out =
-            Folder::temporary().map_err(|error| atomic_write::failed(&std::env::temp_dir(), &error))?;
+        let laid_out = Folder::temporary()
+            .map_err(|error| atomic_write::failed(&std::env::temp_dir(), &error))?;
         let root = laid_out.path().to_owned();
         for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
             let place = root.join(name);

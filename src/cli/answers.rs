@@ -1,10 +1,10 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
 //! `carryless answers --check FILE`: the answers of a class, marked; with `--lesson` the codes of a lesson.
 
-use super::command::{Done, Request};
 use super::class_files::ListFiles;
+use super::command::{Done, Request};
 use super::diagnostics::remark;
-use super::{output, page_output, terminal};
+use super::{output, page_output, tty};
 use crate::args::AskedFault;
 use crate::args::output_format::Format;
 use crate::error::Error;
@@ -12,8 +12,8 @@ use crate::files::atomic_write::Target;
 use crate::i18n::Language;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
-use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::answer_list::Handed;
+use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
@@ -22,7 +22,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::print(&linked(asked, *language, 0)?).map(|()| Done::Well);
     }
     let target = output::target(asked)?;
-    let screen = terminal::screen(target == Target::Standard);
+    let screen = tty::screen(target == Target::Standard);
     if let Some(file) = asked.value("check") {
         if let Some(word) = asked.peek() {
             return Err(word.error(AskedFault::Conflict { other: "--check".into() }));

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::command::{Done, Request};
 use super::count::answered;
 use super::progress::Progress;
-use super::{output, diagnostics, threads};
+use super::{diagnostics, output, threads};
 use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
 use crate::command_line::{Line, Word};

@@ -12,7 +12,7 @@ use crate::args::Asked;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
-use crate::games::count::{self, Explanation, Question, explanation, brute_force};
+use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;

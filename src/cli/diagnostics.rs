@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 #[cfg(feature = "book")]
 use super::command::Done;
-use super::terminal;
+use super::tty;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
@@ -68,9 +68,9 @@ fn paint(style: Style, text: &str) -> String {
 pub(super) fn remark(text: &str) {
     // Who has closed standard error does not want to hear it.
     let mut stream = io::stderr();
-    let _ = match terminal::takes_colour(&stream) {
+    let _ = match tty::takes_colour(&stream) {
         true => writeln!(stream, "{text}"),
-        false => writeln!(stream, "{}", terminal::without_colour(text)),
+        false => writeln!(stream, "{}", tty::without_colour(text)),
     };
 }
 

@@ -2,7 +2,7 @@
 //! language, format and detail.
 
 use super::command::{Done, Request};
-use super::{batch, count, graph, output, page_output, prove, diagnostics, terminal};
+use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
 use crate::args::AskedFault;
 use crate::args::output_format::Format;
 use crate::error::Error;
@@ -26,7 +26,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.value("link").is_some() {
         return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);
     }
-    let screen = terminal::screen(asked.value("output").is_none());
+    let screen = tty::screen(asked.value("output").is_none());
     let shown = Output::asked(command, asked, *language, screen)?;
     if asked.value("batch").is_some() {
         return batch::run(request, shown, target);

@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
-use super::{clap_command, output, terminal};
+use super::{clap_command, output, tty};
 use crate::args::AskedFault;
 use crate::command_line::Word;
 use crate::error::Error;
@@ -32,7 +32,7 @@ pub(super) fn print(
             None => break,
         }
     }
-    let page = Page { words: &words, width: terminal::standard().width, is_long };
+    let page = Page { words: &words, width: tty::standard().width, is_long };
     output::print(&page.of(named)?).map(|()| Done::Well)
 }
 

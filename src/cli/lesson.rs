@@ -1,7 +1,7 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
 use super::command::{Done, Request};
-use super::{output, page_output, diagnostics, terminal};
+use super::{diagnostics, output, page_output, tty};
 use crate::args::AskedFault;
 use crate::args::output_format::Format;
 use crate::book::BookError;
@@ -64,7 +64,7 @@ fn list(language: Language) -> Result<String, BookError> {
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
         let first = format!("{name:width$}  ");
-        let options = wrap::options(terminal::standard().width);
+        let options = wrap::options(tty::standard().width);
         let options = options.initial_indent(&first).subsequent_indent(&indent);
         textwrap::fill(title, options) + "\n"
     };
@@ -80,6 +80,6 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Bo
     let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, terminal::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, tty::standard())?,
     })
 }

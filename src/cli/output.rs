@@ -1,6 +1,6 @@
 //! Where answers go, and what is printed in colour where that is wanted.
 
-use super::terminal;
+use super::tty;
 use crate::args::Asked;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
@@ -30,8 +30,8 @@ pub(super) fn told(
 
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
-    match terminal::in_colour() {
+    match tty::in_colour() {
         true => Target::Standard.write(text),
-        false => Target::Standard.write(&terminal::without_colour(text)),
+        false => Target::Standard.write(&tty::without_colour(text)),
     }
 }

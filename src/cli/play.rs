@@ -2,8 +2,8 @@
 //! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
 
 mod line_input;
-mod replay;
 mod print_events;
+mod replay;
 
 use super::command::{Done, Request};
 use super::output;
@@ -16,8 +16,8 @@ use crate::games::{self, Setting};
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;
 use crate::play::match_options::{self, Begun, PlayFault, Settings};
-use crate::play::parse_input::{Command, Typed};
 use crate::play::messages::Voice;
+use crate::play::parse_input::{Command, Typed};
 use crate::schema;
 use crate::web::linked;
 

@@ -39,7 +39,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 /// The sheets that the words name: one of the boards, the moments of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
-    let [quilt, squares] = [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
+    let [quilt, squares] =
+        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
     let named = first.map(Word::text).unwrap_or_default();

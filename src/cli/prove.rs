@@ -3,8 +3,8 @@
 
 use std::io::{self, IsTerminal};
 
-use super::progress::Progress;
 use super::diagnostics;
+use super::progress::Progress;
 use crate::args::Asked;
 use crate::command_line::Word;
 use crate::error::Error;

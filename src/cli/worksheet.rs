@@ -4,18 +4,18 @@
 
 mod bank;
 mod browser;
-mod parallel;
-mod files;
-mod pdf;
-mod output_paths;
 mod combined_file;
+mod files;
 mod output_dir;
+mod output_paths;
+mod parallel;
+mod pdf;
 
-use super::command::{Done, Request};
 use super::class_files::ListFiles;
+use super::command::{Done, Request};
 use super::diagnostics::remark;
 use super::seed::seed;
-use super::{output, terminal, threads};
+use super::{output, threads, tty};
 use crate::args::output_format::Format;
 use crate::args::spec_file::{SpecFile, SpecFileFault};
 use crate::command_line::Word;
@@ -45,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
-        let list = topic_list::list(*language, terminal::standard())?;
+        let list = topic_list::list(*language, tty::standard())?;
         return output::write(target, &list).map(|()| Done::Well);
     }
     let held = || SHEET.iter().chain(SET);

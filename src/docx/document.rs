@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use super::element::{Before, Element, el, val};
-use super::styles::{self, Look, W};
 use super::paragraph::thin;
 use super::section::{List, Section};
+use super::styles::{self, Look, W};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, zipped};

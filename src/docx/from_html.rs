@@ -5,9 +5,9 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::element::Element;
-use super::styles::{INDENT, Style};
 use super::paragraph::{Align, Face, Paragraph, runs};
 use super::section::{List, Section};
+use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};
 use crate::error::Error;
 

@@ -1,8 +1,8 @@
 //! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
 
 use super::element::{Element, el, val};
-use super::styles::{RULE, Style};
 use super::paragraph::{Align, Face, Paragraph, runs};
+use super::styles::{RULE, Style};
 
 /// Which lines a table has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

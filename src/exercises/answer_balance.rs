@@ -3,9 +3,9 @@
 //! In: which topics ask for one, and in which places. Out: the verdict of each place for each version.
 
 use super::answer_field::Blank;
-use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
+use super::rng::Dice;
 use crate::position::Outcome;
 
 /// The answers that are few, by what they are about.

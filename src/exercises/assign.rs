@@ -6,11 +6,11 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::rng::Dice;
+use super::answer_balance::{Place, Plan, Verdicts};
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use super::pool::{Allowance, Space};
-use super::answer_balance::{Place, Plan, Verdicts};
+use super::rng::Dice;
 use crate::error::Error;
 
 /// The exercises that are counted to see how many versions there can be, or how many there are.

@@ -2,14 +2,14 @@
 //! by hand; the key is the way of the automaton.
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::Wish;
 use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
 

@@ -95,7 +95,11 @@ fn of_quota(setting: &fibonacci::Setting, said: &Said) -> Vec<&'static str> {
         Said::Say(take) => (1..=most).contains(&take) && idea.produces(setting, Stones { take }),
         _ => false,
     };
-    fibonacci::misconceptions::Idea::ALL.iter().filter(|idea| fits(idea)).map(|idea| idea.tag()).collect()
+    fibonacci::misconceptions::Idea::ALL
+        .iter()
+        .filter(|idea| fits(idea))
+        .map(|idea| idea.tag())
+        .collect()
 }
 
 fn claim(said: Outcome) -> Claim {

@@ -4,10 +4,10 @@
 
 use super::answer_field::{Ask, Blank};
 use super::diagnosis::{self, Said};
-use super::rng::Dice;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
+use super::rng::Dice;
 use super::sample;
 use super::task::Task;
 use crate::columns::Powers;

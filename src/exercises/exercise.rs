@@ -7,8 +7,8 @@ use std::fmt::Write;
 use serde::Serialize;
 
 use super::answer_field::Ask;
-use super::rng::Dice;
 use super::difficulty::Difficulty;
+use super::rng::Dice;
 use super::task::Task;
 use crate::error::Error;
 use crate::game::{Nothing, Said};

@@ -3,8 +3,8 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::multisets::Small;
 use super::constraints::{Trap, Wish, WishFault, Wishes};
+use super::multisets::Small;
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use crate::position::Outcome;

@@ -3,14 +3,14 @@
 //! that it tells nothing.
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::Wish;
 use crate::games::fibonacci::Setting;
 use crate::games::fibonacci::explanation::Facts;
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};

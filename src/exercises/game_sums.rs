@@ -2,13 +2,13 @@
 //! wishes. Out: sums of small games, the same games in every sheet of a level.
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
 use crate::error::Error;
 use crate::game::{self, Nothing};
 use crate::games::sum::component::Addend;

@@ -3,16 +3,16 @@
 //! positions, solved by the row that a source works out once.
 
 use super::Kind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::{Wish, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::is_trivial;
 use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::{Wish, Wishes};
 use crate::game::Nothing;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;

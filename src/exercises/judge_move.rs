@@ -1,13 +1,13 @@
 //! Judge a given move: right or wrong, and if it is wrong, how does the other player win now? The
 //! wrong moves are those that wrong ideas make.
 
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::{Trap, Wish};
 use super::feasibility::MOVE_WISHES;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, rules_of};
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::{Trap, Wish};
 use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
 use crate::position::Move;
 

@@ -3,8 +3,8 @@
 //! ideas that give just this answer here.
 
 mod absence;
-mod spreadsheet;
 mod moves;
+mod reformatted;
 
 use serde::Serialize;
 
@@ -12,9 +12,9 @@ use super::answer_field::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
-use super::parse_answer::{self, Accepted, Moved, Token, spreadsheet};
 use super::game_sums::WINNING;
 use super::grundy_games::{KAYLES, ROW};
+use super::parse_answer::{self, Accepted, Moved, Token, spreadsheet};
 use super::task::Task;
 use crate::command_line::{Line, narrowed};
 use crate::error::Error;
@@ -179,8 +179,10 @@ impl Marker {
             }),
             Blank::Rows(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
-                    let rows: Option<Vec<u64>> =
-                        said.iter().map(|number| parse_answer::binary_of(&number.to_string())).collect();
+                    let rows: Option<Vec<u64>> = said
+                        .iter()
+                        .map(|number| parse_answer::binary_of(&number.to_string()))
+                        .collect();
                     rows.as_ref() == Some(right)
                 })
             }

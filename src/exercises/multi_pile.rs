@@ -2,15 +2,15 @@
 //! move; any is right.
 
 use super::Kind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::{Wish, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::{Wish, Wishes};
 use crate::games::moore::{self, Rules};
 use crate::games::{Facts, Setting, wythoff};
 use crate::position::{Outcome, Piles, Takes};

@@ -5,15 +5,15 @@
 use std::borrow::Cow;
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::Wish;
 use crate::figure::{Counters, Strips};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};

@@ -1,15 +1,15 @@
 //! One number occurs once, all others twice: which one?
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::Wish;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 

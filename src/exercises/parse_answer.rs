@@ -2,8 +2,8 @@
 //! any of the languages. Nothing here knows what is right. What has a word that is not known is not
 //! read at all: a person reads it.
 
-mod splits;
 mod moves;
+mod splits;
 pub(super) mod spreadsheet;
 
 use crate::error::Error;

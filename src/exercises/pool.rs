@@ -7,9 +7,9 @@ use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::Verdicts;
-use super::rng::Dice;
 use super::exercise::{Answer, Candidate, Exercise};
 use super::permutation::{Permutation, TOGETHER};
+use super::rng::Dice;
 use crate::error::{Error, faults};
 
 faults! {

@@ -5,8 +5,8 @@
 use std::borrow::Cow;
 
 use super::exercise::Exercise;
-use super::sample;
 use super::game_sums;
+use super::sample;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;

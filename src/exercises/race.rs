@@ -2,14 +2,14 @@
 //! the reply to what the other player has just said.
 
 use super::Kind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::{Trap, Wish, WishFault, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::{Trap, Wish, WishFault, Wishes};
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Idea, Position as Stand, Range};
 use crate::games::{Facts as AnyFacts, Setting};

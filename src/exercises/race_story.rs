@@ -2,15 +2,15 @@
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
 use super::Kind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::{Wish, WishFault, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::race::{candidate, measure, say, too_short};
 use super::pool::{Source, Sources};
+use super::race::{candidate, measure, say, too_short};
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::{Wish, WishFault, Wishes};
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;

@@ -2,15 +2,15 @@
 //! facing cannons, as both sides have two, and some pairs of facing pawns.
 
 use super::SourceKind;
+use super::answer_balance::Verdicts;
 use super::answer_field::{Ask, Blank};
-use super::rng::Dice;
+use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::{Luck, measure};
 use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::answer_balance::Verdicts;
-use super::constraints::Wish;
 use crate::figure::{BoardFile, Man};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};

@@ -5,18 +5,18 @@ use sha2::{Digest, Sha256};
 
 use super::balance::Trait;
 use super::html;
-use super::response_fields;
+use super::locale::Tongue;
 use super::platform::{Platform, Volume};
 use super::question::{NAME, Question};
-use super::locale::Tongue;
+use super::response_fields;
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
 use crate::games::Setting;
 use crate::i18n::{Values, joined};
-use crate::render::standalone_svg::Painter;
 use crate::render::key::Worked;
+use crate::render::standalone_svg::Painter;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;
 

@@ -2,8 +2,8 @@
 //! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
 //! same for the same seed.
 
-use super::response_fields::Context;
 use super::question::{Choice, Expects};
+use super::response_fields::Context;
 use crate::error::Error;
 use crate::exercises::rng::Dice;
 use crate::exercises::task::Task;

@@ -2,8 +2,8 @@
 //! with several right spellings. In: an exercise. Out: its [`Place`]s, the same on every platform; what
 //! no platform can mark is left out and counted.
 
-use super::question::{Cell, Choice, Expects, Grid, Place, Row};
 use super::locale::Tongue;
+use super::question::{Cell, Choice, Expects, Grid, Place, Row};
 use crate::columns::Powers;
 use crate::error::Error;
 use crate::exercises::sample;

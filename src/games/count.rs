@@ -5,17 +5,17 @@
 //! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
 //! compute, [`argument`] and [`steps`] hold the argument.
 
-pub(crate) mod explanation;
 pub(crate) mod automaton;
-mod reachable_states;
-mod fraction;
-pub(crate) mod recurrence;
+pub(crate) mod brute_force;
 mod chinese_remainders;
+pub(crate) mod count_words;
+pub(crate) mod enumerate;
+pub(crate) mod explanation;
+mod fraction;
+mod reachable_states;
+pub(crate) mod recurrence;
 mod state_set;
 pub(crate) mod steps;
-pub(crate) mod count_words;
-pub(crate) mod brute_force;
-pub(crate) mod enumerate;
 
 use num_bigint::BigUint;
 

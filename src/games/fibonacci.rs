@@ -5,11 +5,11 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`] and
 //! [`steps`] the argument, [`ideas`] the wrong ideas.
 
-pub(crate) mod explanation;
 pub(crate) mod closed_form;
-mod step_builder;
+pub(crate) mod explanation;
 pub(crate) mod misconceptions;
 mod playable;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};

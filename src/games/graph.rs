@@ -10,8 +10,8 @@
 
 mod digraph;
 mod drawing;
-mod parse;
 mod grundy_values;
+mod parse;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -29,8 +29,8 @@ use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
 use digraph::Arrows;
-use parse::Drawn;
 use grundy_values::Table;
+use parse::Drawn;
 
 faults! {
     pub(crate) enum GraphFault {

@@ -6,10 +6,10 @@
 //! Here stand the rules; [`reading`] holds how trees are written, [`worth`] the theorem, [`trimming`] the steps,
 //! [`ideas`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
 
-pub(crate) mod misconceptions;
-mod parse;
 mod colon_principle;
 mod grundy_value;
+pub(crate) mod misconceptions;
+mod parse;
 
 use std::iter;
 
@@ -24,8 +24,8 @@ use crate::options::{self, OptionSpec};
 use crate::position::{Cut, Forest, Play};
 use crate::sums::{Believed, Summed};
 
-use misconceptions::Idea;
 use colon_principle::TreeStep;
+use misconceptions::Idea;
 
 /// The rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

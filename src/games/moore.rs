@@ -5,11 +5,11 @@
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
 //! winning move, [`count`] all of them, [`argument`], [`course`] and [`steps`] the argument.
 
-pub(crate) mod explanation;
 pub(crate) mod closed_form;
 pub(crate) mod count;
-pub(crate) mod step_builder;
+pub(crate) mod explanation;
 mod playable;
+pub(crate) mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};

@@ -7,16 +7,16 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
 //! argument, [`moments`] its picture, [`square`] that of two piles, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
 
-pub(crate) mod explanation;
-pub(crate) mod misconception_moves;
-pub(crate) mod closed_form;
-mod step_builder;
-pub(crate) mod misconceptions;
-pub(crate) mod grading;
 mod board_frames;
+pub(crate) mod closed_form;
+pub(crate) mod explanation;
+pub(crate) mod grading;
+pub(crate) mod misconception_moves;
+pub(crate) mod misconceptions;
 mod playable;
-pub(crate) mod two_pile_board;
+mod step_builder;
 pub(crate) mod steps;
+pub(crate) mod two_pile_board;
 
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +30,8 @@ use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};
 
-use misconceptions::Idea;
 use grading::JudgedDigits;
+use misconceptions::Idea;
 use steps::Step;
 
 faults! {

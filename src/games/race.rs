@@ -5,15 +5,15 @@
 //! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`law`] who wins:
 //! of a range by [`closed_form`], of a set by the row in [`set`]; [`argument`] and [`steps`] the argument.
 
-pub(crate) mod explanation;
 pub(crate) mod closed_form;
-mod step_builder;
+pub(crate) mod explanation;
+mod number_set;
+mod number_set_steps;
 pub(crate) mod outcome_rule;
 mod path;
 mod playable;
 pub(crate) mod rules;
-mod number_set;
-mod number_set_steps;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};

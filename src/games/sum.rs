@@ -7,9 +7,9 @@
 //! [`reading`] the words. In: the parts. Out: a [`Summed`] game.
 
 pub(crate) mod component;
+pub(crate) mod grundy_values;
 pub(crate) mod pairs;
 mod parse;
-pub(crate) mod grundy_values;
 
 use std::cmp::Reverse;
 use std::iter;

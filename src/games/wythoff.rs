@@ -6,10 +6,10 @@
 //! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
 //! [`course`] and [`steps`] the argument.
 
-pub(crate) mod explanation;
 pub(crate) mod closed_form;
-pub(crate) mod step_builder;
+pub(crate) mod explanation;
 mod playable;
+pub(crate) mod step_builder;
 pub(crate) mod steps;
 
 use crate::args::{Asked, Phrase, takes};

@@ -7,13 +7,13 @@
 //! where, [`replay`] follows a game, [`records`] holds the printed games, [`argument`] and
 //! [`steps`] the argument.
 
-pub(crate) mod explanation;
 pub(crate) mod board;
-mod step_builder;
+pub(crate) mod explanation;
 pub(crate) mod notation;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules_of_thumb;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::Serialize;
@@ -27,8 +27,8 @@ use crate::games::xiangqi::notation::PlyFault;
 use crate::options::{self, OptionSpec};
 use crate::position::Outcome;
 
-use explanation::Verdict;
 use board::Fault;
+use explanation::Verdict;
 use notation::Motion;
 use replay::Replay;
 use steps::Step;

@@ -3,8 +3,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::level::is_acted_on;
 use super::event::Saying;
+use super::level::is_acted_on;
 use super::{Deciding, Effect, Match, Side};
 use crate::columns::Powers;
 use crate::elide::{Entry, SHOWN, entries};

@@ -6,11 +6,11 @@ mod title;
 
 use std::cell::OnceCell;
 
-use super::level::is_acted_on;
 use super::event::Saying;
+use super::level::is_acted_on;
 use super::match_options::{Begun, PlayFault, Settings, rules};
-use super::parse_input::{self, Command, Typed, Vocabulary};
 use super::messages::Voice;
+use super::parse_input::{self, Command, Typed, Vocabulary};
 use super::{Effect, Level, Match, Player, Record, Side};
 use crate::args::{Asked, Phrase};
 use crate::elide::{Entry, SHOWN, entries};

@@ -15,11 +15,11 @@ pub(super) use board_strip::{AtDesk, large, table};
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::assets;
+use super::hotspots::{Touch, spotted, touched};
 use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
-use super::hotspots::{Touch, spotted, touched};
 use super::svg::{self, picture::Picture, picture::escape};
-use super::{race_paths, pile_slider};
+use super::{pile_slider, race_paths};
 use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;
 use crate::figure::Figure;

@@ -3,8 +3,8 @@
 //! by the engine. A script shows one after the other; without it, and on paper, there is the one that
 //! was asked about. In: strands. Out: one figure in HTML.
 
-use super::svg::race_paths::{self, Fit};
 use super::svg::picture::{Picture, escape};
+use super::svg::race_paths::{self, Fit};
 use crate::error::Error;
 use crate::figure::Strand;
 use crate::i18n::Catalogue;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::assets::Asset;
 use super::svg::picture::escape;
-use super::{race_paths, pile_slider};
+use super::{pile_slider, race_paths};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::serialize;

@@ -2,27 +2,27 @@
 //! with a title, without ids and without colours of its own, so that many of them can stand on
 //! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
 
-mod residue_bands;
-mod fill_in;
-mod xiangqi;
-pub(crate) mod race_paths;
 mod bit_flips;
-mod misere_cases;
+pub(crate) mod board;
+mod counter_rows;
+mod fill_in;
 mod graph;
 mod grid;
-mod touch_piles;
+mod grundy_chart;
 mod lanes;
-pub(crate) mod board;
+mod misere_cases;
 pub(crate) mod picture;
 mod piles;
 pub(crate) mod play_board;
-mod zeckendorf_bar;
+pub(crate) mod race_paths;
+mod residue_bands;
 mod stack;
-pub(super) mod two_pile_board;
 mod stairs;
-mod counter_rows;
+mod touch_piles;
 mod trees;
-mod grundy_chart;
+pub(super) mod two_pile_board;
+mod xiangqi;
+mod zeckendorf_bar;
 
 use self::picture::{Picture, Press};
 use crate::elide::Entry;

@@ -2,17 +2,17 @@
 //! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
 //! wide, and must not push digits out of their column.
 
-mod xiangqi;
-mod race_paths;
+mod board;
+mod counter_rows;
 mod graph;
 mod grid;
-mod board;
-mod zeckendorf_bar;
-mod two_pile_board;
-mod stairs;
-mod counter_rows;
-mod trees;
 mod grundy_chart;
+mod race_paths;
+mod stairs;
+mod trees;
+mod two_pile_board;
+mod xiangqi;
+mod zeckendorf_bar;
 
 use unicode_width::UnicodeWidthStr;
 

@@ -1,11 +1,11 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{numbers, read, with_option};
 use super::fragments::spoken;
-use super::cache::Shelf;
 use super::tries::{Told, Tried};
-use super::action::{Typed, Wish};
 use super::{File, Reply, WebFault, fragments};
 use crate::args::{Asked, AskedFault};
 use crate::command_line::Line;

@@ -6,15 +6,15 @@ use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{
     self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
 };
-use super::permalink;
+use super::link;
 use super::map_position::MAP;
-use super::cache::Shelf;
 use super::touch;
 use super::tries::{Told, Tried};
-use super::action::{Typed, Wish};
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
 use crate::error::Error;

@@ -1,15 +1,15 @@
 //! A lesson on a page. In: its line, and what was pressed. Out: the line after it, and the tasks that a teacher
 //! plans, one task for a pupil, or the report about the codes that came back.
 
-mod results;
 mod plan;
 mod pupil;
+mod results;
 mod state;
 
-use super::edit::{WORKSHEET, read};
-use super::cache::Shelf;
 use super::action::{Typed, Wish};
-use super::{Reply, sheet_command, fragments, sheets};
+use super::cache::Shelf;
+use super::edit::{WORKSHEET, read};
+use super::{Reply, fragments, sheet_command, sheets};
 use crate::command_line::Line;
 use crate::error::Error;
 use state::{State, View};

@@ -6,12 +6,12 @@ mod board;
 
 use serde::Serialize;
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::read;
 use super::explain::{named, refuse};
 use super::fragments::{self, Choice};
 use super::map_position::{Place, Rules};
-use super::cache::Shelf;
-use super::action::{Typed, Wish};
 use super::{File, Reply};
 use crate::command_line::Line;
 use crate::error::Error;

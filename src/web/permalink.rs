@@ -1,9 +1,9 @@
 //! A link that opens exactly what a page shows. In: where the page is, and what it shows. Out: the
 //! address; what is behind `#` never reaches a server. A line that a page refuses has none.
 
-use super::edit::with_command;
-use super::cache::Shelf;
 use super::action::Typed;
+use super::cache::Shelf;
+use super::edit::with_command;
 use super::{Request, fill};
 use crate::args::Asked;
 #[cfg(feature = "cli")]

@@ -3,18 +3,18 @@
 
 use serde::Serialize;
 
+use super::action::Typed;
+use super::cache::Shelf;
 use super::edit::{self, read};
 use super::fragments::{Choice, DEPTH};
-use super::cache::Shelf;
 use super::touch::{self, Chosen};
-use super::action::Typed;
 use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games::{Setting, race};
 use crate::i18n::{Catalogue, Reader};
 use crate::options;
-use crate::play::session::Dialogue;
 use crate::play::event::Saying;
+use crate::play::session::Dialogue;
 use crate::render::{Page, embed, touchable};
 
 /// The most numbers of a race that have buttons.

@@ -10,18 +10,18 @@ mod touched;
 mod words;
 
 use self::touched::{Stage, Touched};
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{self, read};
 use super::fragments;
-use super::cache::Shelf;
 use super::touch::{self, Chosen};
-use super::action::{Typed, Wish};
 use super::{File, Reply, play};
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::play::session::{Dialogue, Pace};
 use crate::play::event::Saying;
 use crate::play::parse_input::Typed as Said;
+use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
 use crate::position::{Outcome, Play, Turn};
 

@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-use super::edit::{ANSWERS, read};
-use super::sheet_command;
-use super::fragments::{Choice, Rule, rules};
-use super::cache::Shelf;
 use super::action::Typed;
+use super::cache::Shelf;
+use super::edit::{ANSWERS, read};
+use super::fragments::{Choice, Rule, rules};
+use super::sheet_command;
 use crate::args::Asked;
 use crate::command_line::{Line, Word};
 use crate::error::Error;

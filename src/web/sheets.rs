@@ -4,12 +4,12 @@
 
 use serde::Serialize;
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{WORKSHEET, command_of, read};
 use super::explain::refuse;
-use super::sheet_command::of_files;
 use super::fragments::{self, DEPTH};
-use super::cache::Shelf;
-use super::action::{Typed, Wish};
+use super::sheet_command::of_files;
 use super::{File, Reply, sheet_form};
 use crate::args::output_format::Format;
 use crate::command_line::Line;

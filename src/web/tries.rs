@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use super::edit::{self, read};
-use super::cache::Shelf;
-use super::touch::{self, Chosen};
 use super::action::Typed;
+use super::cache::Shelf;
+use super::edit::{self, read};
+use super::touch::{self, Chosen};
 use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::evaluate;

@@ -11,11 +11,11 @@ use names::{Known, KnownPupil};
 use parse::{ClassTable, Coded, Columns};
 
 use super::lesson::{self, Lesson};
-use super::source_columns::Listed;
 use super::list_source::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
+use super::source_columns::Listed;
 use crate::args::Asked;
 use crate::command_line::{self, Line, Word};
 use crate::error::{Error, faults};

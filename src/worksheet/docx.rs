@@ -7,18 +7,18 @@ mod head;
 mod solution;
 mod task;
 
+use super::renderer::{SheetWriter, name_of};
 use super::sheet::Sheet;
 use super::spec::Paper;
-use super::renderer::{SheetWriter, name_of};
 use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
-use crate::docx::styles::{Look, Style};
-use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
 use crate::docx::image::Rasterizer;
+use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
 use crate::docx::section::{Place, Section};
+use crate::docx::styles::{Look, Style};
 use crate::error::Error;
-use crate::render::standalone_svg::Painter;
 use crate::render::key::Shown;
+use crate::render::standalone_svg::Painter;
 
 /// The size of letters, in half points: usual, in two languages, and large.
 const SIZES: [u32; 3] = [21, 20, 32];

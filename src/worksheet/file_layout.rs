@@ -4,8 +4,8 @@
 use std::path::{Path, PathBuf};
 
 use super::file_name;
-use super::request::Order;
 use super::pupils::Pupils;
+use super::request::Order;
 use super::spec::Key;
 use crate::args::Asked;
 use crate::args::output_format::Format;

@@ -1,10 +1,10 @@
 //! Marks as tables that go back into the list of the class: a row a pupil, with all that the list says under
 //! its own titles; or a row an answer. In: what was marked. Out: CSV.
 
-use super::json_csv::{harmless, row};
-use super::misconceptions::IdeaWords;
 use super::answer_list::Marked;
+use super::json_csv::{harmless, row};
 use super::marking::{Answered, Pupil, earned, hundredths};
+use super::misconceptions::IdeaWords;
 use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;

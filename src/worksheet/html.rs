@@ -6,9 +6,9 @@
 use tera::Context;
 
 use super::qr;
+use super::renderer::{SheetWriter, name_of};
 use super::sheet::{Details, Sheet};
 use super::tier::Tier;
-use super::renderer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::i18n::{Values, is_wide};
 use crate::render::key;

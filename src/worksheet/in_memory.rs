@@ -4,18 +4,18 @@
 
 use std::path::Path;
 
-use super::encoding;
-use super::key::{self, KEY_FORMATS, Key};
-use super::file_layout::{Bundle, Folder, Layout, There};
-use super::list_source::{ListFault, ListTexts};
-use super::sheet_files::{Maker, Named};
 use super::answer_list::Handed;
+use super::encoding;
+use super::file_layout::{Bundle, Folder, Layout, There};
+use super::key::{self, KEY_FORMATS, Key};
+use super::list_source::{ListFault, ListTexts};
 use super::marking_output::Marks;
+use super::renderer::SheetWriter;
 use super::request::Order;
+use super::sheet_files::{Maker, Named};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
-use super::renderer::SheetWriter;
 use crate::args::output_format::Format;
 use crate::args::spec_file::SpecFileFault;
 use crate::args::{Asked, AskedFault};

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::sheet::Sheet;
 use super::renderer::{SheetWriter, name_of};
+use super::sheet::Sheet;
 use crate::error::Error;
 use crate::game::SCHEMA;
 use crate::serialize;

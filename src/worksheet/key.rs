@@ -3,9 +3,9 @@
 
 use super::code::SheetCode;
 use super::json_csv::CSV_HEAD;
+use super::renderer::SheetWriter;
 use super::sheet::Sheet;
 use super::spec::{Look, Spec};
-use super::renderer::SheetWriter;
 use crate::args::Asked;
 use crate::args::output_format::Format;
 use crate::error::{Error, faults};

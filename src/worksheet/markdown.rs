@@ -4,9 +4,9 @@
 use serde::Serialize;
 use tera::Context;
 
+use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
 use super::spec::{Look, Spec};
-use super::renderer::{SheetLanguage, SheetWriter};
 use crate::args::Asked;
 use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;

@@ -1,9 +1,9 @@
 //! A list of answers marked, as it is read: what is written of it, and what is said beside it.
 
-use super::list_source::Lists;
 use super::answer_list::{self, Handed, Marked, Twice};
-use super::spec::Look;
+use super::list_source::Lists;
 use super::renderer::SheetWriter;
+use super::spec::Look;
 use super::{gradebook, report};
 use crate::args::output_format::Format;
 use crate::error::Error;

@@ -5,11 +5,11 @@
 use serde::Serialize;
 
 use super::answer_space::Field;
+use super::renderer::{Room, SheetWriter};
 use super::section::{Head, InLanguage};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
 use super::tier::Tier;
-use super::renderer::{Room, SheetWriter};
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;

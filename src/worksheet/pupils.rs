@@ -1,12 +1,12 @@
 //! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
 //! many there are, how each is called, and who has which of three versions.
 
-use super::source_columns::Listed;
-use super::list_source::{Lists, about};
 use super::answer_list::{self, Handed};
+use super::list_source::{Lists, about};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
+use super::source_columns::Listed;
 use super::tier::Tier;
 use crate::args::{Asked, AskedFault};
 use crate::command_line::Word;

@@ -4,11 +4,11 @@
 use serde::Serialize;
 
 use super::answer;
-use super::misconceptions::IdeaWords;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
+use super::misconceptions::IdeaWords;
+use super::renderer::plain;
 use super::sheet::Item;
 use super::topics;
-use super::renderer::plain;
 use crate::error::Error;
 use crate::exercises::{Absence, Wish, Wishes};
 use crate::game::SCHEMA;

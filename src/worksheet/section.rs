@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 
-use super::sheet::{Item, Sheet};
 use super::renderer::SheetWriter;
+use super::sheet::{Item, Sheet};
 use crate::error::Error;
 use crate::i18n::Values;
 

@@ -1,12 +1,12 @@
 //! Makes what the files of a set hold, in one format: the parts of each sheet, and the pages that they
 //! stand on. In: sheets, one by one, on any thread. Out: texts.
 
-use super::json_csv::CSV_HEAD;
 use super::file_layout::pair;
+use super::json_csv::CSV_HEAD;
 use super::pupils::Pupils;
+use super::renderer::SheetWriter;
 use super::sheet::Sheet;
 use super::spec::Key;
-use super::renderer::SheetWriter;
 use crate::args::output_format::Format;
 use crate::error::Error;
 

@@ -2,8 +2,8 @@
 //! that stands on a sheet for which none was named.
 
 use crate::error::Error;
-use crate::exercises::question_text::EXERCISES;
 use crate::exercises::constraints::{Trap, Wish, WishFault, Wishes};
+use crate::exercises::question_text::EXERCISES;
 use crate::exercises::{KINDS, Kind, SIZES};
 use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;

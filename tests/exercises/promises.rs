@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::rng::Dice;
+use carryless::exercises::constraints::Trap;
 use carryless::exercises::multisets::{Multisets, Sizes, Small};
 use carryless::exercises::pool::Allowance;
+use carryless::exercises::rng::Dice;
 use carryless::exercises::task::Task;
-use carryless::exercises::constraints::Trap;
 use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, question_text};
 use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::i18n::Language;

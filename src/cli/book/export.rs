@@ -83,7 +83,8 @@ impl Files {
         for (target, book) in made {
             if let Some(path) = target.path() {
                 let folder = path.parent().unwrap_or(Path::new(""));
-                std::fs::create_dir_all(folder).map_err(|error| atomic_write::failed(folder, &error))?;
+                std::fs::create_dir_all(folder)
+                    .map_err(|error| atomic_write::failed(folder, &error))?;
                 paths += &format!("{}\n", path.display());
             }
             let mut draft = target.open()?;

@@ -2,7 +2,7 @@
 //! output.
 
 use crate::cli::diagnostics::described;
-use crate::cli::{output, terminal};
+use crate::cli::{output, tty};
 use crate::error::Error;
 use crate::play::event::Saying;
 use crate::play::messages::Voice;
@@ -10,7 +10,7 @@ use crate::render::terminal;
 
 /// Prints what is said, and an empty line after each.
 pub(super) fn print(said: &[Saying], voice: &Voice) -> Result<(), Error> {
-    let screen = terminal::standard();
+    let screen = tty::standard();
     said.iter().try_for_each(|saying| {
         let shown = voice.show(saying, |page, words| terminal::page(page, words, screen))?;
         output::print(&(shown + "\n"))

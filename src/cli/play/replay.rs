@@ -10,8 +10,8 @@ use crate::error::Error;
 use crate::files::input;
 use crate::play::Record;
 use crate::play::level::is_acted_on;
-use crate::play::parse_input::{Command, Vocabulary};
 use crate::play::messages::Voice;
+use crate::play::parse_input::{Command, Vocabulary};
 
 pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
     let json = input::text(file, input::LARGEST)?;

@@ -7,17 +7,17 @@ use rayon::prelude::*;
 
 use crate::args::output_format::Format;
 use crate::args::{Asked, AskedFault};
-use crate::cli::progress::Progress;
 use crate::cli::diagnostics::remark;
+use crate::cli::progress::Progress;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::export::builder::Maker;
 use crate::export::platform::{Piece, Platform, Volume};
 use crate::export::sampler::Stock;
 use crate::files::atomic_write::{Draft, Target};
+use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Spec;
-use crate::worksheet::renderer::SheetWriter;
 
 faults! {
     pub(crate) enum BankFault {

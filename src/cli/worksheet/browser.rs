@@ -1,10 +1,10 @@
 //! Prints pages as PDF with the browser of this machine: Chromium, Chrome or Edge, started once, in
 //! a private folder that goes away again.
 
-#[cfg(not(unix))]
-mod one_shot;
 #[cfg(unix)]
 mod devtools;
+#[cfg(not(unix))]
+mod one_shot;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -13,10 +13,10 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-#[cfg(not(unix))]
-use one_shot::Session;
 #[cfg(unix)]
 use devtools::Session;
+#[cfg(not(unix))]
+use one_shot::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;

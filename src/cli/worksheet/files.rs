@@ -5,28 +5,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use super::parallel;
-use super::output_paths::{Places, Trio};
 use super::combined_file::{Part, Sheaf};
 use super::output_dir::{QueuedFile, Shelf};
+use super::output_paths::{Places, Trio};
+use super::parallel;
 use crate::args::output_format::Format;
 use crate::cli::class_files::ListFiles;
-use crate::cli::progress::Progress;
 use crate::cli::diagnostics::remark;
+use crate::cli::progress::Progress;
 use crate::command_line::Line;
 use crate::error::Error;
 use crate::files::atomic_write::{Target, failed};
 use crate::files::{FileFault, read};
 use crate::i18n::Values;
-use crate::worksheet::file_layout::Folder;
-use crate::worksheet::sheet_files::{Maker, Named};
 use crate::worksheet::answer_list;
+use crate::worksheet::docx::WordWriter;
+use crate::worksheet::file_layout::Folder;
+use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
+use crate::worksheet::sheet_files::{Maker, Named};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
-use crate::worksheet::docx::WordWriter;
-use crate::worksheet::renderer::SheetWriter;
 
 /// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
 pub(super) const PORTION: usize = 20;
@@ -237,7 +237,8 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers = |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
+        let has_answers =
+            |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

@@ -6,8 +6,8 @@
 use num_bigint::BigUint;
 
 use super::automaton::Automaton;
-use super::state_set::States;
 use super::count_words::Tally;
+use super::state_set::States;
 
 /// A walk that collects n.
 struct Walk<'a> {

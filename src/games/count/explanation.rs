@@ -9,9 +9,9 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use super::automaton::{self, Automaton};
+use super::count_words::{self, Tally};
 use super::recurrence::{self, Recurrence};
 use super::steps::{Ends, Step, Whole};
-use super::count_words::{self, Tally};
 use super::{Explanation, Question, Watch, brute_force, enumerate};
 use crate::columns::Columns;
 use crate::game::Judgement;
@@ -52,7 +52,10 @@ pub(crate) struct Found {
     /// The recurrence of these numbers, if it is short.
     pub recurrence: Option<Recurrence>,
     /// The first n, when they were asked for.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_at_least_20")]
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "serialize::long_at_least_20"
+    )]
     pub list: Option<Vec<Listed>>,
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 
-use super::step_builder::Course;
 use super::misconceptions::Idea;
+use super::step_builder::Course;
 use super::steps::Step;
 use super::{Explanation, Question, Setting};
 use crate::figure::{Figure, Ruler};

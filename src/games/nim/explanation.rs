@@ -5,10 +5,10 @@
 use serde::Serialize;
 
 use super::closed_form::{Aim, Tally};
-use super::step_builder::Course;
 use super::grading::{self, JudgedDigits};
-use super::two_pile_board;
+use super::step_builder::Course;
 use super::steps::Step;
+use super::two_pile_board;
 use super::{Explanation, Question, Rules, Setting};
 use crate::columns::Columns;
 use crate::figure::Figure;

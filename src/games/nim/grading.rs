@@ -4,8 +4,8 @@
 
 use serde::Serialize;
 
-use super::step_builder::Course;
 use super::misconceptions::{self, Idea, JudgedMove, MOVE_IDEAS};
+use super::step_builder::Course;
 use crate::game::{JudgedClaim, Judgement};
 use crate::position::{Move, Outcome};
 use crate::serialize;

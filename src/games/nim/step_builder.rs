@@ -4,8 +4,8 @@
 use super::Rules;
 use super::closed_form::{Aim, PileVerdict, Tally, Way};
 use super::misconceptions::JudgedMove;
-use super::two_pile_board;
 use super::steps::{Case, Reply, Step, Target};
+use super::two_pile_board;
 use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{Large, Move, Piles, Play};

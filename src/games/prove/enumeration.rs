@@ -14,8 +14,8 @@ use crate::games::nim;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
-use crate::search::run_length::Runs;
 use crate::search::retrograde::{Sieve, Watch};
+use crate::search::run_length::Runs;
 
 /// What came of a box.
 #[derive(Clone, Debug, Serialize)]

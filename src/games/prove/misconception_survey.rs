@@ -13,8 +13,8 @@ use crate::games::nim;
 use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use crate::position::{Claim, Move, Outcome};
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::run_length::Runs;
 use crate::search::retrograde::{Sieve, Watch};
+use crate::search::run_length::Runs;
 
 /// What came of an idea in a box.
 #[derive(Clone, Debug, Serialize)]

@@ -8,8 +8,8 @@ use super::tree::PileGame;
 use crate::games::nim::closed_form::{PileVerdict, Tally, residue};
 use crate::games::nim::{Nim, Rules, Setting};
 use crate::position::{Move, Outcome, Play};
-use crate::search::run_length::Runs;
 use crate::search::retrograde::{Sieve, Watch};
+use crate::search::run_length::Runs;
 
 /// What a theory says of the position that is being decided.
 pub(super) struct Theory {

@@ -10,7 +10,7 @@ use super::piles::{self, PileTable};
 use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
-use super::{LISTED, nim_retrograde, race_table, race_set};
+use super::{LISTED, nim_retrograde, race_set, race_table};
 use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;

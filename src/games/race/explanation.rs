@@ -6,8 +6,8 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::step_builder::Course;
 use super::outcome_rule::Law;
+use super::step_builder::Course;
 use super::steps::Step;
 use super::{Explanation, Position, Question, Setting, path};
 use crate::figure::{Figure, Path, Strand};

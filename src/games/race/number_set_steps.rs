@@ -2,8 +2,8 @@
 //! repeats, where the count stands in it, and what to say. In: the set and where the count stands. Out:
 //! [`Step`]s, with tables of at most so many rows.
 
-use super::step_builder::{Course, JudgedSay};
 use super::number_set::Set;
+use super::step_builder::{Course, JudgedSay};
 use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, Say};

@@ -1,8 +1,8 @@
 //! Who wins a race, whichever numbers may be said: of a range by its closed form, of a set by the row that
 //! is worked out from the target backwards.
 
-use super::rules::{Range, Rules};
 use super::number_set::Set;
+use super::rules::{Range, Rules};
 use crate::grundy_sequence::Period;
 use crate::position::Outcome;
 

@@ -6,9 +6,9 @@
 use std::borrow::Cow;
 
 use super::Position;
-use super::step_builder::Course;
 use super::outcome_rule::Law;
 use super::rules::Range;
+use super::step_builder::Course;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, Say};

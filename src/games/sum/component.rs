@@ -13,8 +13,8 @@ use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtrac
 use crate::position::Turn;
 use crate::sums::{Cell, Valued as Repeated};
 
-use super::pairs::{self, PairTable};
 use super::grundy_values::Valued;
+use super::pairs::{self, PairTable};
 
 /// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
 const LARGEST: u64 = crate::sums::LARGEST;

@@ -4,9 +4,9 @@
 
 use serde::Serialize;
 
-use super::step_builder;
 use super::notation::Side;
 use super::replay::{Advance, End, Ply, Replay};
+use super::step_builder;
 use super::steps::Step;
 use super::{Explanation, Question, Start};
 use crate::columns::Columns;

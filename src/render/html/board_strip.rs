@@ -11,9 +11,9 @@ use crate::board_frames::{Kind, Moment};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::Turn;
+use crate::render::hotspots::{Touch, styled, touches};
 use crate::render::interactive_board::Tries;
 use crate::render::page::Panels;
-use crate::render::hotspots::{Touch, styled, touches};
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{Picture, escape};
 

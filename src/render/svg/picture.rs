@@ -2,17 +2,17 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
-mod text_class;
 mod hotspot;
-mod role;
 mod number;
+mod role;
+mod text_class;
 
 use std::fmt::Write;
 
-pub(super) use self::text_class::Face;
 pub(crate) use self::hotspot::Press;
-pub(super) use self::role::TextRole;
 use self::number::tidy;
+pub(super) use self::role::TextRole;
+pub(super) use self::text_class::Face;
 
 /// A point: x to the right, y downwards.
 pub(super) type Point = (f64, f64);

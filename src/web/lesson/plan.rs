@@ -11,10 +11,10 @@ use crate::games::Setting;
 use crate::i18n::Reader;
 use crate::position::Outcome;
 use crate::render::{Page, embed};
-use crate::web::permalink::link;
-use crate::web::fragments::DEPTH;
-use crate::web::cache::Shelf;
 use crate::web::action::{Typed, Wish};
+use crate::web::cache::Shelf;
+use crate::web::fragments::DEPTH;
+use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 

@@ -9,10 +9,10 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::{Page, embed};
 use crate::web::File;
+use crate::web::action::{Typed, Wish};
+use crate::web::cache::Shelf;
 use crate::web::edit::{ANSWERS, read};
 use crate::web::fragments::DEPTH;
-use crate::web::cache::Shelf;
-use crate::web::action::{Typed, Wish};
 use crate::worksheet::in_memory::{self, Given, Made};
 use crate::worksheet::list_source::ListTexts;
 

@@ -2,15 +2,15 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::styles::Style;
 use crate::docx::paragraph::{Align, Face, Paragraph, run, thin};
 use crate::docx::section::{Place, Section};
+use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::worksheet::qr;
+use crate::worksheet::renderer::name_of;
 use crate::worksheet::section::{Head, Table as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
-use crate::worksheet::renderer::name_of;
 
 /// The side of the code for a camera, in twips.
 const CAMERA: u32 = 850;

@@ -2,10 +2,10 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::styles::{INDENT, RIGHT, Style};
 use crate::docx::from_html::{self, Setting};
 use crate::docx::paragraph::{Face, Paragraph, run, thin};
 use crate::docx::section::{List, Section};
+use crate::docx::styles::{INDENT, RIGHT, Style};
 use crate::error::Error;
 use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;

@@ -3,18 +3,18 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::styles::{INDENT, Style};
 use crate::docx::from_html::{self, Setting};
 use crate::docx::paragraph::{Align, Face, Paragraph, gap, run, thin};
 use crate::docx::section::{List, Section};
+use crate::docx::styles::{INDENT, Style};
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure};
 use crate::worksheet::answer_space::Field;
 use crate::worksheet::print_model::{Example, PrintedExercise};
+use crate::worksheet::renderer::Room;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
-use crate::worksheet::renderer::Room;
 
 /// The side of squares to work in, and how many rows and columns there are, in twips.
 const SQUARE: u32 = 283;

@@ -12,7 +12,7 @@ use super::Lesson;
 use super::task::{NOTHING, Task};
 use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::worksheet::code::{fingerprint, check_letters};
+use crate::worksheet::code::{check_letters, fingerprint};
 
 faults! {
     pub(crate) enum ResultFault {

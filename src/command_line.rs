@@ -287,7 +287,7 @@ impl<'l> Word<'l> {
         }
     }
 
-    /// The whole number from 0 to 18446744073709551615 that this word is.
+    /// The whole number from 0 to 18446744073709551615 that this word is, in digits or in Chinese.
     /// Errors: `too-large`, `signed`, `fraction` or `not-a-number`, with this word as the place.
     pub(crate) fn number(self) -> Result<u64, Error> {
         let text = self.text();
@@ -298,6 +298,9 @@ impl<'l> Word<'l> {
         let text = narrowed.as_str();
         if let Some((digits, base)) = in_base(text) {
             return u64::from_str_radix(digits, base).map_err(|_| self.too_large(u64::MAX));
+        }
+        if let Some((number, _)) = number_at(text).filter(|(_, length)| *length == text.len()) {
+            return Ok(number);
         }
         let unsigned = text.trim_start_matches(['+', '-']);
         let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
@@ -339,4 +342,41 @@ fn in_base(text: &str) -> Option<(&str, u32)> {
     let digits = &text[prefix..];
     let sound = !digits.is_empty() && digits.chars().all(|digit| digit.is_digit(base));
     sound.then_some((digits, base))
+}
+
+/// The number that a text begins with, in digits or in Chinese, and its length.
+pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
+    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    if end > 0 {
+        return Some((text[..end].parse().ok()?, end));
+    }
+    let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
+    let (mut sum, mut digit) = (0_u64, None::<u64>);
+    for letter in text[..end].chars() {
+        let value = chinese(letter)?;
+        match value {
+            10 | 100 => {
+                sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
+            }
+            _ => {
+                // Digits one after the other: 二一二.
+                let before = digit.unwrap_or(0).checked_mul(10)?;
+                digit = Some(before.checked_add(value)?);
+            }
+        }
+    }
+    let sum = sum.checked_add(digit.unwrap_or(0))?;
+    (end > 0).then_some((sum, end))
+}
+
+/// What a Chinese numeral stands for.
+fn chinese(letter: char) -> Option<u64> {
+    let digits =
+        "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
+    match letter {
+        '\u{4e24}' | '\u{5169}' => Some(2),
+        '\u{767e}' => Some(100),
+        '\u{3007}' => Some(0),
+        _ => digits.chars().zip(0..).find(|(digit, _)| *digit == letter).map(|(_, value)| value),
+    }
 }

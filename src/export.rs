@@ -5,7 +5,7 @@
 //! 2. a [`maker`] makes of each a [`question`]: its text, its [`places`] to answer in, what is right
 //!    there and what a wrong idea gives, the worked solution, a name and an id of its own;
 //! 3. a writer for each platform writes it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`]
-//!    as a [`package`](crate::package), [`kahoot`] as a spreadsheet;
+//!    as a [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
 //! 4. a [`platform`] chooses the writer, and counts what had to be changed; [`balance`] tells what the choices give
 //!    away.
 

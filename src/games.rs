@@ -209,7 +209,9 @@ impl Question {
         if name != EXPLAIN {
             return Question::of_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
         }
+        let is_position = |word: &Word<'_>| word.items().iter().all(|item| item.number().is_ok());
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+        let named = named.filter(|word| !is_position(word));
         let Some(word) = named else {
             return Question::of_game(unnamed(&asked), asked).unwrap_or_else(unknown);
         };

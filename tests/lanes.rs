@@ -1,6 +1,6 @@
 //! Proves how the board of piles is drawn where it is crowded, read from the pictures of the program's pages: rows
 //! of lanes end at the right, no word is wider than its lane, no zero stands on a bar, holes do not touch, and the
-//! columns of a long board are no buttons.
+//! columns of a long board are no buttons. A page of many piles weighs little.
 
 use std::path::Path;
 
@@ -68,9 +68,33 @@ fn no_word_is_wider_than_its_lane() {
                 // Letters of 13 that are 0.61 wide, and a sign that is as wide as it is high.
                 let wide =
                     13.0 * text.chars().map(|c| if c == '▲' { 0.8 } else { 0.61 }).sum::<f64>();
-                let few = text.chars().count() == 1;
+                let runs_down = word.attribute("class").unwrap().ends_with(" down");
+                let few = runs_down || text.chars().count() == 1;
                 assert!(few || wide <= to - from, "{piles}: {text} in {from} to {to}");
                 assert!(few || lanes.len() <= 6, "{piles}: {text} in one of {} lanes", lanes.len());
+            }
+        }
+    }
+}
+
+/// However narrow it is, a lane to scale says whether its count is even or odd, between the count and the edge.
+#[test]
+fn each_lane_to_scale_says_whether_its_count_is_even() {
+    for piles in ["31 17 22", "45 27 50", "63 63 63", "3 4 5"] {
+        for drawn in pictures(piles) {
+            let document = Document::parse(&drawn).unwrap();
+            let of =
+                |first| document.descendants().filter(move |node| key(*node).starts_with(first));
+            assert_eq!(of('k').count(), of('c').count(), "{piles}");
+            for (word, count) in of('k').zip(of('c')) {
+                assert_eq!(key(word)[1..], key(count)[1..]);
+                let text = word.text().unwrap();
+                let is_even = count.text().unwrap().parse::<u64>().map(|count| count % 2 == 0);
+                assert_eq!(text == "even", is_even.unwrap_or(text == "even"), "{piles}: {text}");
+                // A count is 18 high, letters are 0.55 wide.
+                let apart = number(word, "y") - number(count, "y");
+                let half = if text == "even" { 13.0 * 0.55 * 2.0 } else { 6.5 };
+                assert!(apart - half > 0.35 * 18.0 - 1.0, "{piles}: {apart}");
             }
         }
     }
@@ -127,4 +151,27 @@ fn a_long_board_has_no_buttons_and_short_names() {
     assert_eq!(flips("explain 2048 1"), (24, false));
     assert_eq!(flips("explain 4096 1"), (0, false));
     assert_eq!(flips("explain 18446744073709551615 1"), (0, true));
+}
+
+/// The bound that `tests/browser/board/positions.rs` holds for other positions.
+#[test]
+fn a_page_of_many_piles_is_no_heavier_than_others() {
+    let repeated = |size: &str, count: usize| vec![size; count].join(" ");
+    let listed = |sizes: &mut dyn Iterator<Item = u64>| {
+        sizes.map(|size| size.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    for piles in [
+        listed(&mut (1..21)),
+        listed(&mut (40..60)),
+        listed(&mut (1..25).map(|nth| nth * 777 % 1000)),
+        repeated("15", 20),
+        repeated("63", 20),
+        repeated("1023", 20),
+        repeated("31", 13),
+        repeated("7", 24),
+    ] {
+        let page = run(&format!("explain {piles} --format html --lang zh"), Path::new(".")).stdout;
+        assert!(page.starts_with(b"<!DOCTYPE html>"), "{piles}");
+        assert!(page.len() < 120_000, "{piles}: {} bytes", page.len());
+    }
 }

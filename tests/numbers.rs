@@ -14,6 +14,22 @@ use serde_json::{Value, json};
 /// The largest number: 64 ones in binary.
 const MOST: &str = "18446744073709551615";
 
+#[test]
+fn numbers_may_be_written_in_chinese() {
+    for (written, meant) in [
+        ("三 四 五", "3 4 5"),
+        ("三、四、五", "3 4 5"),
+        ("十二 两 二十一", "12 2 21"),
+        ("wythoff 三 五", "wythoff 3 5"),
+        ("三 四 五 --limit 三", "3 4 5 --limit 3"),
+    ] {
+        assert_eq!(question(written).line(), question(meant).line(), "{written}");
+    }
+    // A word in which there are numerals is not a number.
+    assert!(Question::parse(&Line::parse("抢三十")).is_err());
+    assert!(Question::parse(&Line::parse("三人 四 五")).is_err());
+}
+
 /// The winning moves as `pile:take`.
 fn moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();

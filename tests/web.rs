@@ -1,5 +1,6 @@
 //! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
 
+mod games;
 mod map;
 mod page;
 mod play_board;
@@ -66,8 +67,8 @@ fn controls_edit_the_line() {
         ("explain staircase 2 1 3", "at", "3:1", "explain staircase 2 3 1"),
         ("explain staircase 2 1 3", "at", "1:0", "explain staircase 0 1 3"),
         ("explain race 30 --say 1-2", "at", "17", "explain race 30 --say 1-2 --from 17"),
-        ("explain race 30 --from 17", "at", "4", "explain race 30 --from 4"),
-        ("explain race 30 --from 17", "at", "0", "explain race 30"),
+        ("explain race 30 --from 17", "at", "4", "explain race 30 --say 1-2 --from 4"),
+        ("explain race 30 --from 17", "at", "0", "explain race 30 --say 1-2"),
         ("explain 3 4 5", "--detail", "teach", "explain 3 4 5 --detail teach"),
         // A title is one, whatever kind of space stands in it.
         (

@@ -6,6 +6,7 @@ mod moves;
 mod splits;
 pub(super) mod spreadsheet;
 
+use crate::command_line::number_at;
 use crate::error::Error;
 use crate::game::tagged;
 use crate::i18n::{Catalogue, Language};
@@ -267,43 +268,6 @@ fn bare(text: &str) -> &str {
             || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}\u{300c}\u{300d}()".contains(letter)
     };
     text.trim_matches(around)
-}
-
-/// The number that a text begins with, in digits or in Chinese, and its length.
-pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
-    let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
-    if end > 0 {
-        return Some((text[..end].parse().ok()?, end));
-    }
-    let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
-    let (mut sum, mut digit) = (0_u64, None::<u64>);
-    for letter in text[..end].chars() {
-        let value = chinese(letter)?;
-        match value {
-            10 | 100 => {
-                sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
-            }
-            _ => {
-                // Digits one after the other: 二一二.
-                let before = digit.unwrap_or(0).checked_mul(10)?;
-                digit = Some(before.checked_add(value)?);
-            }
-        }
-    }
-    let sum = sum.checked_add(digit.unwrap_or(0))?;
-    (end > 0).then_some((sum, end))
-}
-
-/// What a Chinese numeral stands for.
-fn chinese(letter: char) -> Option<u64> {
-    let digits =
-        "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
-    match letter {
-        '\u{4e24}' | '\u{5169}' => Some(2),
-        '\u{767e}' => Some(100),
-        '\u{3007}' => Some(0),
-        _ => digits.chars().zip(0..).find(|(digit, _)| *digit == letter).map(|(_, value)| value),
-    }
 }
 
 /// The digits without the zeros before the first other.

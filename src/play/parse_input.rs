@@ -3,9 +3,8 @@
 //! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
 //! in `play.ftl`; those of every language are understood in every language.
 
-use crate::command_line::{Line, Word, narrow};
+use crate::command_line::{Line, Word, narrow, number_at};
 use crate::error::{Error, faults};
-use crate::exercises::parse_answer::number_at;
 use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
 use crate::i18n::{Catalogue, Language};
 use crate::position::Turn;

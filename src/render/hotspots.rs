@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use super::svg::picture::{Box4, Picture, Press, escape};
+use crate::figure::Figure;
 
 /// The most places that somebody goes through with a keyboard or a screen reader.
 const REACHED: usize = 40;
@@ -26,12 +27,17 @@ pub(crate) struct Spot {
     pub(crate) is_chosen: bool,
 }
 
+/// A board when the match began, and which of its places meant something then.
+pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&Press) -> bool);
+
 /// The controls over the places of a picture.
 pub(crate) struct Touch<'t> {
     /// The name of the controls.
     pub(crate) name: &'t str,
     /// Gives the move that a place chooses; none where it chooses nothing.
     pub(crate) spot: &'t dyn Fn(&Press) -> Option<Spot>,
+    /// The board when the match began, whose room the picture keeps.
+    pub(crate) start: Option<Start<'t>>,
 }
 
 /// A picture whose places say where they are. Each is a shape for a finger; whoever works without one has
@@ -51,7 +57,7 @@ pub(super) fn touched(picture: &Picture, touch: &Touch<'_>) -> String {
     };
     let is_small = picture.spots().any(is_small);
     let (spots, is_hidden) = touches(picture.spots(), touch, (false, is_small));
-    over(picture, &spots, is_hidden)
+    covered(picture, &spots, is_hidden)
 }
 
 /// A button for each place that chooses a move, and whether they are too many to go through. A pile
@@ -98,14 +104,22 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     )
 }
 
-/// The picture with its buttons.
+/// The picture with its buttons, if there are any.
 fn over(picture: &Picture, spots: &str, is_hidden: bool) -> String {
-    let drawn = picture.finish();
-    if spots.is_empty() {
-        return drawn;
+    match spots {
+        "" => picture.finish(),
+        spots => covered(picture, spots, is_hidden),
     }
+}
+
+/// The picture with its buttons; it says how wide it is, and its width divided by its height.
+fn covered(picture: &Picture, spots: &str, is_hidden: bool) -> String {
+    let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
-    format!("<div class=\"spots\">{drawn}<div class=\"handles\"{hidden}>{spots}</div></div>")
+    format!(
+        "<div class=\"spots\" style=\"--wide:{wide}px;--ratio:{ratio:.3}\">{drawn}\
+         <div class=\"handles\"{hidden}>{spots}</div></div>"
+    )
 }
 
 /// Where something stands over a picture.

@@ -18,7 +18,8 @@ use super::assets;
 use super::hotspots::{Touch, spotted, touched};
 use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
-use super::svg::{self, picture::Picture, picture::escape};
+use super::svg;
+use super::svg::picture::{Picture, Press, escape};
 use super::{pile_slider, race_paths};
 use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;
@@ -329,7 +330,8 @@ impl<'m> Writer<'m> {
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {
-                svg::touchable(figure, self.words, &|press| (touch.spot)(press).is_some())?
+                let leads = |press: &Press| (touch.spot)(press).is_some();
+                svg::touchable((figure, &leads), touch.start.as_ref(), self.words)?
             }
             None => svg::picture(figure, self.words, self.keep)?,
         };

@@ -33,6 +33,8 @@ pub(crate) struct Tries<'t> {
     pub(crate) told: String,
     /// Whether the move that is tried is right.
     pub(crate) is_right: Option<bool>,
+    /// Who can win and how, which the wall shows when the class has answered; empty where a move is judged.
+    pub(crate) answer: String,
 }
 
 /// A page whose pictures are touched.

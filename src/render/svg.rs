@@ -24,11 +24,12 @@ pub(super) mod two_pile_board;
 mod xiangqi;
 mod zeckendorf_bar;
 
-use self::picture::{Picture, Press};
+use self::picture::{Area, Picture, Press};
 use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
 use crate::i18n::Catalogue;
+use crate::render::hotspots::Start;
 
 /// The most items that a picture shows of a list that nobody has shortened.
 const MOST: usize = 12;
@@ -58,7 +59,7 @@ pub(crate) fn picture(
             stack::draw(parts, words, |_, part| picture(part, words, keep))
         }
         Figure::Values { values, period } => grundy_chart::draw(values, *period, words),
-        Figure::Trees(groves) => trees::draw(groves, false, words),
+        Figure::Trees(groves) => trees::draw(groves, None, words),
         Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => fill_in::draw(grid, *look, words),
@@ -72,41 +73,63 @@ pub(crate) fn picture(
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
         Figure::Moment { moments, index } => board::one(moments, *index, words),
-        Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, false, words),
+        Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, None, words),
         Figure::Square(square) => two_pile_board::draw(square, words),
-        Figure::Stairs(stairs) => stairs::draw(*stairs, false, words),
+        Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
         Figure::Strips(strips) => counter_rows::draw(strips, words),
     }
 }
 
-/// Draws a figure for a finger: piles as larger stones, each with its key. `leads` says whether a touch at a
-/// place means something.
+/// Draws a figure for a finger: piles as larger stones, each with its key; the closure says whether a touch at a
+/// place means something. With the board when the match began the picture is drawn in the size of that one, and
+/// has as much room.
 pub(crate) fn touchable(
-    figure: &Figure<'_>,
+    (figure, leads): (&Figure<'_>, &dyn Fn(&Press) -> bool),
+    start: Option<&Start<'_>>,
     words: &Catalogue,
-    leads: &dyn Fn(&Press) -> bool,
 ) -> Result<Picture, Error> {
-    let drawn = match figure {
-        Figure::Piles { piles, taken } => {
+    let begun = start.map_or(figure, |(figure, _)| figure);
+    let drawn = match (figure, begun) {
+        (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
-            touch_piles::draw(piles, &taken, false, words, leads)?
+            touch_piles::draw((piles, begun), &taken, false, words, leads)?
         }
-        Figure::Parts { piles, rows, broken } => {
-            touch_piles::draw(piles, broken.as_slice(), *rows, words, leads)?
+        (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
+            touch_piles::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
         }
-        Figure::Several { parts } => {
+        (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
-                let leads = |says: &Press| leads(&Press::InPart(part, Box::new(says.clone())));
-                touchable(figure, words, &leads)
+                let inside = |says: &Press| Press::InPart(part, Box::new(says.clone()));
+                let own = |says: &Press| leads(&inside(says));
+                let led = |says: &Press| start.is_some_and(|(_, led)| led(&inside(says)));
+                let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
+                let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&Press) -> bool));
+                touchable((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
         }
-        Figure::Ruler(ruler) => Some(zeckendorf_bar::draw(ruler, true, words)?),
-        Figure::Trees(groves) => Some(trees::draw(groves, true, words)?),
-        Figure::Stairs(stairs) => Some(stairs::draw(*stairs, true, words)?),
+        (Figure::Ruler(ruler), Figure::Ruler(begun)) => {
+            Some(zeckendorf_bar::draw(ruler, Some(begun.pile()), words)?)
+        }
+        (Figure::Trees(groves), Figure::Trees(begun)) => {
+            Some(trees::draw(groves, Some(begun), words)?)
+        }
+        (Figure::Stairs(stairs), Figure::Stairs(begun)) => {
+            Some(stairs::draw(*stairs, Some(*begun), words)?)
+        }
         _ => None,
     };
-    drawn.map_or_else(|| picture(figure, words, usize::MAX), Ok)
+    let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
+    if let Some((begun, led)) = start {
+        let whole = touchable((begun, *led), None, words)?;
+        // Trees stand on the ground, all else begins above.
+        keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
+        if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
+            // A row that falls apart is two rows.
+            drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
+        }
+    }
+    Ok(drawn)
 }
 
 /// The numbers of a list as words of a sentence, with "…" for its gap.
@@ -118,4 +141,12 @@ fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
 /// The widest of some texts in this face; 0 when there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
+}
+
+/// Reserves in a picture as much room as another picture of the same things takes: below it, or, where both stand on
+/// the ground, above it.
+fn keep_room(drawn: &mut Picture, whole: &Picture, is_on_ground: bool) {
+    let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
+    let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };
+    drawn.reserve(picture::Area { y: area.y + down, ..area });
 }

@@ -2,7 +2,7 @@
 //! what it says. Out: the line after it, and what the reply is to hold.
 
 use super::Request;
-use super::edit::{self, PLAY, WORKSHEET, again, edited, read, with_command, with_option};
+use super::edit::{self, PLAY, WORKSHEET, again, edited, read, ruled, with_command, with_option};
 use super::map_position::{self, MAP};
 use super::{sheet_command, touch};
 use crate::args::Phrase;
@@ -59,7 +59,7 @@ pub(super) enum Wish {
 impl Typed {
     /// The line after a control was used.
     pub(super) fn after(request: &Request, language: Language) -> Self {
-        let line = with_command(&request.line);
+        let line = ruled(with_command(&request.line));
         let mut typed = Typed {
             language,
             line,

@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// The templates of the parts.
-const TEMPLATES: [(&str, &str); 16] = [
+const TEMPLATES: [(&str, &str); 17] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
@@ -37,6 +37,7 @@ const TEMPLATES: [(&str, &str); 16] = [
     ("rule.html", include_str!("../../templates/web/rule.html")),
     ("setting.html", include_str!("../../templates/web/setting.html")),
     ("sheet.html", include_str!("../../templates/web/sheet.html")),
+    ("sign.html", include_str!("../../templates/web/sign.html")),
 ];
 
 pub(super) struct Shelf {

@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// The position of each game or topic that a page shows first.
+/// The position of each game or topic that a page explains first.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,11 +39,38 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// The games that can be played, each with the position that a page shows first.
-pub(super) fn played() -> impl Iterator<Item = (&'static str, &'static str)> {
-    let named = FIRST.iter().filter(|(name, _)| games::PLAYED.contains(name));
-    named.map(|(name, line)| (*name, line.strip_prefix("explain ").unwrap_or(line)))
-}
+/// The games that can be played, by what one does in them, each with the position with which a match begins. Whoever
+/// begins can win it, and most first moves lose.
+pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
+    (
+        "take",
+        &[
+            ("nim", "3 4 5"),
+            ("subtraction", "5 6 --take 1,3,4"),
+            ("moore", "moore 1 2 3 --at-most 2"),
+            ("fibonacci", "fibonacci 10"),
+            ("wythoff", "wythoff 3 4"),
+            ("staircase", "staircase 2 1 3"),
+        ],
+    ),
+    (
+        "split",
+        &[
+            ("kayles", "kayles 5 2"),
+            ("lasker", "lasker 3 4"),
+            ("grundy", "grundy 7 5"),
+            ("octal", "octal 0.137 7 3"),
+        ],
+    ),
+    (
+        "other",
+        &[
+            ("race", "race 14 --say 1-3"),
+            ("hackenbush", "hackenbush ((()))(()())"),
+            ("sum", "sum \"4 --take 1,2\" + \"kayles 3\" + 4"),
+        ],
+    ),
+];
 
 /// The command of a match.
 pub(super) const PLAY: &str = "play";
@@ -88,7 +115,7 @@ pub(super) fn with_command(text: &str) -> String {
 }
 
 /// The line with the numbers that may be added in a race where it says none.
-fn ruled(text: String) -> String {
+pub(super) fn ruled(text: String) -> String {
     let line = Line::parse(&text);
     let asked = read(&line).1;
     let named = asked.peek().map(Word::text).map(|name| options::alias(name).unwrap_or(name));
@@ -146,7 +173,10 @@ pub(super) fn game(line: &Line) -> &'static str {
 /// The numbers of a position, as they stand in its line.
 pub(super) fn numbers<'l>(asked: &Asked<'l>) -> Vec<Word<'l>> {
     let words = asked.clone().rest();
-    words.into_iter().filter(|word| word.text().starts_with(|c: char| c.is_ascii_digit())).collect()
+    let is_number = |word: &Word<'_>| {
+        word.text().starts_with(|c: char| c.is_ascii_digit()) || word.number().is_ok()
+    };
+    words.into_iter().filter(is_number).collect()
 }
 
 pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
@@ -231,12 +261,12 @@ fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
         let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
         let after = replaced(text, word.span(), left);
-        let sizes = [word.text(), left].map(|size| size.parse::<u64>().ok());
+        let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
             // What leaves a step comes to the one below.
             [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
                 let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
-                let stones = below.and_then(|word| word.text().parse::<u64>().ok());
+                let stones = below.and_then(|word| word.number().ok());
                 let carried = stones.and_then(|stones| stones.checked_add(size - left));
                 match (below, carried) {
                     (Some(word), Some(carried)) => {
@@ -269,7 +299,7 @@ fn flipped(
 ) -> Option<String> {
     let (pile, weight) = value.split_once(':')?;
     let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
-    let (size, weight) = (word.text().parse::<u64>().ok()?, weight.parse::<u64>().ok()?);
+    let (size, weight) = (word.number().ok()?, weight.parse::<u64>().ok()?);
     let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
     Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }

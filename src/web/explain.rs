@@ -69,7 +69,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         None => right.map(|is_right| Told { is_right, text: judgement(&verdict) }),
     };
     let tried = Tried::of(typed, &line);
-    let desk = tried.desk((explanation, &view), told.as_ref(), (typed, shelf), &renderer)?;
+    let told_as = (told.as_ref(), judgement(&verdict));
+    let desk = tried.desk((explanation, &view), told_as, (typed, shelf), &renderer)?;
     if desk.moments > 0 {
         reply.step = Some(desk.now);
         if typed.step.is_some() || desk.is_tried {

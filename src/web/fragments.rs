@@ -39,9 +39,18 @@ struct Spoken {
     now: bool,
 }
 
+/// A wing of the page; one that keeps its line is as it was left.
+#[derive(Serialize)]
+struct Wing {
+    value: &'static str,
+    label: String,
+    now: bool,
+    keeps: bool,
+}
+
 #[derive(Serialize)]
 struct Head {
-    wings: Vec<Choice>,
+    wings: Vec<Wing>,
     languages: Vec<Spoken>,
 }
 
@@ -63,7 +72,7 @@ pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     };
     let wing = |value: &'static str| {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
-        Ok(Choice { value, label, now: value == now })
+        Ok(Wing { value, label, now: value == now, keeps: [WORKSHEET, LESSON].contains(&value) })
     };
     let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET, LESSON]
         .into_iter()
@@ -155,7 +164,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let of_piles = ["nim", "subtraction", "staircase", "moore", "wythoff", "xor"].contains(&now);
     let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
     let piles = sizes.enumerate().filter_map(|(index, word)| {
-        let size = word.text().parse::<u64>().ok()?;
+        let size = word.number().ok()?;
         Some(Pile {
             number: index + 1,
             size,

@@ -17,7 +17,7 @@ faults! {
 pub(crate) const MAP: &str = "map";
 
 /// The line of the map where no position is known.
-const FIRST: &str = "map 11 6 5";
+const FIRST: &str = "map 3 4 5";
 
 /// How many squares a side can have.
 const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), ("128", 128)];

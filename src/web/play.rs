@@ -48,21 +48,21 @@ fn numbers(setting: &race::Setting) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// The board to move on; where piles are not drawn so, as the terminal shows them. While the computer's move is
-/// `pending` nothing can be touched.
+/// The board to move on, as large as it was when the match began; where piles are not drawn so, as the terminal
+/// shows them. While the computer's move is `pending` nothing can be touched, nor when the match is over.
 pub(super) fn drawn(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
     shelf: &Shelf,
 ) -> Result<String, Error> {
     let board = dialogue.board();
-    let name = if dialogue.pending().is_some() { "" } else { "at" };
     let is_over = dialogue.is_over();
+    let name = if is_over || dialogue.pending().is_some() { "" } else { "at" };
     let turn = chosen.map(|chosen| &chosen.turn);
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Reader::First)?;
-        let drawn = touch::touching(board, chosen, name, shelf, |touch| {
+        let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
             renderer.table(question.explain(false), (turn, pulls), touch)
         })?;
@@ -71,19 +71,17 @@ pub(super) fn drawn(
         }
     }
     // A path with its hops, or the square with the sizes of the beginning.
-    if is_over || matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
-        let drawn = touch::touching(board, chosen, name, shelf, |touch| {
-            let show = |page: &Page<'_>, words: &Catalogue| match is_over {
-                true => embed::dense(page, words, DEPTH),
-                false => touchable(page, touch, words),
-            };
+    if matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
+        let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
+            let show = |page: &Page<'_>, words: &Catalogue| touchable(page, touch, words);
             dialogue.voice().drawn(dialogue.game(), turn, show)
         })?;
         if let Some(drawn) = drawn {
             return Ok(drawn);
         }
     }
-    if !is_over && let Some(drawn) = touch::drawn(board, chosen, name, shelf)? {
+    let boards = (board, Some(dialogue.game().start()));
+    if let Some(drawn) = touch::drawn(boards, chosen, name, shelf)? {
         return Ok(drawn);
     }
     let lead = String::new();
@@ -97,14 +95,22 @@ pub(super) fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error
 #[derive(Serialize)]
 struct Match {
     line: String,
-    games: Vec<Other>,
+    groups: Vec<Group>,
     levels: Vec<Choice>,
     first: String,
+}
+
+/// Games in which one does the same.
+#[derive(Serialize)]
+struct Group {
+    label: String,
+    games: Vec<Other>,
 }
 
 /// Another game to play.
 #[derive(Serialize)]
 struct Other {
+    name: &'static str,
     line: &'static str,
     label: String,
     now: bool,
@@ -121,17 +127,21 @@ pub(super) fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Resu
         let label = shelf.words.say("web-level-word", [("level", kind)])?;
         Ok(Choice { value, label, now: value == now })
     };
-    let game = |(name, line): (&'static str, &'static str)| {
+    let game = |&(name, line): &(&'static str, &'static str)| {
         let label = shelf.words.text(&["web-game-", name].concat())?;
-        Ok(Other { line, label, now: name == dialogue.board().game() })
+        Ok(Other { name, line, label, now: name == dialogue.board().game() })
     };
-    let games = edit::played().map(game).collect::<Result<_, Error>>()?;
+    let group = |(name, games): (&str, &[_])| {
+        let label = shelf.words.text(&["table-games-", name].concat())?;
+        Ok(Group { label, games: games.iter().map(game).collect::<Result<_, Error>>()? })
+    };
+    let groups = edit::PLAYED.into_iter().map(group).collect::<Result<_, Error>>()?;
     let levels = LEVELS.into_iter().map(level).collect::<Result<_, Error>>()?;
     shelf.part(
         "match.html",
         &Match {
             line: dialogue.game().start().written().line(),
-            games,
+            groups,
             levels,
             first: said(options::FIRST.name),
         },

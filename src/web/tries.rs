@@ -48,14 +48,14 @@ impl Tried {
     /// A picture of the board on which moves are tried; none where there is no such picture.
     pub(super) fn drawn(&self, shelf: &Shelf) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
-        touch::drawn(board, self.chosen.as_ref(), TRY, shelf)
+        touch::drawn((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
     /// The answer with its board as a desk. Before the stones are split it asks who can win, and moves are tried on it.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
-        told: Option<&Told>,
+        (told, verdict): (Option<&Told>, String),
         (typed, shelf): (&Typed, &Shelf),
         renderer: &Renderer,
     ) -> Result<Desk, Error> {
@@ -69,10 +69,11 @@ impl Tried {
             Ok::<_, Error>(format!("**{asks}** {how}"))
         };
         let text = told.map_or_else(question, |told| Ok(told.text.clone()))?;
-        touch::touching(board, self.chosen.as_ref(), TRY, shelf, |touch| {
+        touch::touching((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
-            let tries = Tries { touch, made, told: text, is_right };
+            let answer = if told.is_some() { String::new() } else { verdict };
+            let tries = Tries { touch, made, told: text, is_right, answer };
             renderer.desk(explanation, view, typed.step, Some(&tries))
         })
     }

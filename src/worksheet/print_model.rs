@@ -15,7 +15,7 @@ use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::figure::{BlankGrid, Figure};
 use crate::i18n::Values;
-use crate::render::key::Shown;
+use crate::render::key::{Shown, Worked};
 
 /// The lines for an answer in sentences, when nobody said how many.
 const LINES: u64 = 5;
@@ -190,9 +190,13 @@ impl SheetWriter {
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
-            let worked = language.worked(item, 1, in_short)?;
-            picture = picture.or(worked.picture);
             let right = unbroken(&language.short(item)?);
+            // In short, an answer that is said in each language is explained in the first alone.
+            let worked = match in_short && !sides.is_empty() && !right.is_empty() {
+                true => Worked::default(),
+                false => language.worked(item, 1, in_short)?,
+            };
+            picture = picture.or(worked.picture);
             sides.push(Solved { lang: language.code(), right, worked: worked.text });
         }
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })

@@ -124,8 +124,11 @@
 
   /** Makes an element what a fresh one is. @param {Element} old @param {Element} fresh @param {boolean} live */
   const become = (old, fresh, live) => {
+    const moves = old.matches('.desk > svg, .spots > svg');
+    /* A picture that has not come to where it goes may look like the fresh one. */
+    if (moves) move.settle(old);
     if (old.isEqualNode(fresh) && !old.matches('input, select, textarea')) return;
-    if (old.matches('.desk > svg, .spots > svg') && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
+    if (moves && old.getAttribute('viewBox') === fresh.getAttribute('viewBox')) {
       move(old, fresh);
       if (live) move.settle(old);
       return;
@@ -206,11 +209,17 @@
     later = 0;
     /** @type {{ range: HTMLInputElement, from: number, x: number, moved: boolean } | null} */
     pull = null;
+    /** The position that is shown, as the title says it. */
+    position = '';
+    /** What each wing was left with, and the line that was shown then. @type {Map<string, { state: Request, line: string }>} */
+    wings = new Map();
     /** How many hands are up for each answer. @type {Map<string, number>} */
     hands = new Map();
     /** What is left on the clock, in seconds. @type {number | undefined} */
     left;
     ticks = 0;
+    /** What stands on the page while sheets are printed. @type {Element[]} */
+    laid = [];
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
@@ -223,7 +232,11 @@
       this.addEventListener('load', event => this.loaded(/** @type {HTMLElement} */ (event.target)), true);
       /* A frame in a fold has no height before that is open. */
       this.addEventListener('toggle', event => /** @type {HTMLElement} */ (event.target).querySelectorAll('iframe').forEach(frame => this.loaded(frame)), true);
-      if (this.dataset.links !== undefined) addEventListener('popstate', () => this.visit());
+      if (this.dataset.links !== undefined) {
+        addEventListener('popstate', () => this.visit());
+        addEventListener('beforeprint', () => this.lay());
+        addEventListener('afterprint', () => this.laid.splice(0).forEach(one => one.remove()));
+      }
       (started ??= start(this.state.lang)).then(() => {
         this.classList.add('ready');
         if (this.early) return this.ask(this.early);
@@ -283,8 +296,9 @@
         return;
       }
       const before = this.state;
-      /* Nobody has said anything of another position. */
-      if (before.line !== reply.line) {
+      /* Nobody has said anything of another position; a move that is tried leaves it what it is. */
+      if (this.position !== reply.title) {
+        this.position = reply.title;
         this.hands.clear();
         this.classList.remove('revealed');
         this.stop();
@@ -381,6 +395,24 @@
       }
     }
 
+    /** Lays the sheets that are shown on the page itself while it is printed: a frame is cut at the end of a page. What a sheet says of its pages holds for a whole document alone. */
+    lay() {
+      for (const frame of /** @type {NodeListOf<HTMLIFrameElement>} */ (this.querySelectorAll('.papers figure iframe'))) {
+        const sheet = frame.contentDocument;
+        if (!sheet) continue;
+        const [host, pages] = ['div', 'style'].map(name => document.createElement(name));
+        host.className = 'laid';
+        const root = host.attachShadow({ mode: 'open' });
+        root.append(document.importNode(sheet.documentElement, true));
+        for (const style of root.querySelectorAll('style')) style.textContent = style.textContent.replaceAll(':root', 'html');
+        const rules = [...sheet.styleSheets].flatMap(style => [...style.cssRules].map(rule => rule.cssText));
+        pages.textContent = ['@page{@bottom-center{content:none}}', ...rules.filter(rule => /^@(page|counter)/.test(rule))].join('');
+        document.body.append(host);
+        document.head.append(pages);
+        this.laid.push(host, pages);
+      }
+    }
+
     /** Takes a list. @param {string} name @param {string} text */
     take(name, text) {
       if (name !== 'answers') name = 'roster';
@@ -440,10 +472,24 @@
         this.switched();
       } else if (button.dataset.clock) this.time(Number(button.dataset.clock));
       else if (button.dataset.print !== undefined) print();
+      else if (button.dataset.share) navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
       else if (button.name === 'link') this.ask({ name: 'link', value: location.href.split('#')[0] });
       else if (button.name === 'step') this.ask({ name: 'step', value: button.value, step: Number(button.value) });
+      else if (button.name === 'wing') this.enter(button);
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
+    }
+
+    /** Goes to another wing. One that keeps its own line, or whose position is still the same, is as it was left. @param {HTMLButtonElement} button */
+    enter(button) {
+      const here = /** @type {HTMLButtonElement | null} */ (this.querySelector('.wings [aria-current]'));
+      const [state, left] = [{ ...this.state }, this.wings.get(button.value)];
+      if (left && (button.dataset.keeps !== undefined || left.line === state.line)) {
+        const { line, step, touched } = left.state;
+        this.state = { ...this.state, line, step, touched };
+        this.ask({ name: 'lang', value: this.state.lang });
+      } else this.ask({ name: 'wing', value: button.value });
+      if (here) this.wings.set(here.value, { state, line: this.state.line });
     }
 
     /** What was chosen in a fold that closes is seen from the top, unless it was wrong. @param {HTMLElement} control */
@@ -530,8 +576,9 @@
       this.left = left;
     }
 
-    /** What is switched, raised and left stays so when parts are replaced. */
+    /** What is switched, raised and left stays so when parts are replaced; a link is shared where the system can. */
     switched() {
+      for (const button of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-share]'))) button.hidden = !('share' in navigator);
       for (const place of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-hands]'))) place.textContent = String(this.hands.get(place.dataset.hands ?? '') ?? 0);
       for (const clock of /** @type {NodeListOf<HTMLElement>} */ (this.querySelectorAll('[data-clock]'))) {
         const left = this.left ?? Number(clock.dataset.clock);

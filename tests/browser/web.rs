@@ -2,6 +2,7 @@
 //! disk: everything by hand, a link, no network, a fault of the engine; nothing is asked of anybody
 //! else; nothing sticks out of a phone; axe-core finds nothing.
 
+mod boards;
 mod downloaded;
 mod drawn;
 mod faults;

@@ -1,8 +1,9 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
+use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
-use carryless::exercises::parse_answer::{binary_of, number_at};
+use carryless::exercises::parse_answer::binary_of;
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
 use carryless::position::{Break, Move, Outcome, Turn};
 

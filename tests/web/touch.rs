@@ -387,6 +387,15 @@ fn a_wing_says_what_it_does_not_have() {
         }
     }
     assert_eq!(reply("en", "explain 3 4 5", "line", "race 30").line, "explain race 30 --say 1-2");
+    // So it is in a link.
+    assert_eq!(reply("en", "race 30", "", "").line, "explain race 30 --say 1-2");
+    let match_of_a_link = reply("en", "play race 30 --first me --seed 7", "", "");
+    assert_eq!(match_of_a_link.line, "play race 30 --say 1-2 --first me --seed 7");
+    assert!(match_of_a_link.parts["error"].is_empty());
+    // Numbers in Chinese are numbers.
+    let shown = reply("zh", "explain 三 四 五", "pile-2", "7");
+    assert_eq!(shown.line, "explain 三 7 五");
+    assert!(shown.parts["answer"].contains("3, 7, 5") || shown.parts["answer"].contains("3、7、5"));
     let shown = reply("en", "explain 3 4 5", "game", "row").parts["setting"].clone();
     assert!(shown.contains("value=\"row\" selected"), "{shown}");
 }

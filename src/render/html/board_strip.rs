@@ -91,6 +91,9 @@ impl<'m> Writer<'m> {
         ));
         let text = panels.told.get(now).map_or("", String::as_str);
         self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));
+        if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
+            self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
+        }
         let step = |id: &str, class: &str, to: Option<usize>| {
             let text = escape(&words.text(id)?);
             let to = match to {

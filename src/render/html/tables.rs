@@ -54,18 +54,21 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// A position such as (3, 4, 5), or 3 · 4 · 5, does not break in a narrow cell; a long one may.
+/// A position such as (3, 4, 5), or 3 · 4 · 5, does not break in a narrow cell; a long one may, and a list too.
 fn unbroken(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
-    let mut gaps = 0;
+    let (mut gaps, mut is_inside) = (0, false);
     while let Some(letter) = letters.next() {
         let last = whole.chars().last();
-        let within = matches!(last, Some(',' | '·')) || letters.peek() == Some(&'·');
+        let listed = is_inside && last == Some(',');
+        let within = listed || last == Some('·') || letters.peek() == Some(&'·');
         let gap = letter == ' ' && within;
-        gaps += usize::from(gap && last == Some(','));
-        if letter == '(' {
-            gaps = 0;
+        gaps += usize::from(gap && listed);
+        match letter {
+            '(' => (gaps, is_inside) = (0, true),
+            ')' => is_inside = false,
+            _ => {}
         }
         whole.push(if gap && gaps < LONG { '\u{a0}' } else { letter });
     }

@@ -80,15 +80,11 @@ impl Flips<'_> {
 
     fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
         let number = if after { flip.after } else { flip.before };
-        for index in self.lanes.indices() {
-            let look = match (self.lanes.has(flip.flips.0, index), after) {
-                (false, _) => Look::Plain,
-                (true, false) => Look::Odd,
-                (true, true) => Look::Flipped,
-            };
-            let one = self.lanes.has(number, index);
-            self.lanes.digit(picture, (index, y), one, look);
-        }
+        self.lanes.digits(picture, y, number, |index| match self.lanes.has(flip.flips.0, index) {
+            false => Look::Plain,
+            true if after => Look::Flipped,
+            true => Look::Odd,
+        });
     }
 
     /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits

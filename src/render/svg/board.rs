@@ -10,7 +10,7 @@ pub(crate) mod handles;
 mod sums;
 
 pub(crate) use self::empty::empty;
-use self::frame::{FOLDED, FOOT, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, Picture, TextRole};
 use crate::board_frames::{Kind, Moment, Row, State};
 use crate::elide::{Entry, SHOWN, entries};
@@ -53,7 +53,7 @@ pub(crate) fn large(
 /// Draws one of them alone: no place is kept below the line for what other moments count there.
 pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
     let frame = Frame::of(moments, words);
-    let foot = if moments[index].columns.is_empty() { FOOT - 8.0 } else { 0.0 };
+    let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
     frame.drawn(index, foot)
 }
 
@@ -194,10 +194,19 @@ impl Frame<'_> {
     /// The bars that join equal blocks, from the first to the last of a group.
     fn ties(&self, picture: &mut Picture, moment: &Moment) {
         for lane in &self.lanes {
-            for Tie { group, rows: [from, to], x, w } in self.ties_of(moment, lane) {
-                let y = self.middle(from, lane.tier) + self.block / 2.0 - 1.0;
-                let h = self.middle(to, lane.tier) - self.block / 2.0 + 1.0 - y;
-                let area = Area { x, y, w, h };
+            let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
+                let [from, to] = rows.map(|row| self.middle(row, lane.tier));
+                let y = from + self.block / 2.0 - 1.0;
+                (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
+            });
+            if self.is_full() {
+                let own: Vec<Area> = areas.map(|(_, area)| area).collect();
+                if !own.is_empty() {
+                    picture.keyed(format_args!("t{}", lane.weight)).tiles("tie", own);
+                }
+                continue;
+            }
+            for (group, area) in areas {
                 picture.keyed(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
             }
         }
@@ -237,9 +246,9 @@ impl Frame<'_> {
             }
             return;
         }
-        let scaled = self.lanes.len() <= SCALED;
         let (mut zeros, mut ones) =
             (vec![Vec::new(); self.tiers()], vec![Vec::new(); self.tiers()]);
+        let mut solids = Vec::new();
         for lane in &self.lanes {
             let (weight, y) = (lane.weight, self.middle(row, lane.tier));
             let at = (lane.x + lane.w / 2.0, y);
@@ -251,22 +260,21 @@ impl Frame<'_> {
                 }
                 continue;
             };
-            let kind = if stones { "rim" } else { "solid" };
-            let class = format!("{kind} {}", class_of(block.state));
             let area = Area::around(at, lane.w, self.block);
-            let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
-            picture.keyed(format_args!("b{row}.{weight}")).rect(&class, area, round);
+            solids.push((lane, block.state, area));
             if block.state != State::Hole {
-                match scaled {
-                    true => picture.keyed(format_args!("d{row}.{weight}")).figure("one", at, "1"),
-                    false => ones[lane.tier].push(at),
-                }
+                ones[lane.tier].push(at);
             }
         }
+        self.solids(picture, row, &solids);
         for (tier, zeros) in zeros.iter().enumerate().filter(|(_, zeros)| !zeros.is_empty()) {
             picture.keyed(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
         }
-        let class = if self.crowded() { "shown fine" } else { "shown" };
+        let class = match self.lanes.len() {
+            ..=SCALED => "one",
+            _ if self.crowded() => "shown fine",
+            _ => "shown",
+        };
         for (tier, ones) in ones.iter().enumerate().filter(|(_, ones)| !ones.is_empty()) {
             picture.keyed(format_args!("d{row}.{tier}")).digits(class, "1", ones);
         }
@@ -278,6 +286,28 @@ impl Frame<'_> {
             let face = if Face::Note.measure(&text) < FOLDED { Face::Note } else { Face::Fine };
             let key = format_args!("g{row}");
             picture.keyed(key).centred((face, TextRole::Quiet), at, &text);
+        }
+    }
+
+    /// The blocks of a pile alone; where there are many, those of one state are one element.
+    fn solids(&self, picture: &mut Picture, row: usize, solids: &[(&Lane, State, Area)]) {
+        if self.is_full() {
+            for state in [State::Whole, State::Paired, State::Lone, State::Hole] {
+                let own = solids.iter().filter(|solid| solid.1 == state).map(|solid| solid.2);
+                let class = class_of(state);
+                if own.clone().next().is_some() {
+                    let key = format_args!("b{row}.{class}");
+                    picture.keyed(key).tiles(&["solid ", class].concat(), own);
+                }
+            }
+            return;
+        }
+        let stones = !self.stones.is_empty();
+        let kind = if stones { "rim" } else { "solid" };
+        let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
+        for (lane, state, area) in solids {
+            let class = [kind, " ", class_of(*state)].concat();
+            picture.keyed(format_args!("b{row}.{}", lane.weight)).rect(&class, *area, round);
         }
     }
 
@@ -345,13 +375,13 @@ impl Frame<'_> {
             let lift = if changed { 6.0 } else { 0.0 };
             let at = (right, y - lift);
             let key = format_args!("n{row}.{tier}");
-            picture.keyed(key).before((face, role), at, &size.to_string());
+            picture.keyed(key).set((face, role), " before", at, &size.to_string());
         }
         let note = format!("{before}\u{2212}{}", before - size);
         if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
             let at = (right, self.middle(row, 0) + 10.0);
             let style = (Face::Fine, TextRole::Quiet);
-            picture.keyed(format_args!("m{row}")).before(style, at, &note);
+            picture.keyed(format_args!("m{row}")).set(style, " before", at, &note);
         }
     }
 }

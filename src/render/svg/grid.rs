@@ -118,12 +118,13 @@ impl Grid<'_> {
         let text = number.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
-        for index in lanes.indices() {
-            let look = if self.is_odd(index) { Look::Odd } else { Look::Plain };
-            let one = lanes.has(number, index);
-            // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
-            lanes.digit(picture, (index, y), one, if one { look } else { Look::Plain });
-        }
+        // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
+        lanes.digits(picture, y, number, |index| {
+            match self.is_odd(index) && lanes.has(number, index) {
+                true => Look::Odd,
+                false => Look::Plain,
+            }
+        });
     }
 
     fn sums(&self, picture: &mut Picture) -> Result<(), Error> {

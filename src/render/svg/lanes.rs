@@ -150,29 +150,36 @@ impl Lanes {
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 
-    /// One digit: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
-    pub(super) fn digit(
+    /// The digits of a number: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
+    pub(super) fn digits(
         self,
         picture: &mut Picture,
-        (index, y): (usize, f64),
-        one: bool,
-        look: Look,
+        y: f64,
+        number: u64,
+        look: impl Fn(usize) -> Look,
     ) {
-        let at = (self.centre(index), y);
-        let role = match (one, look) {
-            (_, Look::Flipped) => TextRole::Odd,
-            (true, _) => TextRole::Inverse,
-            (false, Look::Odd) => TextRole::Odd,
-            (false, Look::Plain) => TextRole::Zero,
-        };
-        match (one, look) {
-            (_, Look::Flipped) => self.cell(picture, "dashed", at),
-            (true, Look::Odd) => self.cell(picture, "block odd", at),
-            (true, Look::Plain) => self.cell(picture, "block", at),
-            (false, _) => {}
+        let mut roles: [(TextRole, Vec<Point>, String); 3] =
+            [TextRole::Inverse, TextRole::Odd, TextRole::Zero]
+                .map(|role| (role, Vec::new(), String::new()));
+        for index in self.indices() {
+            let (at, one) = ((self.centre(index), y), self.has(number, index));
+            let (class, role) = match (one, look(index)) {
+                (_, Look::Flipped) => (Some("dashed"), 1),
+                (true, Look::Odd) => (Some("block odd"), 0),
+                (true, Look::Plain) => (Some("block"), 0),
+                (false, Look::Odd) => (None, 1),
+                (false, Look::Plain) => (None, 2),
+            };
+            if let Some(class) = class {
+                self.cell(picture, class, at);
+            }
+            roles[role].1.push(at);
+            roles[role].2.push(if one { '1' } else { '0' });
         }
-        let digit = if one { "1" } else { "0" };
-        picture.text((self.face(Face::Digit), role), Anchor::Middle, at, digit);
+        // Those of one kind are one element.
+        for (role, at, digits) in roles.iter().filter(|role| !role.1.is_empty()) {
+            picture.spread((self.face(Face::Digit), *role), at, digits);
+        }
     }
 
     fn cell(self, picture: &mut Picture, class: &str, at: Point) {

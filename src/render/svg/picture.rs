@@ -172,7 +172,9 @@ impl Picture {
         let Area { x, y, w, h } = area;
         self.open("rect", class);
         self.put(&[(" x=\"", x), ("\" y=\"", y), ("\" width=\"", w), ("\" height=\"", h)]);
-        self.put(&[("\" rx=\"", round)]);
+        if round > 0.0 {
+            self.put(&[("\" rx=\"", round)]);
+        }
         self.body.push_str("\"/>");
     }
 
@@ -276,7 +278,14 @@ impl Picture {
         };
         let h = face.size();
         self.reserve(Area { x: left, y: at.1 - h / 2.0, w: width, h });
-        self.letters((face, role), name, at, "", text);
+        self.letters((face, role), name, &[at], "", text);
+    }
+
+    /// Letters of one kind side by side, each around its point, all at the same height.
+    pub(super) fn spread(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
+        let size = style.0.size();
+        at.iter().for_each(|at| self.reserve(Area::around(*at, size, size)));
+        self.letters(style, "middle", at, "", text);
     }
 
     /// A digit around `at` in the size that the theme gives to its class.
@@ -289,25 +298,27 @@ impl Picture {
     /// The same digit side by side, each around its point, all at the same height.
     pub(super) fn digits(&mut self, class: &str, digit: &str, at: &[Point]) {
         self.open("text", class);
-        self.body.push_str(" x=\"");
-        for (nth, at) in at.iter().enumerate() {
-            self.put(&[(if nth == 0 { "" } else { " " }, at.0)]);
-        }
-        self.put(&[("\" y=\"", at.first().map_or(0.0, |at| at.1))]);
+        self.places(at, 0.0);
         self.close(&digit.repeat(at.len()));
+    }
+
+    /// The attributes of letters at these points, so much lower than the first.
+    fn places(&mut self, at: &[Point], lower: f64) {
+        for (nth, at) in at.iter().enumerate() {
+            self.put(&[(if nth == 0 { " x=\"" } else { " " }, at.0)]);
+        }
+        self.put(&[("\" y=\"", at.first().map_or(0.0, |at| at.1) + lower)]);
     }
 
     /// Words around `at` in the size that the theme gives to their face.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
-        self.sized(style.0.size());
-        self.figure(&[style.0.class(), " ", style.1.class()].concat(), at, &escape(text));
+        self.set(style, "", at, text);
     }
 
-    /// The same to the left of `at`.
-    pub(super) fn before(&mut self, style: (Face, TextRole), at: Point, text: &str) {
+    /// The same, `how` the theme sets it: " before" to the left of `at`, " down" downwards.
+    pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.sized(style.0.size());
-        let class = [style.0.class(), " ", style.1.class(), " before"].concat();
-        self.figure(&class, at, &escape(text));
+        self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
     }
 
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
@@ -322,14 +333,14 @@ impl Picture {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
         let turn = format!(r#"" transform="rotate(-90 {} {})"#, tidy(at.0), tidy(at.1));
-        self.letters((face, role), "start", at, &turn, text);
+        self.letters((face, role), "start", &[at], &turn, text);
     }
 
     fn letters(
         &mut self,
         style: (Face, TextRole),
         anchor: &str,
-        at: Point,
+        at: &[Point],
         turn: &str,
         text: &str,
     ) {
@@ -339,17 +350,15 @@ impl Picture {
         // Digits and Chinese letters stand about 0.7 of their size above the base line.
         self.open("text", &[face, " ", role].concat());
         self.put(&[(" font-size=\"", size)]);
-        self.body.push_str(&["\" text-anchor=\"", anchor].concat());
-        self.put(&[("\" x=\"", at.0), ("\" y=\"", at.1 + 0.355 * size)]);
+        self.body.push_str(&["\" text-anchor=\"", anchor, "\""].concat());
+        self.places(at, 0.355 * size);
         self.body.push_str(turn);
         self.close(&escape(text));
     }
 
     /// Ends the attributes of a text, says it and closes it.
     fn close(&mut self, text: &str) {
-        for part in ["\">", text, "</text>"] {
-            self.body.push_str(part);
-        }
+        self.body.push_str(&["\">", text, "</text>"].concat());
     }
 
     fn frame(&self) -> Area {

@@ -124,7 +124,8 @@ impl<'b> Layout<'b> {
         let stones: u64 = board.lanes.iter().sum();
         let gaps = GAP * board.lanes.len().saturating_sub(1) as f64;
         let unit = ((WIDTH - LEFT - gaps - 6.0) / stones.max(1) as f64).min(UNIT);
-        let row = (unit * 1.4).clamp(40.0, 64.0);
+        // On a phone this is room for a finger.
+        let row = (unit * 1.4).clamp(54.0, 64.0);
         let top = TRAY + HEAD + 4.0;
         let height = top + row * board.rows.len() as f64 + HEAD + 6.0 + TRAY;
         Layout { board, unit, row, top, height }
@@ -152,7 +153,7 @@ impl<'b> Layout<'b> {
         match on {
             On::Stone { row, nth } => {
                 let place = self.board.rows[row].stones[nth].place;
-                Area::around(self.point(row, place), self.unit, high)
+                Area::around(self.point(row, place), self.unit, self.row)
             }
             On::Row(row) => {
                 Area { x: 4.0, y: self.middle(row) - high / 2.0, w: WIDTH - 8.0, h: high }
@@ -227,7 +228,12 @@ impl<'b> Layout<'b> {
         }
         let role = if pile.is_changed { TextRole::Even } else { TextRole::Ink };
         let text = pile.number.to_string();
-        picture.keyed(format_args!("n{row}")).before((Face::Number, role), (LEFT - 12.0, y), &text);
+        picture.keyed(format_args!("n{row}")).set(
+            (Face::Number, role),
+            " before",
+            (LEFT - 12.0, y),
+            &text,
+        );
     }
 
     /// What a side has taken, at this height.

@@ -19,7 +19,7 @@ const HIGH: f64 = 30.0;
 const ALL: f64 = 200.0;
 
 /// From one stone to the next, also for a finger, and how many may lie above each other.
-const STONE: [f64; 2] = [15.0, 25.0];
+const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 const LAYERS: u64 = 4;
 
 /// A place of the picture: a step with its number, or steps that are left out.
@@ -34,10 +34,11 @@ struct Frame {
     abreast: Option<u64>,
 }
 
-/// Draws them; for a finger larger, and without a word about the move, so that nothing else moves.
+/// Draws them; for a finger larger, as when the match began, and without a word about the move, so that nothing
+/// else moves.
 pub(super) fn draw(
     stairs: Stairs<'_>,
-    is_touched: bool,
+    touched: Option<Stairs<'_>>,
     words: &Catalogue,
 ) -> Result<Picture, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
@@ -54,7 +55,7 @@ pub(super) fn draw(
             (step, entry)
         })
         .collect();
-    let frame = Frame::of(stairs, is_touched, &places);
+    let frame = Frame::of(stairs, touched, &places);
     frame.ground(&mut picture, stairs, places.len(), words)?;
     // The edges of what stands out lie over the others.
     for odd in [false, true] {
@@ -63,7 +64,7 @@ pub(super) fn draw(
             frame.step(&mut picture, stairs, index as f64 + 1.0, *place);
         }
     }
-    if let Some(moved) = stairs.moved.filter(|_| !is_touched) {
+    if let Some(moved) = stairs.moved.filter(|_| touched.is_none()) {
         let numbers = [("take", moved.take), ("step", moved.step), ("below", moved.step - 1)];
         let text = words.say("figure-down", numbers)?;
         let style = (Face::Note, TextRole::Odd);
@@ -78,16 +79,19 @@ fn is_odd((step, entry): Place<'_>) -> bool {
 }
 
 impl Frame {
-    fn of(stairs: Stairs<'_>, is_touched: bool, places: &[Place<'_>]) -> Self {
+    fn of(stairs: Stairs<'_>, touched: Option<Stairs<'_>>, places: &[Place<'_>]) -> Self {
         let count = places.len() as f64;
-        let wide = (WIDEST / (count + 1.0)).min(WIDE[usize::from(is_touched)]);
+        let wide = (WIDEST / (count + 1.0)).min(WIDE[usize::from(touched.is_some())]);
         let high = (ALL / count).min(HIGH);
         let steps = places.iter().map(|(step, _)| *step).chain([0]);
         let most = steps.map(|step| stairs.at(step).iter().sum::<u64>()).max().unwrap_or(0);
-        let abreast = |stone: f64| ((wide - 6.0) / stone).max(1.0) as u64;
+        let begun = touched.and_then(|start| start.steps.iter().max().copied());
+        let most = begun.unwrap_or(0).max(most);
+        let edges = if touched.is_some() { 1.0 } else { 6.0 };
+        let abreast = |stone: f64| ((wide - edges) / stone).max(1.0) as u64;
         let fits = |stone: &f64| most <= abreast(*stone) * LAYERS;
-        let sizes = STONE.into_iter().take(1 + usize::from(is_touched)).rev();
-        let stone = sizes.into_iter().find(fits);
+        let sizes = if touched.is_some() { &STONE[..] } else { &STONE[..1] };
+        let stone = sizes.iter().rev().copied().find(fits);
         Frame { wide, high, stone: stone.unwrap_or(STONE[0]), abreast: stone.map(abreast) }
     }
 

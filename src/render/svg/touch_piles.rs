@@ -20,10 +20,13 @@ const IN_LINE: u64 = 10;
 /// The most that a stone takes, the height of a line of stones, and of the places to part them.
 const STONE: f64 = 40.0;
 const HIGH: f64 = 44.0;
-const PARTING: f64 = 26.0;
+const PARTING: f64 = 40.0;
 
 /// The air between piles.
 const AIR: f64 = 8.0;
+
+/// A line of stones with the air below it.
+pub(super) const ROW: f64 = HIGH + AIR;
 
 struct Table<'t> {
     picture: Picture,
@@ -35,15 +38,16 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws the piles; `leads` says whether a touch at a place means something.
+/// Draws the piles in the size that they had when the match began; `leads` says whether a touch at a place means
+/// something.
 pub(super) fn draw(
-    piles: &[u64],
+    (piles, start): (&[u64], &[u64]),
     taken: &[Broken],
     rows: bool,
     words: &Catalogue,
     leads: &dyn Fn(&Press) -> bool,
 ) -> Result<Option<Picture>, Error> {
-    let largest = piles.iter().max().copied().unwrap_or(0);
+    let largest = piles.iter().chain(start).max().copied().unwrap_or(0);
     if piles.len() > MOST || largest > STONES {
         return Ok(None);
     }
@@ -54,7 +58,8 @@ pub(super) fn draw(
     let sizes: Vec<Entry<&u64>> = piles.iter().map(Entry::Item).collect();
     let title = words.say(title, [("piles", enumerate(words, &sizes)?)])?;
     let names = widest(Face::Note, [words.say(name, [("pile", piles.len() as u64)])?]);
-    let size = names + 10.0 + widest(Face::Number, piles.iter().map(u64::to_string));
+    let sizes = piles.iter().chain(start).map(u64::to_string);
+    let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
     let unit = ((WIDEST - left) / largest.clamp(1, IN_LINE) as f64).min(STONE);
     let mut table = Table { picture: Picture::new(title), leads, size, left, unit };

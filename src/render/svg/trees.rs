@@ -40,17 +40,17 @@ const SHAPE: Point = (70.0, 84.0);
 /// How much larger they are for a finger.
 const FOR_A_FINGER: f64 = 1.4;
 
-/// Draws them; where a branch is to be pressed, larger.
+/// Draws them; where a branch is to be pressed, larger, and in the size that they had when the match began.
 pub(super) fn draw(
     groves: &[Grove<'_>],
-    is_touched: bool,
+    touched: Option<&[Grove<'_>]>,
     words: &Catalogue,
 ) -> Result<Picture, Error> {
     let first = groves.first().ok_or_else(|| Error::defect("no trees"))?;
     let shown = entries(first.forest.sizes(), MOST);
     let title = words.say("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
     let mut picture = Picture::new(title);
-    let stands = stands(groves, is_touched);
+    let stands = stands(groves, touched);
     if !groves.iter().all(Grove::is_small) {
         shapes(&mut picture, &shown, words)?;
         return Ok(picture);
@@ -71,6 +71,17 @@ pub(super) fn draw(
             }
             x += arrow(stand);
             stand.draw(&mut picture, (x, ground));
+            if let Some(begun) = touched {
+                // Beside any branch there is room for its name.
+                let names = groves.iter().chain(begun).map(longest_name).fold(0.0, f64::max);
+                let beside = names + 2.0 * NAME - SIDE;
+                picture.reserve(Area {
+                    x: x - beside,
+                    y: ground,
+                    w: stand.wide() + 2.0 * beside,
+                    h: 0.0,
+                });
+            }
             x += stand.wide();
         }
         (left, top) = (later, ground + BELOW);
@@ -96,16 +107,18 @@ struct Stand<'g> {
 }
 
 /// All moments to one scale; of several each is smaller.
-fn stands<'g>(groves: &'g [Grove<'g>], is_touched: bool) -> Vec<Stand<'g>> {
+fn stands<'g>(groves: &'g [Grove<'g>], touched: Option<&[Grove<'_>]>) -> Vec<Stand<'g>> {
     let plants: Vec<Planted> = groves.iter().map(|grove| planted(&grove.forest)).collect();
-    let height = plants.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
-    let widest = plants.iter().map(|plant| plant.wide).fold(0.1, f64::max);
+    let measured: Vec<&Grove<'_>> = groves.iter().chain(touched.into_iter().flatten()).collect();
+    let measures: Vec<Planted> = measured.iter().map(|grove| planted(&grove.forest)).collect();
+    let height = measures.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
+    let widest = measures.iter().map(|plant| plant.wide).fold(0.1, f64::max);
     let scale = match groves.len() {
-        1 if is_touched => FOR_A_FINGER,
+        1 if touched.is_some() => FOR_A_FINGER,
         1 => 1.0,
         _ => 0.72,
     };
-    let names = groves.iter().map(longest_name).fold(0.0, f64::max);
+    let names = measured.into_iter().map(longest_name).fold(0.0, f64::max);
     let pitch = ((FRAME - NEXT - 2.0 * SIDE) / widest).min(WIDE * scale);
     // Names have room where that does not make the picture too wide.
     let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);

@@ -12,12 +12,19 @@ use crate::i18n::Catalogue;
 /// The longest bar, and the longest stone.
 const LONG: f64 = FRAME - 6.0;
 const STONE: f64 = 26.0;
+const STONE_FOR_A_FINGER: f64 = 40.0;
+
+/// How high the place for a finger is.
+const FINGER: f64 = 50.0;
 
 /// How high a bar is.
 const HIGH: f64 = 34.0;
 
 /// The air around a bracket: from its words to the bar.
 const BRACKET: f64 = 28.0;
+
+/// How much room is below for what a move takes.
+const BELOW: f64 = 20.0;
 
 /// How far an enlarged bar is below.
 const DROP: f64 = 30.0;
@@ -38,20 +45,26 @@ struct Bar<'r> {
     top: f64,
 }
 
-/// Draws it; where it `is_touched`, each stone that may be taken has a key.
+/// Draws it; where it is touched, as large as the pile was at the beginning, each stone that may be taken has a
+/// key.
 pub(super) fn draw(
     ruler: &Ruler<'_>,
-    is_touched: bool,
+    touched: Option<u64>,
     words: &Catalogue,
 ) -> Result<Picture, Error> {
     let pile = ruler.pile();
     let mut picture = Picture::new(title(ruler, words)?);
-    let unit = (LONG / pile.max(1) as f64).min(STONE);
+    let most = if touched.is_some() { STONE_FOR_A_FINGER } else { STONE };
+    let unit = (LONG / touched.unwrap_or(pile).max(1) as f64).min(most);
     let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET };
     let label = words.say("figure-most", [("most", ruler.most)])?;
     bar.bracket(&mut picture, &label, false);
     bar.parts(&mut picture);
-    bar.stones(&mut picture, pile, is_touched);
+    bar.stones(&mut picture, pile, touched.is_some());
+    if touched.is_some() {
+        // Room for what a move says.
+        picture.reserve(Area { x: 0.0, y: bar.top + HIGH, w: 0.0, h: BELOW });
+    }
     if ruler.taken > 0 {
         bar.taken(&mut picture, &words.say("figure-take", [("take", ruler.taken)])?);
     }
@@ -134,7 +147,9 @@ impl Bar<'_> {
             if is_touched {
                 picture.keyed(format_args!("s0.{nth}")).rect("grain", area, 0.0);
             }
-            picture.spot(Press::Left([1, nth]), area);
+            let high = if is_touched { FINGER } else { HIGH };
+            let y = self.top - (high - HIGH) / 2.0;
+            picture.spot(Press::Left([1, nth]), Area { y, h: high, ..area });
         }
     }
 

@@ -172,7 +172,7 @@ fn board(
     dialogue: &Dialogue,
     shelf: &Shelf,
 ) -> Result<String, Error> {
-    if let Some(drawn) = touch::drawn(&task.setting, chosen, "at", shelf)? {
+    if let Some(drawn) = touch::drawn((&task.setting, None), chosen, "at", shelf)? {
         return Ok(drawn);
     }
     let board = Saying::Board { lead: String::new(), board: task.setting.clone() };

@@ -17,25 +17,27 @@ use std::borrow::Cow;
 const LONGEST: u64 = 40;
 
 /// The board with a control over each place that chooses a move, each of this name; none where there is no
-/// picture of it that can be touched.
+/// picture of it that can be touched. With the board as it was when the match began the picture is as large as
+/// that one's.
 pub(in crate::web) fn drawn(
-    board: &Setting,
+    boards: (&Setting, Option<&Setting>),
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Shelf,
 ) -> Result<Option<String>, Error> {
+    let (board, _) = boards;
     let Some(figure) = figure(board, chosen) else { return Ok(None) };
     let renderer = shelf.renderer(board.game(), Reader::First)?;
     let mut page = Page::from("");
     page.figure(figure);
     let drawn =
-        touching(board, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
+        touching(boards, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
 /// Does something with how the places of a board are touched; without a name nothing can be touched.
 pub(in crate::web) fn touching<T>(
-    board: &Setting,
+    (board, start): (&Setting, Option<&Setting>),
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Shelf,
@@ -67,7 +69,10 @@ pub(in crate::web) fn touching<T>(
             is_chosen,
         })
     };
-    draw(&Touch { name, spot: &spot })
+    let led = |at: &Press| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
+    let start =
+        start.and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&Press) -> bool)));
+    draw(&Touch { name, spot: &spot, start })
 }
 
 fn is_here(board: &Setting, at: &Press) -> bool {

@@ -1,6 +1,7 @@
 //! Proves what is left of faults that were seen once: a choice keeps the focus, whatever else comes and goes; a list
 //! of games has groups; a proof and a race have the fields that they need; a link can be copied, and one to a
-//! file says that it leads nowhere on another device.
+//! file says that it leads nowhere on another device; a sheet and a story are found again as they were left; Explain
+//! scrolls.
 
 use std::collections::BTreeSet;
 
@@ -58,6 +59,45 @@ fn a_choice_keeps_the_focus_and_fields_are_those_of_the_game() {
         assert!(link.starts_with("file:") && link.contains("explain+3+4+5"), "{link}");
         assert!(said.contains("On another device it leads nowhere."), "{said}");
         assert_eq!(codes, "0");
+        page.tab.close().await;
+    });
+}
+
+/// Goes through the wings and back, and says what was lost.
+const LEFT: &str = "(async () => {
+    const page = document.querySelector('carryless-page'), found = [];
+    const enter = async wing => {
+        document.querySelector(`.wings [value=${wing}]`).click();
+        await new Promise(done => setTimeout(done, 50));
+        return [page.state.line, page.state.touched].join(' ');
+    };
+    if (getComputedStyle(document.documentElement).overflowY === 'hidden') found.push('Explain does not scroll');
+    const sheet = await enter('worksheet');
+    const map = await enter('map');
+    if (map !== 'map 3 4 5 ') found.push(`the map of no position: ${map}`);
+    if (await enter('worksheet') !== sheet) found.push(`${sheet} became ${page.state.line}`);
+    await enter('play');
+    document.querySelector('.go .other').click();
+    const story = [page.state.line, page.state.touched].join(' ');
+    await enter('explain');
+    if (await enter('play') !== story) found.push(`${story} became ${page.state.line} ${page.state.touched}`);
+    await enter('explain');
+    page.ask({ name: 'pile-1', value: '7' });
+    const other = await enter('play');
+    if (!other.startsWith('play 7 4 5')) found.push(`another position: ${other}`);
+    return found;
+})()";
+
+#[test]
+#[ignore = "needs Chromium"]
+fn what_was_left_is_found_again() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    chromium.run(async {
+        let page = Shown::of(&chromium, "en", SMALL, &file).await;
+        page.go("explain 3 4 5", "").await;
+        assert_eq!(page.tab.value::<Vec<String>>(LEFT).await, [""; 0]);
         page.tab.close().await;
     });
 }

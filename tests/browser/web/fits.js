@@ -1,11 +1,11 @@
-/* Presses the controls of the page as it stands, each from the same state, and gives their number and those whose answer a person would not see. An answer is what the page tells (`told`), else all that has changed, the control itself aside; a field shows itself what it says. It is seen when it lies inside the viewport, what is higher than half of that with its head. */
+/* Presses the controls of the page as it stands and submits its forms, each from the same state, and gives their number and those whose answer a person would not see. An answer is what the page tells (`told`), else all that has changed, the control itself aside; a field shows itself what it says. It is seen when it lies inside the viewport, what is higher than half of that with its head. */
 async () => {
   const page = document.querySelector('carryless-page');
-  const found = [];
+  const found = [], right = new Set();
   const told = '.error, .verdict-here, .trying [data-told], .saying, .told, .talk h1, .lesson h1, .map h1, .lesson .code, .link a, .marks';
   const works = 'button, select, input[type=checkbox], input[type=range], summary';
-  /* What writes a file, prints, sounds or copies; what is chosen already; what a submitted form says. */
-  const aside = '[name=write], [name=paper], [data-print], [data-tour], [data-copy], [data-sound], [type=submit], [aria-current], [aria-disabled=true], '
+  /* What writes a file, prints, sounds, copies or shares; what is chosen already. */
+  const aside = '[name=write], [name=paper], [data-print], [data-tour], [data-copy], [data-share], [data-sound], [aria-current], [aria-disabled=true], '
     + '[disabled], :is([name=lang], [name=rule], [name=line])[aria-pressed=true], .spots [aria-hidden=true] *';
   const start = { ...page.state };
   const quiet = () => new Promise(done => setTimeout(done, 0));
@@ -27,18 +27,29 @@ async () => {
     await quiet();
   };
   await back();
+  /* What is typed into a form: moves of the board, of which some are right and some are wrong, a position, and what means nothing. A line of sheets is long, and says all of them. */
+  const typed = submit => {
+    const field = submit.form?.querySelector('input');
+    const board = page.querySelectorAll('[data-typed]');
+    const moves = [...new Set([...board].map(one => one.dataset.typed))].filter(Boolean).slice(0, 4);
+    if (field?.type === 'number') return ['1'];
+    if (['--move', 'say', 'answer'].includes(field?.name)) return [...moves, field.placeholder, 'x'];
+    if (/^(line|task-)/.test(field?.name) && !/^(worksheet|answers)/.test(field.value)) return ['2 3', 'x'];
+    return ['x'];
+  };
   /* Of those that do the same in other places, two. */
   const names = new Map();
   const tried = [...controls().entries()].filter(([, one]) => {
     const own = ['wing', 'line'].includes(one.name) || !one.name;
-    const name = [one.localName, one.name?.replace(/-.*/, ''), own ? one.value || one.textContent : '', one.dataset.switch, one.dataset.open].join();
+    const name = [one.localName, one.name?.replace(/-.*/, ''), one.type === 'submit' && one.form?.querySelector('input')?.name.replace(/\d+$/, ''), own ? one.value || one.textContent : '', one.dataset.switch, one.dataset.open].join();
     names.set(name, (names.get(name) ?? 0) + 1);
     return names.get(name) <= 2;
-  }).map(([at]) => at);
-  for (const at of tried) {
+  }).flatMap(([at, one]) => one.type === 'submit' ? typed(one).map(value => [at, value]) : [[at, '']]);
+  for (const [at, value] of tried) {
     await back();
     const control = controls()[at];
-    const name = called(control);
+    const name = called(control) + value;
+    if (value) control.form.querySelector('input').value = value;
     const folded = control.localName === 'summary' && control.parentElement;
     if (folded) folded.open = false;
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -69,9 +80,10 @@ async () => {
     const others = [...changed].filter(one => one && shown(one) && one !== control && !control.contains(one));
     /* A judgement is told under the board and beside the field. */
     if (news.length) {
+      right.add(news.find(one => one.dataset.right)?.dataset.right);
       if (!news.some(seen)) found.push(`${name}: not seen: ${called(news[0])} at ${Math.round(news[0].getBoundingClientRect().top)}`);
     } else if (!field && !others.some(seen)) found.push(others.length ? `${name}: not seen: ${others.map(called).slice(0, 3).join(', ')}` : changed.has(control) ? '' : `${name}: nothing changes`);
   }
   await back();
-  return [tried.length, found.filter(Boolean)];
+  return [tried.length, found.filter(Boolean), [...right].filter(Boolean)];
 }

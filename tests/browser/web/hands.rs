@@ -29,12 +29,18 @@ const USED: &str = "(async () => {
     one('[data-switch=revealed]').click();
     await drawn();
     be(!seen('.wall p') && seen('.say'), 'the answer is not shown');
+    const told = [...document.querySelectorAll('.say p')].filter(one => getComputedStyle(one).visibility === 'visible').map(one => one.textContent).join();
+    be(/take 2 from pile 1|第 1 堆取 2 颗/.test(told), `the answer that is shown: ${told}`);
     for (const button of document.querySelectorAll('.wall button')) {
         const { width, height, left, right, bottom } = button.getBoundingClientRect();
         if (height < 44 || width < 44) found.push(`${button.textContent}: ${width} × ${height}`);
         if (left < 0 || right > innerWidth || bottom > innerHeight) found.push(`${button.textContent} is not on the screen`);
     }
     one('[data-switch=revealed]').click();
+    one('[name=try]').click();
+    await drawn();
+    be(hands() === '2 0', `after a move is tried: ${hands()}`);
+    one('[name=try]').click();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true }));
     await drawn();
     be(hands() === '2 0' && clock() === '1:59', 'hands and clock are lost at the next moment');

@@ -75,6 +75,69 @@ fn the_page_is_printed_without_its_controls() {
     }
 }
 
+/// The sheet on the page as a document of its own, once its script has run.
+const OWN: &str = "(async () => {
+    const frame = () => document.querySelector('.papers figure iframe');
+    for (let i = 0; i < 250 && frame()?.contentDocument?.readyState !== 'complete'; i++)
+        await new Promise(done => setTimeout(done, 20));
+    return frame().srcdoc;
+})()";
+
+/// What the button of the page prints, once its script has run: its pages and their style.
+const BUTTON: &str = "(async () => {
+    document.querySelector('[name=paper]').click();
+    const frame = () => document.querySelector('[data-part=paper] iframe');
+    for (let i = 0; i < 250 && !frame()?.contentDocument?.querySelector('main'); i++)
+        await new Promise(done => setTimeout(done, 20));
+    await new Promise(done => setTimeout(done, 300));
+    return frame().contentDocument.querySelector('main').outerHTML;
+})()";
+
+/// A worksheet printed from the menu of the browser, and one printed by its button, are what the sheet is as a
+/// document of its own, word by word on each page; the tests of `worksheet` prove that one whole. Nothing stays on the page.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_worksheet_is_printed_by_the_menu_as_by_its_button() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for line in [
+        "worksheet --seed 5",
+        "worksheet --seed 5 --count 12 --seal",
+        "worksheet --seed 5 --large-print --paper A3",
+        "answers A480-2C2G-2R --lang both",
+    ] {
+        let pages = |pdf: &[u8]| {
+            let text = on_paper(pdf);
+            let words = |page: &str| {
+                let mut words: Vec<_> = page.split_whitespace().map(str::to_owned).collect();
+                words.sort();
+                words
+            };
+            text.split_terminator('\u{c}').map(words).collect::<Vec<_>>()
+        };
+        chromium.run(async {
+            let url = format!("file://{}#lang=en&line={}", file.display(), line.replace(' ', "+"));
+            let tab = chromium.open(&url, PAPER).await;
+            let _: String = tab.value(ENGLISH).await;
+            let document: String = tab.value(OWN).await;
+            let menu = pages(&tab.pdf().await);
+            let left: u32 = tab.value("document.querySelectorAll('.laid').length").await;
+            let button: String = tab.value(BUTTON).await;
+            tab.close().await;
+            let sheet = folder.path().join("sheet.html");
+            std::fs::write(&sheet, document).unwrap();
+            let tab = chromium.open(&format!("file://{}", sheet.display()), PAPER).await;
+            let own: String = tab.value("document.querySelector('main').outerHTML").await;
+            let paper = pages(&tab.pdf().await);
+            tab.close().await;
+            assert_eq!(menu, paper, "{line}");
+            assert_eq!(left, 0, "{line}");
+            assert_eq!(button, own, "{line}");
+        });
+    }
+}
+
 /// The key of a sheet lies in a fold: opened, it is as high as it is.
 #[test]
 #[ignore = "needs Chromium"]

@@ -22,14 +22,19 @@ pub(super) const GAP: f64 = 10.0;
 /// The weights above the lanes; sums and marks below the line.
 pub(super) const HEAD: f64 = 34.0;
 pub(super) const FOOT: f64 = 60.0;
+/// A word of this length has room below the line whichever way it runs.
+const SHORT: f64 = 20.0;
 /// The most lanes of stones, the most that are to scale, and the most in a row.
 pub(super) const STONES: usize = 4;
 pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
 /// With more piles than this rows stand closer together.
 const MANY: usize = 8;
-/// Stones smaller than this are drawn as one bar.
+/// Stones smaller than this, or more of them, are drawn as bars.
 const LEAST_STONE: f64 = 5.0;
+const MOST_STONES: u64 = 90;
+/// With more blocks than this those of a row are one element.
+const MANY_BLOCKS: usize = 100;
 
 /// Where a stone is.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,6 +73,8 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are dashed where they lie.
     pub(super) gone: Option<Move>,
+    /// Whether a word below the line runs downwards, and needs its length.
+    is_deep: bool,
     /// The size of all letters on a poster; elsewhere each face has its own.
     pub(super) letter: Option<f64>,
 }
@@ -120,8 +127,15 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, letter: None };
-        if count <= STONES && frame.table_unit() >= LEAST_STONE {
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
+        let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
+        frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
+        let is_few = |moment: &Moment| {
+            let sizes = moment.rows.iter().map(|row| row.size);
+            sizes.fold(0, u64::saturating_add) <= MOST_STONES
+        };
+        let few = moments.iter().all(is_few);
+        if count <= STONES && few && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
         frame
@@ -129,7 +143,8 @@ impl<'a> Frame<'a> {
 
     /// The height of sums and marks below the line.
     pub(super) fn foot(&self) -> f64 {
-        if self.letter.is_some() { FOOT + 18.0 } else { FOOT }
+        let deeper = if self.is_deep { 6.0 } else { 0.0 };
+        FOOT + if self.letter.is_some() { 18.0 } else { deeper }
     }
 
     /// About how wide a text becomes.
@@ -150,6 +165,12 @@ impl<'a> Frame<'a> {
     /// Whether a stone of a pile, counted from 1, is one that the move takes.
     pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
         self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
+    }
+
+    /// Whether the blocks are so many that the page would be heavy if each were an element.
+    pub(super) fn is_full(&self) -> bool {
+        let blocks = |moment: &Moment| moment.rows.iter().map(|row| row.blocks.len()).sum();
+        self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
     /// Whether columns are too narrow for words.

@@ -6,6 +6,9 @@ use super::frame::{Frame, Lane, SCALED, WIDTH};
 use crate::board_frames::{Column, Kind};
 use crate::error::Error;
 
+/// How long a word that runs downwards is, at most.
+const DOWN: f64 = 34.0;
+
 impl Frame<'_> {
     pub(super) fn column(&self, index: usize, weight: u64) -> Option<&Column> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
@@ -23,8 +26,8 @@ impl Frame<'_> {
             let face = if fits { Face::Note } else { Face::Fine };
             // A long one begins at the edge.
             let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
-            let at = (right.max(wide + 1.0), self.line(0) + 19.0);
-            picture.keyed("x").before((face, TextRole::Quiet), at, &note);
+            let at = (right.max(wide + 1.0), self.line(0) + 15.0);
+            picture.keyed("x").set((face, TextRole::Quiet), " before", at, &note);
         }
         for lane in &self.lanes {
             let Some(column) = self.column(index, lane.weight) else { continue };
@@ -66,13 +69,13 @@ impl Frame<'_> {
         let key = format_args!("c{}", lane.weight);
         picture.keyed(key).centred(
             (face, role),
-            (x, y + if self.letter.is_some() { 17.0 } else { 19.0 }),
+            (x, y + if self.letter.is_some() { 17.0 } else { 15.0 }),
             text,
         );
     }
 
-    /// Whether the count is even or odd; a lane with a block alone has the sign where a word has no
-    /// room.
+    /// Whether the count is even or odd. Where the word has no room, it runs downwards; a lane with a block
+    /// alone has its sign.
     fn mark(
         &self,
         picture: &mut Picture,
@@ -96,15 +99,24 @@ impl Frame<'_> {
             (false, true) => (TextRole::Even, word),
             (false, false) => (TextRole::Quiet, word),
         };
+        let key = format_args!("k{}", lane.weight);
         let text = match (fits(&text), lone) {
             (true, _) => text.as_str(),
             (false, true) => "\u{25b2}",
+            (false, false) if few && self.letter.is_none() && Face::Note.measure(&text) < DOWN => {
+                picture.keyed(key).set(
+                    (Face::Note, role),
+                    " down",
+                    (x, y + self.foot() - 24.0),
+                    &text,
+                );
+                return Ok(());
+            }
             (false, false) => return Ok(()),
         };
-        let key = format_args!("k{}", lane.weight);
         picture.keyed(key).centred(
             (Face::Note, role),
-            (x, y + self.foot() - if self.letter.is_some() { 27.0 } else { 19.0 }),
+            (x, y + if self.letter.is_some() { 51.0 } else { 41.0 }),
             text,
         );
         Ok(())
@@ -117,7 +129,7 @@ impl Frame<'_> {
             let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
             let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
             let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
-            let y = self.line(tier) + self.foot() - 5.0;
+            let y = self.line(tier) + self.foot() - 3.0;
             picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
         }
     }

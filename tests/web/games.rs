@@ -1,0 +1,117 @@
+//! Proves what is offered to play: every game, with a position that whoever begins can win and easily does not, and a
+//! board that stays as large as it is while it is played on. Who can win is found by playing all moves out.
+
+use std::collections::HashMap;
+
+use carryless::games::{PLAYED, Setting};
+use carryless::web::Reply;
+
+use super::{goes_on, reply};
+use crate::inside::answers::question;
+
+/// The lines of the games that the page offers.
+fn offered() -> Vec<String> {
+    let page = reply("en", "play 3 4 5 --first me --seed 7", "", "");
+    let buttons = page.parts["judge"].split(" name=\"line\" value=\"").skip(1);
+    let lines = buttons.map(|rest| rest.split('"').next().unwrap().replace("&quot;", "\""));
+    let mut lines: Vec<String> = lines.collect();
+    // The field for a position has this name, too.
+    assert_eq!(lines.pop().as_deref(), Some("3 4 5"));
+    lines
+}
+
+fn board(line: &str) -> Setting {
+    question(line).setting()
+}
+
+/// The boards after each legal move.
+fn after(board: &Setting) -> Vec<Setting> {
+    let made = |index: u128| {
+        let mut after = board.clone();
+        assert!(after.apply(&board.nth(index).unwrap()), "{board:?}");
+        after
+    };
+    (0..board.move_count()).map(made).collect()
+}
+
+/// Whether the player to move can win, where whoever has no move loses.
+fn wins(board: &Setting, known: &mut HashMap<String, bool>) -> bool {
+    let key = format!("{board:?}");
+    if let Some(&wins) = known.get(&key) {
+        return wins;
+    }
+    let found = after(board).iter().any(|after| !wins(after, known));
+    known.insert(key, found);
+    found
+}
+
+#[test]
+fn whoever_begins_can_win_and_most_moves_lose() {
+    let lines = offered();
+    let mut games: Vec<&str> = lines.iter().map(|line| board(line).game()).collect();
+    games.sort_unstable();
+    let mut all = PLAYED.to_vec();
+    all.sort_unstable();
+    assert_eq!(games, all);
+    for line in lines {
+        let (board, mut known) = (board(&line), HashMap::new());
+        assert!(wins(&board, &mut known), "{line}");
+        let (lost, won): (Vec<_>, Vec<_>) =
+            after(&board).into_iter().partition(|after| wins(after, &mut known));
+        assert!(lost.len() >= 2 && lost.len() >= won.len(), "{line}: {} lose", lost.len());
+        // It takes more than one move.
+        assert!(won.iter().all(|after| after.move_count() > 0), "{line}");
+    }
+}
+
+/// The width of the picture, and how high it is.
+fn size(reply: &Reply) -> [f64; 2] {
+    let answer = &reply.parts["answer"];
+    let (_, rest) = answer.split_once(" viewBox=\"").unwrap();
+    let numbers = rest.split('"').next().unwrap().split(' ').skip(2);
+    let [wide, high] = numbers.map(|number| number.parse().unwrap()).collect::<Vec<f64>>()[..]
+    else {
+        panic!("{rest}")
+    };
+    [wide, high]
+}
+
+#[test]
+fn the_board_keeps_its_size_to_the_end() {
+    for line in offered().iter().filter(|line| !line.starts_with("race")) {
+        let mut page = reply("zh", &format!("play {line} --first me --seed 7"), "", "");
+        let begun = size(&page);
+        for _ in 0..99 {
+            let answer = page.parts["answer"].clone();
+            let typed = answer.split(" data-typed=\"").skip(1);
+            let mut typed = typed.map(|rest| rest.split('"').next().unwrap().replace("&gt;", ">"));
+            let made = typed.find(|typed| !typed.is_empty());
+            page = match made {
+                Some(typed) => goes_on(&page, "say", &typed),
+                None if page.wait > 0 => goes_on(&page, "wait", ""),
+                None => break,
+            };
+            let [wide, high] = size(&page);
+            assert_eq!(wide, begun[0], "{}", page.line);
+            // A row that falls apart is two rows.
+            let falls = ["kayles", "lasker", "grundy", "octal", "sum"];
+            let falls = falls.iter().any(|game| line.starts_with(game));
+            // A picture has a whole number of units.
+            let is_kept = (high - begun[1]).abs() <= 1.0;
+            assert!(is_kept || falls && high > begun[1], "{} {high} {begun:?}", page.line);
+        }
+        assert!(page.parts["answer"].contains("name=\"again\""), "{}", page.line);
+    }
+}
+
+#[test]
+fn each_game_has_a_picture_of_its_own() {
+    let page = reply("en", "play 3 4 5 --first me --seed 7", "", "");
+    let signs = page.parts["judge"].split("<svg class=\"sign\"").skip(1);
+    let mut signs: Vec<&str> = signs.map(|rest| rest.split("</svg>").next().unwrap()).collect();
+    assert_eq!(signs.len(), PLAYED.len());
+    signs.sort_unstable();
+    signs.dedup();
+    assert_eq!(signs.len(), PLAYED.len());
+    assert!(!page.parts["judge"].contains("select name=\"game\""));
+}

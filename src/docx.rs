@@ -2,10 +2,10 @@
 //! edit it. In: sections of paragraphs, tables and pictures. Out: the bytes of a `.docx`, always the same
 //! for the same sections on the same machine.
 //!
-//! 1. [`markup`] reads HTML without pictures as paragraphs;
-//! 2. a [`section`] is put together on any thread, of [`paragraph`]s, [`table`]s and [`raster`]ed pictures;
+//! 1. [`from_html`] reads HTML without pictures as paragraphs;
+//! 2. a [`section`] is put together on any thread, of [`paragraph`]s, [`table`]s and [`image`]ed pictures;
 //! 3. a [`document`] joins sections, each with a header, a footer and lists of its own; how all of them
-//!    look is a [`look`].
+//!    look is a [`styles`].
 //!
 //! The elements stand in the order of the schema (ECMA-376, transitional).
 

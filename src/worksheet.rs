@@ -4,12 +4,12 @@
 //! 1. options, from a line or a file — [`Asked`](crate::args::Asked) — become a [`spec::Spec`];
 //! 2. its [`set`] draws the exercises, class by class: no repeats, equal difficulty;
 //! 3. a [`sheet::Sheet`] numbers them and has a [`code`] under which it is found again;
-//! 4. a [`writer`] writes the pupil's page and, apart from it, the key: [`paper`], [`markdown`],
-//!    [`data`].
+//! 4. a [`renderer`] writes the pupil's page and, apart from it, the key: [`html`], [`markdown`],
+//!    [`json_csv`].
 //!
-//! For a class a line is an [`order::Order`]: [`pupils`], their sheets class by class ([`class`]), the
-//! names of files ([`layout`]) and what they hold ([`making`]). The command line writes them; the
-//! [`desk`] gives them as texts. A [`lesson`] is tasks in a link, whose answers come back as codes and are
+//! For a class a line is an [`request::Order`]: [`pupils`], their sheets class by class ([`class`]), the
+//! names of files ([`file_layout`]) and what they hold ([`sheet_files`]). The command line writes them; the
+//! [`in_memory`] gives them as texts. A [`lesson`] is tasks in a link, whose answers come back as codes and are
 //! reported as those on sheets are.
 
 pub(crate) mod answer;

@@ -2,8 +2,8 @@
 //! how many n from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? The answer comes from an automaton that reads
 //! the binary digits of n from the right and remembers one carry for each multiplier.
 //!
-//! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
-//! compute, [`argument`] and [`steps`] hold the argument.
+//! Here stands the grammar; [`automaton`], [`count_words`], [`recurrence`], [`enumerate`] and [`brute_force`]
+//! compute, [`explanation`] and [`steps`] hold the argument.
 
 pub(crate) mod automaton;
 pub(crate) mod brute_force;

@@ -2,8 +2,8 @@
 //! most twice what was taken last. Whoever takes the last stone wins. M. J. Whinihan, *Fibonacci Nim*, The
 //! Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be taken now.
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`] and
-//! [`steps`] the argument, [`ideas`] the wrong ideas.
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
+//! [`steps`] the argument, [`misconceptions`] the wrong ideas.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;

@@ -4,8 +4,8 @@
 //! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
 //! refused.
 //!
-//! Here stand the rules; [`arrows`] holds the graph, [`reading`] knows its words, [`table`] the values,
-//! [`drawn`] the picture.
+//! Here stand the rules; [`digraph`] holds the graph, [`parse`] knows its words, [`grundy_values`] the values,
+//! [`drawing`] the picture.
 //! In: lines and where the tokens stand. Out: a [`Summed`] game.
 
 mod digraph;

@@ -3,8 +3,8 @@
 //! Mathematical Plays* (1982), chapters 2 and 7. A tree is worth 1 or more, and nothing is worth 0: so misère
 //! play is decided as that of Nim is ([`crate::sums::Tally`]).
 //!
-//! Here stand the rules; [`reading`] holds how trees are written, [`worth`] the theorem, [`trimming`] the steps,
-//! [`ideas`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
+//! Here stand the rules; [`parse`] holds how trees are written, [`grundy_value`] the theorem, [`colon_principle`] the steps,
+//! [`misconceptions`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
 
 mod colon_principle;
 mod grundy_value;

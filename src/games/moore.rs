@@ -3,7 +3,7 @@
 //! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
-//! winning move, [`count`] all of them, [`argument`], [`course`] and [`steps`] the argument.
+//! winning move, [`count`] all of them, [`explanation`], [`step_builder`] and [`steps`] the argument.
 
 pub(crate) mod closed_form;
 pub(crate) mod count;

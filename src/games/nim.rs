@@ -4,8 +4,8 @@
 //! (1901/02), 35–39. With a limit, remainders modulo K + 1 take the place of the sizes (李学武,
 //! 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
-//! argument, [`moments`] its picture, [`square`] that of two piles, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
+//! argument, [`board_frames`] its picture, [`two_pile_board`] that of two piles, [`grading`] what is said of a pupil's answer, [`misconceptions`] the wrong ideas.
 
 mod board_frames;
 pub(crate) mod closed_form;

@@ -4,9 +4,9 @@
 //! the end upwards, and only then held against the theorem of `explain`.
 //!
 //! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
-//! [`piles`], [`listed`] and [`race_row`] make the proofs and write them down as a [`certificate`], [`provable`]
-//! lists the games; [`square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
-//! [`idea_box`] a wrong idea against all of them; [`checker`] checks a certificate without them.
+//! [`piles`], [`explicit_proof`] and [`race_table`] make the proofs and write them down as a [`certificate`], [`provable`]
+//! lists the games; [`outcome_square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
+//! [`misconception_survey`] a wrong idea against all of them; [`checker`] checks a certificate without them.
 
 pub(crate) mod certificate;
 pub(crate) mod checker;

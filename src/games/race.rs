@@ -2,8 +2,8 @@
 //! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
 //! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
 //!
-//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`law`] who wins:
-//! of a range by [`closed_form`], of a set by the row in [`set`]; [`argument`] and [`steps`] the argument.
+//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`outcome_rule`] who wins:
+//! of a range by [`closed_form`], of a set by the row in [`number_set`]; [`explanation`] and [`steps`] the argument.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;

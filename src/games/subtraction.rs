@@ -4,7 +4,7 @@
 //! with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
 //! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
-//! [`ideas`] holds the wrong ideas.
+//! [`misconceptions`] holds the wrong ideas.
 
 pub(crate) mod misconceptions;
 

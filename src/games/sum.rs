@@ -3,8 +3,8 @@
 //! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
 //! about sums of any such games). Whoever cannot move in any part loses.
 //!
-//! Here stand the rules; [`addend`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
-//! [`reading`] the words. In: the parts. Out: a [`Summed`] game.
+//! Here stand the rules; [`component`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
+//! [`parse`] the words. In: the parts. Out: a [`Summed`] game.
 
 pub(crate) mod component;
 pub(crate) mod grundy_values;

@@ -3,8 +3,8 @@
 //! Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the
 //! board plays the same game (R. Isaacs).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
-//! [`course`] and [`steps`] the argument.
+//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`explanation`],
+//! [`step_builder`] and [`steps`] the argument.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;

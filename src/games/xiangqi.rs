@@ -4,7 +4,7 @@
 //! distances, not every square.
 //!
 //! Here stand the starts and the grammar; [`notation`] reads moves, [`board`] knows what may move
-//! where, [`replay`] follows a game, [`records`] holds the printed games, [`argument`] and
+//! where, [`replay`] follows a game, [`records`] holds the printed games, [`explanation`] and
 //! [`steps`] the argument.
 
 pub(crate) mod board;

@@ -3,7 +3,7 @@
 //! occurs an odd number of times, and swapping two numbers without a third place. The properties
 //! are numbered as in 李学武, 按位异或及其在求解游戏策略问题中的应用.
 //!
-//! Here stands the grammar; [`laws`] and [`odd`] compute, [`argument`] and [`steps`] hold the
+//! Here stands the grammar; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`] hold the
 //! argument.
 
 pub(crate) mod explanation;

@@ -1,6 +1,6 @@
 //! The parts of a page around its answer: wings and languages, the setting, what can be judged, what can
 //! be kept. In: the line. Out: HTML from templates, whose controls have the names that
-//! [`turn`](super::turn) knows.
+//! [`turn`](super::action) knows.
 
 use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;

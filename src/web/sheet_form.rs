@@ -1,5 +1,5 @@
 //! What can be ordered on a page of sheets, as controls. In: the line. Out: HTML, whose controls have the
-//! names that [`order`](super::order) knows.
+//! names that [`order`](super::sheet_command) knows.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! A lesson: up to eight positions with their rules, each a task in which a pupil moves or says that nobody can
 //! win. In: words of a line, or a link. Out: the tasks. A pupil's answers become a [`code`], and the codes of a
-//! class become [`marked`] answers, which are reported as those on sheets are.
+//! class become [`result_codes`] answers, which are reported as those on sheets are.
 
 pub(crate) mod code;
 pub(super) mod result_codes;

@@ -29,7 +29,7 @@ struct Written<'s> {
 }
 
 impl Spec {
-    /// The spec as a file that [`SpecFile`](crate::args::file::SpecFile) reads.
+    /// The spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
     pub(crate) fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.wishes, &self.look);
         let sections = self.content.sections.iter();

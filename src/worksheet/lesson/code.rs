@@ -4,7 +4,7 @@
 //!
 //! All of that is one number in a mixed radix: the place, and for each task twice as many digits as there are
 //! answers. The code is the letter X, that number in base 32, and two letters that check it (see
-//! [`letters`](crate::worksheet::code::letters)): their sums are not 0, as in the code of a sheet, but a hash of the
+//! [`letters`](crate::worksheet::code::check_letters)): their sums are not 0, as in the code of a sheet, but a hash of the
 //! lesson. So one wrong letter and two exchanged ones never go unnoticed, and of the codes of another lesson one in
 //! a thousand does. A code of a sheet that begins with X has 29 letters or more; no result code is so long.
 

@@ -2,8 +2,8 @@
 //! the words that are embedded, without comments and, without the command line, without its words, zh-TW as
 //! what differs from zh; and lays the engine that `.ci/wasm` has left beside them for the program to embed.
 
-#[path = "src/wording/kin.rs"]
-mod kin;
+#[path = "src/i18n/locale_delta.rs"]
+mod locale_delta;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -132,8 +132,8 @@ fn shorten(words: &mut Words) -> io::Result<()> {
         .collect();
     let letters = letters(&pairs);
     for (name, kin, text) in &pairs {
-        let changes = changes(&kin::told(kin, &letters, "").unwrap_or_default(), text);
-        if kin::told(kin, &letters, &changes).as_ref() != Some(text) {
+        let changes = changes(&locale_delta::told(kin, &letters, "").unwrap_or_default(), text);
+        if locale_delta::told(kin, &letters, &changes).as_ref() != Some(text) {
             return Err(io::Error::other(format!("{own}/{name} is not told by {from}")));
         }
         words.insert(format!("{own}/{}", name.replace(".ftl", ".changes")), changes);
@@ -173,7 +173,7 @@ fn changes(from: &str, to: &str) -> String {
                 continue;
             }
             let come: String = new[come].iter().collect();
-            changes += &format!("{stay} {} {come}{}", gone.len(), kin::END);
+            changes += &format!("{stay} {} {come}{}", gone.len(), locale_delta::END);
             stay = 0;
         }
     }

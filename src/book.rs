@@ -5,29 +5,29 @@
 
 pub(crate) mod build;
 mod cover;
+mod dom;
 pub(crate) mod epub;
 mod fence;
-mod http;
-mod leaf;
+pub(crate) mod install;
 pub(crate) mod lesson;
-pub(crate) mod paper;
 pub(crate) mod preprocessor;
-pub(crate) mod sent;
+pub(crate) mod print;
+mod rendered_book;
+mod request;
 pub(crate) mod serve;
 pub(crate) mod source;
+mod static_chapter;
 mod static_files;
-mod tree;
-mod whole;
 mod xhtml;
 
 use std::path::Path;
 
-use crate::answer::{self, Writer};
 use crate::error::{Error, Reason, faults};
+use crate::evaluate::{self, Writer};
+use crate::i18n::{Catalogue, Language};
 use crate::render::svg::picture::escape;
-use crate::render::{inset, script};
-use crate::wording::{Catalogue, Language};
-use sent::Sent;
+use crate::render::{embed, script};
+use install::Sent;
 
 faults! {
     pub(crate) enum BookFault {
@@ -120,15 +120,15 @@ impl LessonWriter {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
-            if let Some(engine) = engine.filter(|_| answer::is_explained(text)) {
-                answer = inset::live(&answer, text, engine);
+            if let Some(engine) = engine.filter(|_| evaluate::is_explained(text)) {
+                answer = embed::live(&answer, text, engine);
             }
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
             let style = match self.sent.has_style() {
                 true => String::new(),
-                false => ["<style>", inset::SHEET, "</style>\n"].concat(),
+                false => ["<style>", embed::SHEET, "</style>\n"].concat(),
             };
             let script = match self.sent.has_script() {
                 true => String::new(),

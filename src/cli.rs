@@ -3,35 +3,35 @@
 //! the reader's language with the place and a hint, on standard error; then nothing stands on
 //! standard output and no file is half written.
 
-mod advice;
 mod answers;
 mod batch;
 #[cfg(feature = "book")]
 mod book;
+mod clap_command;
+pub(crate) mod class_files;
 mod command;
 mod commands;
 mod completions;
 mod count;
-pub(crate) mod defects;
+mod diagnostics;
 mod explain;
-mod grammar;
 mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
-pub(crate) mod lists;
 mod manual;
 mod output;
-mod paper;
+mod page_output;
+pub(crate) mod panic_hook;
 mod play;
 mod poster;
 mod print;
 mod progress;
 mod prove;
-mod said;
-mod screen;
 mod seed;
+mod suggestions;
 mod threads;
+mod tty;
 mod web;
 mod workbook;
 mod worksheet;
@@ -41,12 +41,12 @@ use std::process::ExitCode;
 
 use command::{Command, Done, Request};
 
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::line::{Line, Word};
+use crate::i18n::Language;
 use crate::options::GLOBAL;
-use crate::wording::Language;
 use crate::worksheet::spec::BOTH;
 
 /// Runs the program; the first argument is its name.
@@ -60,14 +60,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&asked, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
-    defects::tell(language);
+    panic_hook::tell(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
         Ok(Done::Well) => ExitCode::SUCCESS,
         Ok(Done::Wrong) => ExitCode::from(1),
         Ok(Done::SomeBad) => ExitCode::from(2),
         Err(error) => {
-            said::report(&error, language);
+            diagnostics::report(&error, language);
             ExitCode::from(error.exit_code())
         }
     }
@@ -92,9 +92,9 @@ fn answer(
     asked: Asked<'_>,
     language: Language,
 ) -> Result<Done, Error> {
-    screen::choose_colour(&asked)?;
+    tty::choose_colour(&asked)?;
     let line = asked.line();
-    let asked = asked.sound().map_err(|error| advice::advised(error, line, commands))?;
+    let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
     if asked.flag("version").is_some() {
         return help::version();
     }

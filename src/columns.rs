@@ -4,7 +4,7 @@
 
 use serde::ser::{Serialize, Serializer};
 
-use crate::serial;
+use crate::serialize;
 
 /// Numbers in binary, one a row, with the count of ones in every column.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ struct ColumnsJson<R: Serialize, O> {
     /// The number of columns; 0 when every number is 0.
     width: usize,
     /// Every number in binary, padded to the width.
-    #[serde(serialize_with = "serial::long_rows")]
+    #[serde(serialize_with = "serialize::long_rows")]
     rows: R,
     /// How many ones each column has, from the left.
     sums: Vec<u64>,

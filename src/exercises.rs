@@ -3,72 +3,72 @@
 //! without a repeat.
 
 mod all_moves;
-pub(crate) mod ask;
+pub(crate) mod answer_balance;
+pub(crate) mod answer_field;
+pub(crate) mod assign;
 mod binary;
-mod blanks;
 mod columns;
+pub(crate) mod constraints;
 mod count;
-pub(crate) mod deal;
 mod diagnosis;
-pub(crate) mod dice;
 pub(crate) mod difficulty;
 #[cfg(feature = "cli")]
 mod distractors;
 pub(crate) mod exercise;
+mod feasibility;
 mod fibonacci;
+mod fill_in_figure;
 mod find_mistake;
-mod frame;
+mod game_sums;
 mod grid;
+mod grundy_games;
 mod hackenbush;
 mod judge_move;
 mod limit;
 pub(crate) mod mark;
 mod misere;
 mod misere_limit;
+pub(crate) mod multi_pile;
 pub(crate) mod multisets;
 mod nim_sum;
 mod northcott;
 mod numbers;
 mod odd_one_out;
-pub(crate) mod page;
+pub(crate) mod parse_answer;
 pub(crate) mod permutation;
 mod piles;
+pub(crate) mod pool;
 mod prove;
+pub(crate) mod question_text;
 mod race;
 mod race_story;
-pub(crate) mod reading;
+pub(crate) mod rng;
 pub(crate) mod sample;
-mod several;
 mod solution;
-pub(crate) mod space;
 mod staircase;
-mod sums;
-pub(crate) mod takes;
 pub(crate) mod task;
-mod trees;
-pub(crate) mod verdict;
+mod tree_shapes;
 mod walkthrough;
 mod who_wins;
 mod winning_move;
-pub(crate) mod wishes;
 mod xiangqi;
 mod xor;
 
 use crate::error::Error;
 
-pub(crate) use ask::{Ask, Blank, Shift};
-use dice::Dice;
+pub(crate) use answer_balance::Verdicts;
+pub(crate) use answer_field::{Ask, Blank, Shift};
+use constraints::WishFault;
+pub(crate) use constraints::{Wish, Wishes};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use fibonacci::AMOUNTS;
+pub(crate) use grundy_games::ROW;
 pub(crate) use mark::{Mark, Marker};
-pub(crate) use reading::Absence;
-use space::Sources;
-pub(crate) use space::Space;
-pub(crate) use sums::ROW;
-pub(crate) use verdict::Verdicts;
-use wishes::WishFault;
-pub(crate) use wishes::{Wish, Wishes};
+pub(crate) use parse_answer::Absence;
+use pool::Sources;
+pub(crate) use pool::Space;
+use rng::Dice;
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 4;
@@ -175,18 +175,18 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &count::KIND,
     &prove::KIND,
     &xiangqi::KIND,
-    &takes::WYTHOFF,
-    &takes::MOORE,
-    &sums::SET,
-    &sums::ROWS,
-    &sums::LASKER,
-    &sums::GRUNDY,
+    &multi_pile::WYTHOFF,
+    &multi_pile::MOORE,
+    &grundy_games::SET,
+    &grundy_games::ROWS,
+    &grundy_games::LASKER,
+    &grundy_games::GRUNDY,
     &fibonacci::KIND,
     &staircase::STONES,
     &northcott::KIND,
     &staircase::SILVER_DOLLAR,
     &hackenbush::KIND,
-    &several::KIND,
+    &game_sums::KIND,
 ];
 
 pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {

@@ -1,23 +1,23 @@
 //! Pictures as data: numbers, cells and roles. Nothing is drawn here; `render` does that.
 
-mod blanks;
+mod counter_rows;
+mod fill_in;
 mod graph;
-mod path;
-mod strips;
+mod race_path;
 mod trees;
 
 use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::board_frames::{Kind, Moment};
 use crate::columns::{Columns, Powers};
-use crate::moments::{Kind, Moment};
 use crate::position::{Down, Move};
 
-pub(crate) use blanks::{BlankGrid, BlankLook, BlankRow};
+pub(crate) use counter_rows::{Counters, Strips};
+pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub(crate) use graph::{Graph, Knot};
-pub(crate) use path::{Hop, Hopper, Path, Spot, Strand};
-pub(crate) use strips::{Counters, Strips};
+pub(crate) use race_path::{Hop, Hopper, Path, Spot, Strand};
 pub(crate) use trees::Grove;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).

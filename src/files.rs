@@ -1,13 +1,13 @@
-//! The only door to files: [`input`] opens what is named, [`output`] decides how a path is written,
-//! [`folder`] makes a folder whole, [`read`] knows what was read, which is never written,
-//! [`scratch`] holds what must not stay behind, whatever ends the program. Here stands why a file
+//! The only door to files: [`input`] opens what is named, [`atomic_write`] decides how a path is written,
+//! [`output_dir`] makes a folder whole, [`read`] knows what was read, which is never written,
+//! [`temp`] holds what must not stay behind, whatever ends the program. Here stands why a file
 //! cannot be read or written.
 
-pub(crate) mod folder;
+pub(crate) mod atomic_write;
 pub(crate) mod input;
-pub(crate) mod output;
+pub(crate) mod output_dir;
 pub(crate) mod read;
-pub(crate) mod scratch;
+pub(crate) mod temp;
 
 use std::io;
 

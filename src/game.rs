@@ -3,26 +3,26 @@
 //! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
 //! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
 
+pub(crate) mod attempt;
 mod hint;
-pub(crate) mod said;
 
 use std::borrow::Cow;
 use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::board_frames::{Kind, Moment};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::line::Word;
-use crate::moments::{Kind, Moment};
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Turn};
 use crate::schema::JsonSchema;
-use crate::serial;
+use crate::serialize;
 
+pub(crate) use attempt::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
 pub(crate) use hint::{Hint, Hinted};
-pub(crate) use said::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
 pub(crate) const SCHEMA: u32 = 1;
@@ -253,7 +253,7 @@ pub(crate) struct Explanation<G: Game> {
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
     /// games without a board, with more than 24 piles, and when the game is over.
-    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serial::json_only")]
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
     pub moments: Vec<Moment>,
 }
 

@@ -4,21 +4,21 @@
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub(crate) mod count;
+pub(crate) mod count_p_positions;
 pub(crate) mod fibonacci;
 pub(crate) mod graph;
 pub(crate) mod grundy;
+pub(crate) mod grundy_table;
 pub(crate) mod hackenbush;
 pub(crate) mod kayles;
 pub(crate) mod lasker;
-pub(crate) mod lost;
 pub(crate) mod moore;
 pub(crate) mod nim;
 pub(crate) mod octal;
 pub(crate) mod prove;
 pub(crate) mod race;
-pub(crate) mod row;
 #[macro_use]
-mod settings;
+mod dispatch;
 #[macro_use]
 mod registry;
 pub(crate) mod staircase;
@@ -30,18 +30,18 @@ pub(crate) mod xor;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::board_frames::Moment;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{
     Game, Hint, Idea as _, Judged, Playable, Retry, Said, TABLE_ROWS, TABLE_ROWS_FULL,
 };
-use crate::line::{Line, Word};
-use crate::moments::Moment;
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, Turn};
 
-use sum::addend::Addend;
+use sum::component::Addend;
 
 games! {
     played {
@@ -84,9 +84,9 @@ games! {
         /// Counting lost positions.
         Count = count::Count;
         /// Counting lost sizes of one pile.
-        Lost = lost::Lost;
+        Lost = count_p_positions::Lost;
         /// The row of values of a game of piles.
-        Row = row::Row;
+        Row = grundy_table::Row;
     }
 }
 
@@ -143,7 +143,7 @@ impl From<&Addend> for Setting {
 /// The topic that a question of a command is about: the first of those that share it, or the one that has
 /// a sign when that, or the name of a game of piles, is said.
 pub(crate) fn topic_of<'n>(command: &'n str, asked: &Asked<'_>) -> &'n str {
-    let is_named = asked.peek().is_some_and(row::is_named);
+    let is_named = asked.peek().is_some_and(grundy_table::is_named);
     let is_asked =
         |entry: &&Entry| entry.sign.is_some_and(|sign| is_named || asked.flag(sign.name).is_some());
     let topics = || ENTRIES.iter().filter(|entry| entry.command == Some(command));
@@ -163,7 +163,7 @@ pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
 
 /// The formats of the answers of a command: a row of values is a table, too.
 pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
-    let is_row = <row::Row as Game>::COMMAND == Some(command);
+    let is_row = <grundy_table::Row as Game>::COMMAND == Some(command);
     if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
 }
 

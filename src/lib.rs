@@ -73,55 +73,55 @@
     allow(dead_code, unused_imports, reason = "the rooms are private, and the program uses all")
 )]
 
-mod answer;
-mod asked;
-#[cfg(feature = "cli")]
-mod bank;
+mod api;
+mod args;
+mod board_frames;
 #[cfg(feature = "book")]
 mod book;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
 mod columns;
+mod command_line;
+#[cfg(feature = "cli")]
+mod docx;
+mod elide;
 mod error;
+mod evaluate;
 mod exercises;
+#[cfg(feature = "cli")]
+mod export;
 mod figure;
 #[cfg(feature = "cli")]
 mod files;
 mod game;
 mod games;
-mod library;
-mod line;
-mod listing;
-mod moments;
+mod grundy_sequence;
+mod i18n;
 mod options;
-#[cfg(feature = "cli")]
-mod package;
 mod play;
 mod position;
 mod render;
 mod schema;
 mod search;
-mod serial;
-mod similar;
+mod serialize;
+mod suggest;
 mod sums;
-mod values;
 pub mod web;
-#[cfg(feature = "cli")]
-mod word;
-mod wording;
 mod worksheet;
 #[cfg(feature = "cli")]
-mod xml;
+mod xml_writer;
+#[cfg(feature = "cli")]
+mod zip_archive;
 
-pub use error::Error;
 #[cfg(feature = "book")]
-pub use library::lesson;
-pub use library::{
+pub use api::lesson;
+pub use api::{
     Exercise, Explanation, Match, Question, Renderer, exercises, explain, play, schema, topics,
     verify, worksheet,
 };
-pub use wording::Language;
+pub use error::Error;
+pub use i18n::Language;
 
 #[cfg(all(any(fuzzing, test), feature = "book"))]
 #[path = "../fuzz/doors/mod.rs"]

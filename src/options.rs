@@ -1,5 +1,5 @@
 //! Every option of the program, once: its name, what may stand after it, and what part it plays.
-//! The reader of lines ([`crate::asked`]), help, completions and the manual page all come from
+//! The reader of lines ([`crate::args`]), help, completions and the manual page all come from
 //! this table. Games, sheets and commands name the options they have; none is described twice.
 
 use std::sync::LazyLock;

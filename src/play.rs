@@ -2,24 +2,24 @@
 //! knows what is legal, who has won and which move decided it, a [`Player`] the computer's move. Whoever
 //! shows it (a terminal, a page) holds a [`Dialogue`]. What a match was is kept as a [`Record`].
 
-pub(crate) mod dialogue;
+pub(crate) mod computer;
 pub(crate) mod effect;
+pub(crate) mod event;
 pub(crate) mod level;
-pub(crate) mod player;
+pub(crate) mod match_options;
+pub(crate) mod messages;
+pub(crate) mod parse_input;
 pub(crate) mod record;
-pub(crate) mod saying;
-pub(crate) mod settings;
-mod shown;
-pub(crate) mod typed;
-pub(crate) mod voice;
+mod render_event;
+pub(crate) mod session;
 
 use serde::{Deserialize, Serialize};
 
-pub(crate) use dialogue::Dialogue;
+pub(crate) use computer::Player;
 pub(crate) use effect::Effect;
 pub(crate) use level::Level;
-pub(crate) use player::Player;
 pub(crate) use record::Record;
+pub(crate) use session::Dialogue;
 
 use crate::error::{Error, faults};
 use crate::games::{Explanation, Idea, Setting};

@@ -6,7 +6,7 @@ pub(crate) mod forest;
 use std::fmt;
 
 use crate::error::faults;
-use crate::serial::PageOnly;
+use crate::serialize::PageOnly;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
@@ -310,7 +310,7 @@ turns! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Piles {
     /// The sizes, first pile first; empty piles keep their number.
-    #[serde(serialize_with = "crate::serial::long")]
+    #[serde(serialize_with = "crate::serialize::long")]
     pub piles: Vec<u64>,
 }
 

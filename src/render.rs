@@ -3,32 +3,32 @@
 //! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
 //! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
 
-#[cfg(feature = "cli")]
-pub(crate) mod alone;
+mod assemble_page;
 pub(crate) mod assets;
-mod braid;
-mod desk;
-mod document;
+pub(crate) mod embed;
 pub(crate) mod filters;
+mod hotspots;
 pub(crate) mod html;
-pub(crate) mod inset;
+mod interactive_board;
 pub(crate) mod key;
 mod layers;
-mod made;
 pub(crate) mod map;
+mod move_text;
 mod page;
-pub(crate) mod picture;
+mod perspectives;
+mod pile_slider;
 pub(crate) mod poster;
 pub(crate) mod print;
-mod readers;
+mod race_paths;
 pub(crate) mod script;
-mod sections;
-mod slide;
-mod spots;
+#[cfg(feature = "cli")]
+pub(crate) mod standalone_svg;
 pub(crate) mod svg;
+mod template_sections;
 pub(crate) mod terminal;
-mod trees;
-pub(crate) mod unicode;
+pub(crate) mod text_art;
+pub(crate) mod text_canvas;
+mod tree_layout;
 mod view;
 pub(crate) mod wrap;
 
@@ -36,26 +36,26 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
+use crate::board_frames::{self, Moment};
+use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
-use crate::listing::{SHOWN, SHOWN_FULL};
-use crate::moments::{self, Moment};
+use crate::i18n::{Catalogue, Language, Reader};
 use crate::position::Turn;
-use crate::serial;
-use crate::wording::{Catalogue, Language, Reader};
+use crate::serialize;
 
-pub(crate) use desk::{Desk, Tries, touchable};
-use document::{kind, steps};
+use assemble_page::{kind, steps};
+pub(crate) use hotspots::styled;
+pub(crate) use hotspots::{Spot, Touch};
+pub(crate) use interactive_board::{Desk, Tries, touchable};
 pub(crate) use page::Page;
-pub(crate) use readers::Readers;
-use sections::Section;
-pub(crate) use spots::styled;
-pub(crate) use spots::{Spot, Touch};
+pub(crate) use perspectives::Readers;
 pub(crate) use svg::picture::Press;
 pub(crate) use svg::play_board;
+use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
 /// The columns that somebody would write by hand.
@@ -103,7 +103,7 @@ impl Renderer {
         view: &View,
         folds: bool,
     ) -> Result<Self, Error> {
-        let value = serial::shortened_value(explanation, kept(view));
+        let value = serialize::shortened_value(explanation, kept(view));
         let kinds: Vec<&str> = steps(&value).iter().filter_map(kind).collect();
         let judged = explanation.judgement().is_some();
         let wanted = |section: &Section| match section.name {
@@ -126,7 +126,8 @@ impl Renderer {
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
-        let bases = games.iter().map(|game| sections::source(game).map(sections::base));
+        let bases =
+            games.iter().map(|game| template_sections::source(game).map(template_sections::base));
         let base = bases.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().next();
         let parts = games.iter().flat_map(|game| parts_of(game)).copied();
         let mut files = vec!["common", "figures", "games"];
@@ -139,12 +140,12 @@ impl Renderer {
         let words = std::sync::Arc::new(Catalogue::load(language, &files)?.to(reader));
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        made::register(&mut tera, &words);
+        move_text::register(&mut tera, &words);
         let mut sources = Vec::new();
         let mut details = FxHashMap::default();
         for game in games {
-            for section in sections::of_game(game)? {
-                let name = sections::name(game, section.name);
+            for section in template_sections::of_game(game)? {
+                let name = template_sections::name(game, section.name);
                 if wanted(&section) {
                     sources.push((name.clone(), section.source));
                 }
@@ -158,7 +159,7 @@ impl Renderer {
 
     /// An explanation as templates read it.
     fn read(&self, explanation: &Explanation, view: &View) -> Value {
-        let value = || serial::shortened_value(explanation, kept(view));
+        let value = || serialize::shortened_value(explanation, kept(view));
         self.read.clone().unwrap_or_else(value)
     }
 
@@ -193,18 +194,18 @@ impl Renderer {
         figure: Option<Figure<'f>>,
     ) -> Result<Page<'f>, Error> {
         let mut context = Context::new();
-        context.insert_value(name, serial::value(value));
+        context.insert_value(name, serialize::value(value));
         if figure.is_some() {
             context.insert_value("figure", Value::from(page::FIGURE));
         }
-        let section = sections::name(file, section);
+        let section = template_sections::name(file, section);
         let text =
             self.tera.render(&section, &context).map_err(|error| Error::caused_by(&error))?;
         Ok(Page::written(None, &text, figure.into_iter().collect()))
     }
 
     pub(crate) fn has_section(&self, file: &str, section: &str) -> bool {
-        self.details.contains_key(&sections::name(file, section))
+        self.details.contains_key(&template_sections::name(file, section))
     }
 
     /// The page of an explanation, with long lists shortened, as `show` shows it.
@@ -225,19 +226,23 @@ impl Renderer {
         moments: Option<&[Moment]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        show(&document::write(self, explanation, view, moments)?)
+        show(&assemble_page::write(self, explanation, view, moments)?)
     }
 
     /// A move on a board in words, as a clause.
     pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
-        made::made(&self.words, &made::Names::of(board), &serial::shortened_value(turn, SHOWN))
+        move_text::made(
+            &self.words,
+            &move_text::Names::of(board),
+            &serialize::shortened_value(turn, SHOWN),
+        )
     }
 
     /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
-            Some(rung) => document::rung(self, explanation, rung),
+            Some(rung) => assemble_page::rung(self, explanation, rung),
             None => Ok(String::new()),
         }
     }
@@ -261,7 +266,7 @@ impl Renderer {
     ) -> Result<String, Error> {
         // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        self.shown(&explanation, &view, |page| inset::dense(page, &self.words, depth))
+        self.shown(&explanation, &view, |page| embed::dense(page, &self.words, depth))
     }
 
     /// The page for a terminal.
@@ -285,10 +290,10 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
         if view.frames {
             explanation.draw_up();
         }
-        return serial::json(&explanation);
+        return serialize::json(&explanation);
     };
     // Through its text: a third way to serialise every game would cost more than reading it back.
-    let whole = serial::json(&explanation)?;
+    let whole = serialize::json(&explanation)?;
     let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
     let mut hints = explanation.hints();
@@ -303,7 +308,7 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
         outcome: field("outcome").filter(|_| answered),
         winning_moves: field("winning_moves").filter(|_| answered),
     };
-    serial::json(&hinted)
+    serialize::json(&hinted)
 }
 
 /// How many items of a long list a reader sees.
@@ -315,8 +320,9 @@ fn kept(view: &View) -> usize {
 /// before a move, and the pupil's own move with what answers it.
 fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [Moment] {
     let moments = explanation.moments();
-    let before =
-        |moment: &&Moment| [moments::Kind::Look, moments::Kind::Split].contains(&moment.kind);
+    let before = |moment: &&Moment| {
+        [board_frames::Kind::Look, board_frames::Kind::Split].contains(&moment.kind)
+    };
     match view.retry(explanation) {
         Some(Retry::Claim | Retry::Digits) => &moments[..moments.iter().take_while(before).count()],
         Some(Retry::Move) | None => moments,
@@ -359,15 +365,17 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
 /// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
 /// is named after: what [`View::only`] can name.
 pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
-    let value = serial::value(explanation);
+    let value = serialize::value(explanation);
     let mut kinds: Vec<String> = Vec::new();
     for kind in steps(&value).iter().filter_map(kind) {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }
     }
-    let scenes = moments::Kind::ALL.into_iter();
-    for kind in scenes.filter(|kind| explanation.scene(*kind).is_some()).map(moments::Kind::tag) {
+    let scenes = board_frames::Kind::ALL.into_iter();
+    for kind in
+        scenes.filter(|kind| explanation.scene(*kind).is_some()).map(board_frames::Kind::tag)
+    {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());
         }

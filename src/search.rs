@@ -1,11 +1,11 @@
 //! The game tree from the legal moves alone. There is no theorem in this file and no xor: an
 //! outcome follows from the outcomes after every move, and from nothing else. `prove` shows it,
-//! and the closed forms in `games` are held against it. [`sieve`] is for moves in one pile alone, and
+//! and the closed forms in `games` are held against it. [`retrograde`] is for moves in one pile alone, and
 //! goes forwards from the end, which is fast enough for millions of positions.
 
 pub(crate) mod ranking;
-pub(crate) mod runs;
-pub(crate) mod sieve;
+pub(crate) mod retrograde;
+pub(crate) mod run_length;
 
 use std::hash::Hash;
 

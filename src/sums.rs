@@ -5,33 +5,33 @@
 //! worth and why ([`Summed`]), and is a [`Game`] and [`Playable`] by that.
 //! In: a question about such a game. Out: its explanation.
 
-mod argument;
-mod breaking;
-mod course;
-mod playing;
-mod rows;
+mod explanation;
+mod grundy_steps;
+mod outcome;
+mod playable;
+mod step_builder;
 mod steps;
-mod tally;
-mod winning;
+mod taking_and_breaking;
+mod winning_moves;
 
 use std::fmt::Debug;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Idea, Judged, Said};
-use crate::line::Word;
 use crate::options::OptionSpec;
 use crate::position::{Outcome, Play, Turn};
 use crate::schema::JsonSchema;
 
-pub(crate) use argument::Facts;
-pub(crate) use breaking::{BreakFault, Breaking, LARGEST, row};
-pub(crate) use rows::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
-pub(crate) use tally::Tally;
+pub(crate) use explanation::Facts;
+pub(crate) use grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
+pub(crate) use outcome::Tally;
+pub(crate) use taking_and_breaking::{BreakFault, Breaking, LARGEST, row};
 
 faults! {
     /// Misère play does not follow from the values.
@@ -209,7 +209,7 @@ impl<G: Summed> Game for G {
     const PARTS: &'static [&'static str] = G::PARTS;
     type Setting = Setting<G>;
     type Said = Said<G::Move>;
-    type Facts = argument::Facts<G>;
+    type Facts = explanation::Facts<G>;
     type Judged = Judged<G::Move, G::Idea>;
     type Step = steps::Step<G>;
 
@@ -226,7 +226,7 @@ impl<G: Summed> Game for G {
     }
 
     fn explain(question: &Question<G>, rows: usize) -> game::Explanation<G> {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &game::Explanation<G>) -> Option<Outcome> {
@@ -237,7 +237,7 @@ impl<G: Summed> Game for G {
         explanation: &'e game::Explanation<G>,
         step: &'e steps::Step<G>,
     ) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn hint(_: &game::Explanation<G>, step: &steps::Step<G>) -> Option<Hint> {

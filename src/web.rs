@@ -3,28 +3,28 @@
 //! its request alone: a link, the back button and a test each get the same. No file, no clock, no
 //! chance.
 
+mod action;
 #[cfg(feature = "cli")]
 mod base122;
 #[cfg(feature = "cli")]
 pub(crate) mod bundle;
+mod cache;
 mod edit;
 mod explain;
+mod fragments;
 mod lesson;
-mod link;
 mod map;
-mod order;
-mod order_form;
-mod parts;
-mod place;
+mod map_position;
+mod permalink;
 mod play;
 mod play_board;
+mod sheet_command;
+mod sheet_form;
 mod sheets;
-mod shelf;
 #[cfg(feature = "cli")]
-pub(crate) mod site;
+pub(crate) mod static_site;
 mod touch;
 mod tries;
-mod turn;
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -32,14 +32,14 @@ use std::mem;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, faults};
-use crate::serial;
-use crate::wording::{self, Language};
-use shelf::Shelf;
-use turn::Typed;
+use crate::i18n::{self, Language};
+use crate::serialize;
+use action::Typed;
+use cache::Shelf;
 
-pub(crate) use link::link;
+pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
-pub(crate) use link::linked;
+pub(crate) use permalink::linked;
 
 /// The version of the page protocol: [`Request`] and [`Reply`], the names of controls and parts, and what
 /// the frame of the page says to its script. It goes up when script, engine and frame of one version no longer
@@ -130,13 +130,13 @@ pub struct File {
 /// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
-    wording::add(mem::take(&mut request.words));
+    i18n::add(mem::take(&mut request.words));
     let reply = reply(&request);
-    let reply = match wording::lacking() {
+    let reply = match i18n::lacking() {
         lacks if lacks.is_empty() => reply,
         lacks => Reply { lacks, ..Reply::default() },
     };
-    serial::json(&reply).unwrap_or_default()
+    serialize::json(&reply).unwrap_or_default()
 }
 
 /// Answers a request. What is wrong with it is a part of the reply.
@@ -165,7 +165,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
-        place::MAP => map::fill(&mut reply, typed, shelf)?,
+        map_position::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ if edit::is_lesson(&typed.line) => lesson::fill(&mut reply, typed, shelf)?,
         _ => explain::fill(&mut reply, typed, shelf)?,
@@ -192,13 +192,13 @@ fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> R
     reply.parts.clear();
     let setting = match edit::is_sheet(&typed.line) {
         _ if edit::is_lesson(&typed.line) => String::new(),
-        true => order_form::form(shelf, typed)?,
-        false => parts::setting(shelf, typed)?,
+        true => sheet_form::form(shelf, typed)?,
+        false => fragments::setting(shelf, typed)?,
     };
     let wanted = [
-        ("error", parts::error(shelf, &told)?),
+        ("error", fragments::error(shelf, &told)?),
         ("setting", setting),
-        ("head", parts::head(shelf, typed)?),
+        ("head", fragments::head(shelf, typed)?),
     ];
     reply.parts.extend(wanted.map(|(name, html)| (name.to_owned(), html)));
     Ok(())

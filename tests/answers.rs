@@ -1,13 +1,13 @@
 //! What the explanation of a question says to a program: its JSON, and the steps in it by their kind.
 
+use carryless::command_line::Line;
 use carryless::games::Question;
-use carryless::line::Line;
 use serde::Serialize;
 use serde_json::Value;
 
 /// The JSON of data as the program writes it.
 pub(crate) fn json(data: &impl Serialize) -> Value {
-    serde_json::from_str(&carryless::serial::json(data).unwrap()).unwrap()
+    serde_json::from_str(&carryless::serialize::json(data).unwrap()).unwrap()
 }
 
 /// A question as it is typed; one that is refused fails.

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeSet;
 
+use carryless::command_line::Line;
 use carryless::games::Question;
-use carryless::line::Line;
 use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};

@@ -5,15 +5,15 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::asked::Asked;
-use carryless::cli::lists;
+use carryless::args::Asked;
+use carryless::cli::class_files;
+use carryless::command_line::{Line, Word};
 use carryless::error::Error;
-use carryless::line::{Line, Word};
+use carryless::i18n::Language;
 use carryless::options::{ENCODINGS, SET, SHEET};
-use carryless::wording::Language;
 
-use carryless::worksheet::lists::Lists;
-use carryless::worksheet::order::Order;
+use carryless::worksheet::list_source::Lists;
+use carryless::worksheet::request::Order;
 use carryless::worksheet::roster::ClassList;
 use carryless::worksheet::spec::Spec;
 use encoding_rs::Encoding;
@@ -27,11 +27,11 @@ struct Given<'b> {
 
 impl Lists for Given<'_> {
     fn roster(&self, _: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
-        lists::read(self.bytes, self.forced).map(Some)
+        class_files::read(self.bytes, self.forced).map(Some)
     }
 
     fn answers(&self, _: Word<'_>) -> Result<ClassList, Error> {
-        lists::read(self.bytes, self.forced)
+        class_files::read(self.bytes, self.forced)
     }
 }
 
@@ -47,7 +47,7 @@ fn read(
     let asked = Asked::read(&line, SHEET.iter().chain(SET)).unwrap();
     let spec = Spec::read(&asked, language)?;
     let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
-    let names = lists::read(bytes, forced)?.names(None)?.names;
+    let names = class_files::read(bytes, forced)?.names(None)?.names;
     Ok((names, order.pupils.told(language)?.unwrap_or_default()))
 }
 
@@ -126,7 +126,7 @@ fn letters_tell_the_encoding() {
         ("김철수\n박민준\n", &["euc-kr"]),
     ] {
         for encoding in encodings {
-            let listed = lists::listed(&written(text, encoding), None).unwrap();
+            let listed = class_files::listed(&written(text, encoding), None).unwrap();
             assert_eq!(listed.text, text, "{encoding}");
         }
     }
@@ -146,10 +146,10 @@ fn what_is_no_list_is_refused() {
         b"PK\x03\x04\x14\0\0\0",
         &thai,
     ] {
-        assert!(lists::read(bytes, None).is_err(), "{bytes:?}");
+        assert!(class_files::read(bytes, None).is_err(), "{bytes:?}");
     }
-    assert!(lists::read(&thai, Some("windows-874")).is_ok());
-    assert!(lists::read(b"Ren\xe9\n", Some("utf-8")).is_err());
+    assert!(class_files::read(&thai, Some("windows-874")).is_ok());
+    assert!(class_files::read(b"Ren\xe9\n", Some("utf-8")).is_err());
 }
 
 /// A workbook with rows of text and numbers, a sheet each.
@@ -196,10 +196,10 @@ fn workbooks_are_read() {
         "有 1 个学生没有写姓名，用名单里的编号代替：20250503",
     ];
     assert_eq!(said.lines().collect::<Vec<_>>(), expected);
-    let list = lists::read(&two, None).unwrap();
+    let list = class_files::read(&two, None).unwrap();
     assert_eq!(list.rows().map(|(line, _)| line).collect::<Vec<_>>(), [1, 2, 3, 5]);
     let empty = workbook(&[("Sheet1", &[])]);
-    assert!(lists::read(&empty, None).is_err());
+    assert!(class_files::read(&empty, None).is_err());
 }
 
 /// A cell far away, or parts that unpack to gigabytes, take no memory.
@@ -207,10 +207,10 @@ fn workbooks_are_read() {
 fn workbooks_are_bounded() {
     let mut book = Workbook::new();
     book.add_worksheet().write_string(1_048_575, 0, "Ada").unwrap();
-    let far = lists::read(&book.save_to_buffer().unwrap(), None).unwrap();
+    let far = class_files::read(&book.save_to_buffer().unwrap(), None).unwrap();
     assert_eq!(far.rows().map(|(line, _)| line).collect::<Vec<_>>(), [1_048_576]);
     book.add_worksheet().write_string(0, 16_383, "Ada").unwrap();
-    assert!(lists::read(&book.save_to_buffer().unwrap(), None).is_err());
+    assert!(class_files::read(&book.save_to_buffer().unwrap(), None).is_err());
 }
 
 /// The page reads a list in the encodings that the engine knows.

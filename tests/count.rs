@@ -7,16 +7,16 @@ use crate::inside::answers::{asked, of_command, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
+use carryless::command_line::Line;
 use carryless::doors::validator::Validator;
 use carryless::games::count::automaton::Automaton;
+use carryless::games::count::brute_force;
 use carryless::games::count::recurrence::Recurrence;
 use carryless::games::count::steps::Whole;
-use carryless::games::count::trying;
 use carryless::games::{Explanation, Question};
-use carryless::line::Line;
+use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
 use carryless::schema;
-use carryless::wording::Language;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -706,7 +706,7 @@ fn large_multiples_are_tried() {
     ] {
         let multipliers = [1, 2, 3].map(|c: u64| c << shift);
         let expected = range.clone().filter(|&n| cancels(&multipliers, n)).count() as u64;
-        assert_eq!((trying::count(&multipliers, range), expected), (found, found), "{shift}");
+        assert_eq!((brute_force::count(&multipliers, range), expected), (found, found), "{shift}");
     }
 }
 

@@ -2,15 +2,15 @@
 //! taken back and given up, are resumed from their line at every point; they stand the same, say the
 //! same, and the computer answers the same.
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::games::{Idea, PLAYED};
-use carryless::line::Line;
-use carryless::play::dialogue::Pace;
-use carryless::play::settings::options;
+use carryless::i18n::Language;
+use carryless::play::match_options::options;
+use carryless::play::session::Pace;
 use carryless::play::{Dialogue, Side};
 use carryless::render::terminal;
 use carryless::render::{Screen, html};
-use carryless::wording::Language;
 
 use crate::inside::dice::Dice;
 
@@ -29,9 +29,9 @@ fn resumed(line: &str) -> Result<Dialogue, String> {
 }
 
 /// What is said, as a terminal and as a page show it.
-fn shown(dialogue: &Dialogue, said: &[carryless::play::saying::Saying]) -> String {
+fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Saying]) -> String {
     let screen = Screen { width: 80, colour: false };
-    let show = |saying: &carryless::play::saying::Saying| {
+    let show = |saying: &carryless::play::event::Saying| {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
         let page = dialogue.voice().show(saying, html::fragment);
         text.unwrap() + &page.unwrap()

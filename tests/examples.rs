@@ -4,7 +4,7 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 
 #[test]
 fn asked_file() -> Ran {
-    use carryless::{asked::file::SpecFile, options};
+    use carryless::{args::spec_file::SpecFile, options};
     SpecFile::read("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
     assert!(SpecFile::read("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
@@ -12,7 +12,7 @@ fn asked_file() -> Ran {
 
 #[test]
 fn book() -> Ran {
-    use carryless::{book::LessonWriter, wording::Language};
+    use carryless::{book::LessonWriter, i18n::Language};
     let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
     let answered = writer.chapter("nim.md", chapter).unwrap_or_default();
@@ -55,11 +55,11 @@ fn error() -> Ran {
 #[test]
 fn exercises() -> Ran {
     use carryless::{
-        exercises::{self, Wish, Wishes, page},
-        wording::Language,
+        exercises::{self, Wish, Wishes, question_text},
+        i18n::Language,
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
-    let writer = page::writer(Language::of_code("zh")?)?;
+    let writer = question_text::writer(Language::of_code("zh")?)?;
     for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.draw(2026).take(5) {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
@@ -68,7 +68,7 @@ fn exercises() -> Ran {
 
 #[test]
 fn exercises_dice() -> Ran {
-    use carryless::exercises::dice::Dice;
+    use carryless::exercises::rng::Dice;
     let mut dice = Dice::new(7, "columns");
     let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
     let mut again = Dice::new(7, "columns");
@@ -78,7 +78,7 @@ fn exercises_dice() -> Ran {
 
 #[test]
 fn exercises_exercise() -> Ran {
-    use carryless::exercises::{kind, wishes::Wishes};
+    use carryless::exercises::{constraints::Wishes, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
     assert_ne!(ids[0], ids[1]);
@@ -87,7 +87,7 @@ fn exercises_exercise() -> Ran {
 
 #[test]
 fn exercises_mark() -> Ran {
-    use carryless::exercises::{Marker, kind, wishes::Wishes};
+    use carryless::exercises::{Marker, constraints::Wishes, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(!Marker::new()?.mark(&exercise, "9").right());
@@ -115,10 +115,10 @@ fn exercises_multisets_2() -> Ran {
 #[test]
 fn exercises_page() -> Ran {
     use carryless::{
-        exercises::{kind, page, wishes::Wishes},
-        wording::Language,
+        exercises::{constraints::Wishes, kind, question_text},
+        i18n::Language,
     };
-    let writer = page::writer(Language::of_code("en")?)?;
+    let writer = question_text::writer(Language::of_code("en")?)?;
     let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(exercise.question(&writer)?.contains("without carry"));
@@ -127,7 +127,7 @@ fn exercises_page() -> Ran {
 
 #[test]
 fn exercises_permutation() -> Ran {
-    use carryless::exercises::{dice::Dice, permutation::Permutation};
+    use carryless::exercises::{permutation::Permutation, rng::Dice};
     let order = Permutation::new(10, &mut Dice::new(1, "order"));
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
@@ -146,7 +146,7 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{kind, space::Allowance, wishes::Wishes};
+    use carryless::exercises::{constraints::Wishes, kind, pool::Allowance};
     let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
     let plan = vec![vec![None; 3]; 4];
     let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;
@@ -156,7 +156,7 @@ fn exercises_space() -> Ran {
 
 #[test]
 fn exercises_wishes() -> Ran {
-    use carryless::exercises::wishes::{Wish, Wishes};
+    use carryless::exercises::constraints::{Wish, Wishes};
     let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
     assert_eq!(wishes.number(Wish::Limit), Some(3));
     assert!(wishes.has(Wish::Misere));
@@ -165,7 +165,7 @@ fn exercises_wishes() -> Ran {
 
 #[test]
 fn games() -> Ran {
-    use carryless::{games::Question, line::Line};
+    use carryless::{command_line::Line, games::Question};
     assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
     assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
     Ok(())
@@ -199,7 +199,7 @@ fn games_count_recurrence() -> Ran {
 
 #[test]
 fn games_count_tally() -> Ran {
-    use carryless::games::count::{automaton::Automaton, tally::Tally};
+    use carryless::games::count::{automaton::Automaton, count_words::Tally};
     let automaton = Automaton::explore(&[1, 2, 3], 31);
     let tally = Tally::up_to(&automaton, &(1u32 << 30).into());
     assert_eq!(tally.count(), 2178309u32.into());
@@ -208,14 +208,14 @@ fn games_count_tally() -> Ran {
 
 #[test]
 fn games_count_trying() -> Ran {
-    use carryless::games::count::trying::count;
+    use carryless::games::count::brute_force::count;
     assert_eq!(count(&[1, 2, 3], 1..=8), 5);
     Ok(())
 }
 
 #[test]
 fn games_count_walk() -> Ran {
-    use carryless::games::count::{automaton::Automaton, tally::Tally, walk::first};
+    use carryless::games::count::{automaton::Automaton, count_words::Tally, enumerate::first};
     let automaton = Automaton::explore(&[1, 2, 3], 4);
     let ten = 10u8.into();
     let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
@@ -272,7 +272,7 @@ fn games_nim_closed_form_2() -> Ran {
 
 #[test]
 fn games_nim_ideas() -> Ran {
-    use carryless::games::nim::{Rules, ideas::Idea};
+    use carryless::games::nim::{Rules, misconceptions::Idea};
     let limited = Rules { limit: Some(3), ..Rules::default() };
     assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
     assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
@@ -281,7 +281,7 @@ fn games_nim_ideas() -> Ran {
 
 #[test]
 fn games_nim_ideas_2() -> Ran {
-    use carryless::games::nim::{Rules, ideas::Idea};
+    use carryless::games::nim::{Rules, misconceptions::Idea};
     use carryless::position::Move;
     let chosen = Move { pile: 2, take: 5, leaves: 1 };
     assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
@@ -317,8 +317,8 @@ fn games_wythoff_closed_form_2() -> Ran {
 
 #[test]
 fn games_xiangqi_notation() -> Ran {
+    use carryless::command_line::Line;
     use carryless::games::xiangqi::notation::{Motion, Side};
-    use carryless::line::Line;
     let line = Line::parse("炮三进一 卒１进１");
     let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
     assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
@@ -338,7 +338,7 @@ fn games_xor_laws() -> Ran {
 
 #[test]
 fn games_xor_odd() -> Ran {
-    use carryless::games::xor::odd::times;
+    use carryless::games::xor::odd_occurrences::times;
     let counted = times(&[7, 5, 7]);
     assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
     Ok(())
@@ -346,7 +346,7 @@ fn games_xor_odd() -> Ran {
 
 #[test]
 fn line() -> Ran {
-    use carryless::line::{Line, Word};
+    use carryless::command_line::{Line, Word};
     let line = Line::parse("race 30 --say 1-2");
     assert_eq!(line.words().count(), 4);
     let line = Line::parse(r#"--line "one two" three"#);
@@ -356,7 +356,7 @@ fn line() -> Ran {
 
 #[test]
 fn listing() -> Ran {
-    use carryless::listing::entries;
+    use carryless::elide::entries;
     let list: Vec<u64> = (1..=100).collect();
     assert_eq!(entries(&list, usize::MAX).len(), 100);
     assert_eq!(entries(&list, 6).len(), 7);
@@ -365,15 +365,15 @@ fn listing() -> Ran {
 
 #[test]
 fn listing_2() -> Ran {
-    use carryless::listing::in_sight;
+    use carryless::elide::in_sight;
     assert!(in_sight(40, 7) && in_sight(40, 36) && !in_sight(40, 20));
     Ok(())
 }
 
 #[test]
 fn play() -> Ran {
+    use carryless::command_line::Line;
     use carryless::games::Question;
-    use carryless::line::Line;
     use carryless::play::{Level, Match, Player, Side};
 
     let question = Question::parse(&Line::parse("3 4 5"))?;
@@ -397,10 +397,10 @@ fn play_level() -> Ran {
 #[test]
 fn render() -> Ran {
     use carryless::{
+        command_line::Line,
         games::Question,
-        line::Line,
+        i18n::Language,
         render::{Renderer, View},
-        wording::Language,
     };
     let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
     let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
@@ -413,8 +413,8 @@ fn render() -> Ran {
 fn render_svg() -> Ran {
     use carryless::columns::Columns;
     use carryless::figure::Figure;
+    use carryless::i18n::{Catalogue, Language};
     use carryless::render::svg;
-    use carryless::wording::{Catalogue, Language};
     let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
     let columns = Columns::add(&[3, 4, 5], 2);
     let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
@@ -425,8 +425,8 @@ fn render_svg() -> Ran {
 #[test]
 fn render_view() -> Ran {
     use carryless::{
-        asked::Asked,
-        line::Line,
+        args::Asked,
+        command_line::Line,
         options,
         render::{Detail, View},
     };
@@ -460,7 +460,7 @@ fn search_ranking_3() -> Ran {
 
 #[test]
 fn similar() -> Ran {
-    use carryless::similar::similar;
+    use carryless::suggest::similar;
     assert_eq!(similar("explian", ["explain", "play"]), Some("explain"));
     assert_eq!(similar("--lim", ["--limit", "--claim"]), Some("--limit"));
     assert_eq!(similar("weather", ["explain", "play"]), None);
@@ -469,7 +469,7 @@ fn similar() -> Ran {
 
 #[test]
 fn wording() -> Ran {
-    use carryless::wording::Language;
+    use carryless::i18n::Language;
     assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
     assert_eq!(Language::of_locale("C").code(), "en");
     Ok(())
@@ -477,10 +477,10 @@ fn wording() -> Ran {
 
 #[test]
 fn worksheet_code() -> Ran {
-    use carryless::line::Line;
-    use carryless::wording::Language;
+    use carryless::command_line::Line;
+    use carryless::i18n::Language;
     use carryless::worksheet::{code::SheetCode, spec::Spec};
-    use carryless::{asked::Asked, options};
+    use carryless::{args::Asked, options};
     let line = Line::parse("--topic columns:4");
     let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
@@ -508,7 +508,7 @@ fn worksheet_file_name() -> Ran {
 
 #[test]
 fn worksheet_markdown() -> Ran {
-    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
     let line = Line::parse("--topic columns:2 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
@@ -519,7 +519,7 @@ fn worksheet_markdown() -> Ran {
 /// What belongs to the tenth item of a list stands below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
-    use carryless::{asked::Asked, line::Line, options, wording::Language, worksheet};
+    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
     let line = Line::parse("--topic columns:10 --seed 7");
     let asked = Asked::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;

@@ -18,13 +18,13 @@ mod wished;
 
 use std::collections::HashSet;
 
-use carryless::exercises::deal::Rows;
-use carryless::exercises::dice::Dice;
-use carryless::exercises::space::Allowance;
-use carryless::exercises::verdict::plans;
-use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, page};
+use carryless::exercises::answer_balance::plans;
+use carryless::exercises::assign::Rows;
+use carryless::exercises::pool::Allowance;
+use carryless::exercises::rng::Dice;
+use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, question_text};
+use carryless::i18n::Language;
 use carryless::render::Screen;
-use carryless::wording::Language;
 use carryless::worksheet::topic_list;
 use serde_json::Value;
 
@@ -52,7 +52,7 @@ pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option
 }
 
 fn hold_keys(of_each: usize, least: usize) {
-    let words = page::writer(Language::of_code("zh").unwrap()).unwrap();
+    let words = question_text::writer(Language::of_code("zh").unwrap()).unwrap();
     let mut checker = Checker::default();
     let mut solved = 0;
     for kind in KINDS {
@@ -155,7 +155,7 @@ fn nothing_comes_twice_exhaustive() {
 #[test]
 fn the_question_names_the_numbers_and_the_key_explains_them() {
     for language in Language::all() {
-        let words = page::writer(language).unwrap();
+        let words = question_text::writer(language).unwrap();
         let comma = words.words().text("list-comma").unwrap();
         for kind in KINDS {
             for exercise in kind.space(&Wishes::default()).unwrap().draw(9).take(12) {

@@ -12,10 +12,10 @@ use std::sync::OnceLock;
 
 use crate::inside::by_hand::Rules;
 use crate::inside::dice::Dice;
+use carryless::command_line::Line;
 use carryless::games::{Explanation, Question, names};
-use carryless::line::Line;
+use carryless::i18n::{Language, Reader};
 use carryless::render::{self, Detail, Renderer, Screen, View};
-use carryless::wording::{Language, Reader};
 use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
@@ -275,7 +275,7 @@ fn hold_numbers(questions: u64) {
         // A page shows the numbers of the path of a race too.
         let mut whole = explained(&question);
         whole.draw_up();
-        let json = carryless::serial::json(&whole).unwrap();
+        let json = carryless::serialize::json(&whole).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
             let view = View { detail: Detail::Proof, full: true, ..View::default() };
@@ -300,7 +300,7 @@ fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
 /// The test above would notice: a number that is changed in the page is foreign to the explanation.
 #[test]
 fn a_foreign_number_is_noticed() {
-    let known = numbers(&carryless::serial::json(&explained("301 402 505")).unwrap());
+    let known = numbers(&carryless::serialize::json(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {
         let page = renderer(code).markdown(explained("301 402 505"), view.clone()).unwrap();

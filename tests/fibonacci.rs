@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
+use carryless::command_line::Line;
 use carryless::game::Playable;
 use carryless::games::Question;
 use carryless::games::fibonacci::closed_form::{cuts, fibonacci, parts};
-use carryless::games::fibonacci::ideas::Idea;
+use carryless::games::fibonacci::misconceptions::Idea;
 use carryless::games::fibonacci::{Fibonacci, Setting};
-use carryless::line::Line;
 use carryless::position::{Outcome, Stones};
 use carryless::search::Tree;
 use serde_json::{Value, json};

@@ -5,10 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use carryless::command_line::Line;
 use carryless::figure::Figure;
 use carryless::games::Question;
-use carryless::games::hackenbush::ideas::Idea;
-use carryless::line::Line;
+use carryless::games::hackenbush::misconceptions::Idea;
 use carryless::position::{Forest, Outcome};
 use carryless::search::Tree;
 use serde_json::{Value, json};

@@ -11,10 +11,10 @@ use crate::inside::by_hand::{Rules, big, odd_columns};
 use crate::inside::dice::Dice;
 use carryless::doors::validator::Validator;
 use carryless::games::{self, Explanation};
+use carryless::i18n::Language;
 use carryless::position::Outcome;
 use carryless::render::{Renderer, Screen, View};
 use carryless::schema;
-use carryless::wording::Language;
 use serde_json::{Value, json};
 
 fn renderers() -> Vec<Renderer> {

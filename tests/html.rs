@@ -6,13 +6,13 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
+use carryless::command_line::Line;
 use carryless::figure::{Division, Figure, Raised};
 use carryless::games::{Explanation, Question};
-use carryless::line::Line;
+use carryless::i18n::{Catalogue, Language};
 use carryless::position::Move;
-use carryless::render::svg::braid::{Fit, draw};
-use carryless::render::{Page, Screen, html, svg, terminal, unicode};
-use carryless::wording::{Catalogue, Language};
+use carryless::render::svg::race_paths::{Fit, draw};
+use carryless::render::{Page, Screen, html, svg, terminal, text_art};
 use roxmltree::{Document, Node};
 
 const PAGE_ZH: &str = include_str!("html/345.zh.md");
@@ -217,7 +217,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
             let picture = Document::parse(&drawn).unwrap();
             let shown = texts_of(&picture);
             assert!(shown.contains(&note.to_owned()), "{shown:?}");
-            let letters = unicode::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
+            let letters = text_art::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
             assert!(letters.text().contains(note), "{}", letters.text());
             for word in ["figure-even", "figure-odd", "figure-leftmost"] {
                 let word = words(code).text(word).unwrap();
@@ -228,7 +228,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
         // 2 1 2 ones; 5 is 1 4 1 of them.
         let columns = Columns::add(&[3, 4, 5, 5, 5], 3);
         let figure = Figure::Columns { columns: &columns, boxed: false };
-        let letters = unicode::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
+        let letters = text_art::draw(&figure, &words(code), (80, usize::MAX)).unwrap();
         let row = letters.text().lines().last().unwrap();
         let signs: Vec<&str> = row.split_whitespace().take(3).collect();
         assert_eq!(signs, ["▲1", "▲1", "▲1"], "{row}");
@@ -252,7 +252,7 @@ fn first_drawn(question: &str) -> (String, String) {
     let explanation = explained(question);
     let is_board = |figure: &Figure<'_>| ["parts", "stairs"].contains(&kind(figure));
     let figure = explanation.figures().flatten().find(is_board).unwrap();
-    let letters = unicode::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
+    let letters = text_art::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
     let first = letters.text().lines().next().unwrap().to_owned();
     (svg::draw(&figure, &words("en")).unwrap(), first)
 }
@@ -314,7 +314,7 @@ fn the_queen_sees_the_cold_squares_on_her_lines() {
     assert_eq!(classes(&picture, "lost").len(), cold + 2);
     assert_eq!(classes(&picture, "hit").len(), 1 + 1);
     assert_eq!(classes(&picture, "ray").len(), 3);
-    let letters = unicode::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
+    let letters = text_art::draw(&figure, &words("en"), (80, usize::MAX)).unwrap();
     let count = |sign: &str| letters.text().matches(sign).count();
     assert_eq!((count("▶"), count("■"), count("●")), (2, cold, 2));
 }

@@ -12,7 +12,7 @@ use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
 use carryless::game::Said;
-use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
 use carryless::games::race::Idea as RaceIdea;
 use carryless::games::race::{self, EndRule};
@@ -208,7 +208,7 @@ fn hold_moves((largest, limits): Boxes) {
                 let setting = nim::Setting::of(engine_rules(rules), &piles);
                 let said = Said { chosen: Some(Move { pile, take, leaves }), ..Said::default() };
                 let question = nim::Question { setting, said };
-                let judged = nim::argument::explain(&question, 1).judged.chosen.unwrap();
+                let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
             }
@@ -239,7 +239,7 @@ fn hold_claims((largest, limits): Boxes) {
                 let setting = nim::Setting::of(engine_rules(rules), &piles);
                 let claim = Said { claim: Some(said), ..Said::default() };
                 let question = nim::Question { setting, said: claim };
-                let judged = nim::argument::explain(&question, 1).judged.claim.unwrap();
+                let judged = nim::explanation::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");
             }

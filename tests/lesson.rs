@@ -7,7 +7,7 @@ mod lists;
 mod page;
 mod story;
 
-use carryless::line::Line;
+use carryless::command_line::Line;
 use carryless::worksheet::lesson::{Given, Lesson, ResultCode};
 
 use crate::inside::dice::Dice;

@@ -13,8 +13,8 @@ use crate::inside::answers;
 use crate::inside::boxes::{positions, rules_with};
 use crate::inside::trees::Piles;
 use carryless::figure::Figure;
-use carryless::render::{Detail, Renderer, Screen, View, unicode};
-use carryless::wording::{Catalogue, Language};
+use carryless::i18n::{Catalogue, Language};
+use carryless::render::{Detail, Renderer, Screen, View, text_art};
 
 /// A block as it is read: how many signs, and what has become of it.
 type Read = Option<(u64, &'static str)>;
@@ -171,14 +171,14 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
 fn hold_all(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
     answer.draw_up();
-    let json = carryless::serial::json(&answer).unwrap();
+    let json = carryless::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // None when the game is over.
     let moments = json["moments"].as_array().map_or(&[][..], |moments| moments);
     for width in [40, 80] {
         for (index, moment) in moments.iter().enumerate() {
             let figure = Figure::Moment { moments: Cow::Borrowed(answer.moments()), index };
-            let drawn = unicode::draw(&figure, words, (width, usize::MAX)).unwrap();
+            let drawn = text_art::draw(&figure, words, (width, usize::MAX)).unwrap();
             let letters = drawn.text();
             assert!(letters.lines().all(|line| line.width() <= width), "{width}\n{letters}");
             if moment["kind"] == "look" {

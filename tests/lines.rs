@@ -1,8 +1,8 @@
 //! Proves that a question is what its line says: drawn questions of every game and topic, and those of
 //! all lessons, are written as a line and read again.
 
+use carryless::command_line::Line;
 use carryless::games::{self, EXPLAIN, Question};
-use carryless::line::Line;
 
 use crate::inside::dice::Dice;
 
@@ -230,7 +230,7 @@ fn lessons_come_back_from_their_lines() {
 
 /// The question of a line of a lesson, whatever it says of the answer.
 fn question_of(line: &str) -> Option<Question> {
-    use carryless::asked::Asked;
+    use carryless::args::Asked;
     use carryless::options;
     let (command, words) = line.split_once(' ')?;
     let words = Line::parse(words);

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use carryless::games::nim::Rules;
-use carryless::games::nim::argument::Facts;
+use carryless::games::nim::explanation::Facts;
 use carryless::position::Outcome;
 
 /// A board of counters face to face with White to move: how many squares a row has, and both counters of each.

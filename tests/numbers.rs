@@ -5,9 +5,9 @@
 use std::time::{Duration, Instant};
 
 use crate::inside::answers::{explained, question, step};
+use carryless::command_line::Line;
 use carryless::games::nim::{self, steps::Step};
 use carryless::games::{Explanation, Question};
-use carryless::line::Line;
 use carryless::position::{Move, Outcome};
 use serde_json::{Value, json};
 

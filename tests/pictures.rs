@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::figure::Figure;
-use carryless::render::{Detail, Renderer, View, svg, unicode};
-use carryless::wording::{Catalogue, Language};
+use carryless::i18n::{Catalogue, Language};
+use carryless::render::{Detail, Renderer, View, svg, text_art};
 use roxmltree::{Document, Node};
 
 use crate::inside::answers::question;
@@ -195,7 +195,7 @@ fn graphs_are_read_back_from_their_pictures() {
             let line = typed(&arrows, &from);
             let figures = figures(&line, |figure| {
                 hold_picture(&svg::draw(figure, &words("en")).unwrap(), &arrows, &from);
-                let letters = unicode::draw(figure, &words("zh"), (80, 12)).unwrap();
+                let letters = text_art::draw(figure, &words("zh"), (80, 12)).unwrap();
                 let Figure::Graph(graph) = figure else { panic!("{line}") };
                 match graph.is_valued() {
                     true => assert_eq!(letters.text(), "", "a table beside it says as much"),
@@ -283,7 +283,7 @@ fn each_branch_bears_its_name() {
             let mut read: Vec<&str> = texts.filter_map(|text| text.text()).collect();
             read.sort_unstable();
             assert_eq!(read, names, "{brackets}");
-            let letters = unicode::draw(&figure, &words, (80, 12)).unwrap();
+            let letters = text_art::draw(&figure, &words, (80, 12)).unwrap();
             let digits = |letter: char| !(letter.is_ascii_digit() || letter == '.');
             let parts = letters.text().split(digits).filter(|part| !part.is_empty());
             let mut read: Vec<&str> = parts.collect();

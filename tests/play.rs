@@ -8,8 +8,8 @@ use crate::inside::dice::Dice;
 use crate::inside::ideas::believer::Believer;
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
-use carryless::games::nim::ideas::{BELIEFS, Idea};
-use carryless::games::nim::{self, believing};
+use carryless::games::nim::misconceptions::{BELIEFS, Idea};
+use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
 use carryless::play::{Deciding, Level, Match, Player, Record, Side};
@@ -414,7 +414,7 @@ fn a_wrong_idea_plays_exactly_its_moves() {
                 let mut is: Vec<Turn> = match belief {
                     Belief::Nim(idea) => {
                         let Board::Nim(setting) = board else { panic!("{board:?}") };
-                        let moves = believing::turns(idea, setting);
+                        let moves = misconception_moves::turns(idea, setting);
                         let turn = |index| Turn::Take(moves.turn(index).unwrap());
                         (0..moves.count()).map(turn).collect()
                     }
@@ -464,7 +464,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
                 };
                 let mut said: Vec<Move> = legal.iter().copied().filter(says).collect();
-                let moves = believing::turns(idea, &setting);
+                let moves = misconception_moves::turns(idea, &setting);
                 let turns = (0..moves.count()).map(|index| moves.turn(index).unwrap());
                 let mut is: Vec<Move> = turns.collect();
                 let key = |made: &Move| (made.pile, made.take);

@@ -6,10 +6,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carryless::games::nim::ideas::Idea;
+use carryless::games::nim::misconceptions::Idea;
+use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
-use carryless::wording::Language;
-use carryless::worksheet::ideas::IdeaWords;
+use carryless::worksheet::misconceptions::IdeaWords;
 
 use crate::inside::boxes::positions;
 use crate::inside::by_hand::odd_columns;

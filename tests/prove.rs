@@ -8,18 +8,18 @@ mod listed;
 mod program;
 
 use crate::inside::answers::{asked, step};
-use carryless::asked::Asked;
+use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::games::moore::{self, Moore};
 use carryless::games::nim::{Rules, Setting};
 use carryless::games::prove::provable::Decided;
 use carryless::games::prove::steps::Step;
-use carryless::games::prove::{LISTED, enumeration, nim_sieve, piles};
+use carryless::games::prove::{LISTED, enumeration, nim_retrograde, piles};
 use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
-use carryless::line::Line;
 use carryless::position::{Outcome, Piles, Play, Turn};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
-use carryless::search::runs::Runs;
+use carryless::search::run_length::Runs;
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 
@@ -355,7 +355,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
             let setting = carryless::games::nim::Setting::of(rules, &[7, 7, 7]);
-            let table = nim_sieve::decide(&setting, theory, LISTED, &mut |_| ());
+            let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
         }
@@ -446,7 +446,7 @@ fn nobody_waits_for_much_work() {
         let line = Line::parse(&text);
         let asked = Asked::read(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::answer::explained(&asked, "prove", false).err().map(|error| error.id());
+            carryless::evaluate::explained(&asked, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }
@@ -506,7 +506,7 @@ fn memory_is_told() {
 fn long_lists_are_cut_by_their_numbers() {
     let rules = Rules { limit: Some(21), play: Play::Normal };
     let setting = Setting::of(rules, &[&[24][..], &[1; 209]].concat());
-    let table = nim_sieve::decide(&setting, rules, LISTED, &mut |_| ());
+    let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {
         Step::Tree { positions, left_out } => Some((positions, *left_out)),

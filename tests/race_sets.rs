@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 
 use crate::inside::answers::{asked, framed, in_full, step, steps};
+use carryless::command_line::Line;
 use carryless::games::Question;
-use carryless::games::race::argument::Facts;
+use carryless::games::race::explanation::Facts;
 use carryless::games::race::{EndRule, Position, Rules, Setting};
-use carryless::line::Line;
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 

@@ -8,8 +8,8 @@ use std::collections::BTreeSet;
 
 use crate::inside::answers;
 use carryless::games::names;
+use carryless::i18n::{Language, Reader};
 use carryless::render::{Detail, Renderer, View};
-use carryless::wording::{Language, Reader};
 
 /// The pages of a question, for the player to move and for the one who answers.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {

@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 
 use crate::inside::answers::of_command;
+use carryless::command_line::Line;
 use carryless::games::Question;
-use carryless::line::Line;
 use serde_json::{Value, json};
 
 fn answered(words: &str) -> Value {

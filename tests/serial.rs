@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::serial::{self, PageOnly};
+use carryless::serialize::{self, PageOnly};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -64,33 +64,36 @@ fn everything() -> Everything {
 #[test]
 fn json_is_what_serde_json_writes() {
     let data = everything();
-    assert_eq!(serial::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
-    assert_eq!(serial::json_pretty(&data).unwrap(), serde_json::to_string_pretty(&data).unwrap());
+    assert_eq!(serialize::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
+    assert_eq!(
+        serialize::json_pretty(&data).unwrap(),
+        serde_json::to_string_pretty(&data).unwrap()
+    );
 }
 
 #[test]
 fn json_of_a_map_by_number_has_names() {
     let data: BTreeMap<u64, bool> = [(3, true), (20, false)].into();
-    assert_eq!(serial::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
+    assert_eq!(serialize::json(&data).unwrap(), serde_json::to_string(&data).unwrap());
 }
 
 #[test]
 fn template_value_is_what_tera_makes() {
     let data = everything();
-    assert_eq!(serial::value(&data), tera::Value::from_serializable(&data));
+    assert_eq!(serialize::value(&data), tera::Value::from_serializable(&data));
 }
 
 #[derive(Serialize)]
 struct Marked {
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     list: Vec<u32>,
-    #[serde(serialize_with = "serial::times::<2, _, _>")]
+    #[serde(serialize_with = "serialize::times::<2, _, _>")]
     twice: Vec<u32>,
-    #[serde(serialize_with = "serial::long_rows")]
+    #[serde(serialize_with = "serialize::long_rows")]
     rows: Vec<u32>,
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     page: u32,
-    #[serde(serialize_with = "serial::json_only")]
+    #[serde(serialize_with = "serialize::json_only")]
     json: u32,
     own: PageOnly<u32>,
 }
@@ -103,9 +106,9 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
     let own = PageOnly(3);
     let data = Marked { list, twice, rows, page: 1, json: 2, own };
     let whole = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    let text: Value = serde_json::from_str(&serial::json(&data).unwrap()).unwrap();
+    let text: Value = serde_json::from_str(&serialize::json(&data).unwrap()).unwrap();
     assert_eq!(text, json!({ "list": whole, "twice": whole, "rows": whole, "json": 2 }));
-    let page = serde_json::to_value(serial::shortened_value(&data, 3)).unwrap();
+    let page = serde_json::to_value(serialize::shortened_value(&data, 3)).unwrap();
     let expected = json!({
         "list": [1, 2, { "left_out": 6 }, 9],
         "twice": [1, 2, 3, 4, { "left_out": 3 }, 8, 9],
@@ -114,7 +117,7 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
         "own": 3,
     });
     assert_eq!(page, expected);
-    let page = serde_json::to_value(serial::value(&data)).unwrap();
+    let page = serde_json::to_value(serialize::value(&data)).unwrap();
     assert_eq!(page, json!({ "list": whole, "twice": whole, "rows": whole, "page": 1, "own": 3 }));
 }
 
@@ -122,9 +125,9 @@ fn marks_shorten_lists_and_choose_fields_on_pages_only() {
 fn one_item_alone_is_never_left_out() {
     #[derive(Serialize)]
     struct One {
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         list: Vec<u32>,
     }
-    let page = serial::shortened_value(&One { list: vec![1, 2, 3, 4] }, 3);
+    let page = serialize::shortened_value(&One { list: vec![1, 2, 3, 4] }, 3);
     assert_eq!(serde_json::to_value(page).unwrap(), json!({ "list": [1, 2, 3, 4] }));
 }

@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
-use carryless::games::wythoff::argument::bare;
+use carryless::games::wythoff::explanation::bare;
+use carryless::i18n::{Catalogue, Language};
 use carryless::position::Outcome;
-use carryless::render::{Page, html, unicode};
+use carryless::render::{Page, html, text_art};
 use carryless::search::Tree;
-use carryless::wording::{Catalogue, Language};
 use roxmltree::{Document, Node};
 use serde_json::json;
 
@@ -35,7 +35,8 @@ fn drawn(command: &str, line: &str) -> (String, String) {
     let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
     let pictures = figures.map(|figure| {
-        let letters = unicode::draw(&figure, &words(), (80, usize::MAX)).unwrap().text().to_owned();
+        let letters =
+            text_art::draw(&figure, &words(), (80, usize::MAX)).unwrap().text().to_owned();
         let mut page = Page::default();
         page.figure(figure);
         (html::fragment(&page, &words()).unwrap(), letters)

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use crate::i18n::Language;
 use crate::inside::shell;
 use crate::render::assets::tight_style;
-use crate::wording::Language;
 
 const LIGHT: &str = include_str!("../templates/theme/light.css");
 const DARK: &str = include_str!("../templates/theme/dark.css");

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use carryless::game::Playable as _;
 use carryless::games::nim;
 use carryless::games::subtraction::{Rules, Setting, Subtraction};
+use carryless::grundy_sequence::{Period, Row};
 use carryless::position::{Outcome, Piles, Play};
 use carryless::search::Tree;
-use carryless::values::{Period, Row};
 use serde_json::{Value, json};
 
 use crate::inside::answers::in_full;

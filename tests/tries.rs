@@ -7,10 +7,10 @@ use std::collections::BTreeSet;
 use crate::inside::answers::{explained, question};
 use crate::inside::boards::{Courses, turns};
 use carryless::games::{self, Setting};
+use carryless::i18n::Language;
 use carryless::position::{Outcome, Turn};
 use carryless::render::{Detail, Renderer, Screen, View};
 use carryless::web::{self, Request};
-use carryless::wording::Language;
 
 /// Won positions of every game in which some moves lose.
 const WON: [&str; 31] = [
@@ -370,7 +370,7 @@ fn the_board_says_what_is_true_after_a_wrong_move() {
             let reply = &explained(&asked)["move"]["reply"];
             let replies = turns(&after).into_iter().filter(|turn| {
                 let turn = serde_json::from_str::<serde_json::Value>(
-                    &carryless::serial::json(turn).unwrap(),
+                    &carryless::serialize::json(turn).unwrap(),
                 );
                 turn.unwrap() == *reply
             });

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::{fs, io};
 
 use carryless::error::{Error, Reason, faults};
-use carryless::wording::{Catalogue, Language, Values};
+use carryless::i18n::{Catalogue, Language, Values};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::{parser, serializer};

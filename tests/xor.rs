@@ -6,9 +6,9 @@ use crate::inside::answers::{asked, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns, powers};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
+use carryless::command_line::Line;
 use carryless::doors::validator::Validator;
 use carryless::games::Question;
-use carryless::line::Line;
 use carryless::schema;
 use serde_json::{Value, json};
 

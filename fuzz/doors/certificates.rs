@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use super::markup::is_sound;
 use super::moves::{Game, Known, Part, Rules, numbers};
 use super::tools::{self, Schema, is_told_of_a_file, text, tools};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::render::{View, json as written};
 use crate::schema;
 

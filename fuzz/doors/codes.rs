@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::tools::{is_told, language, number, text};
-use crate::asked::Asked;
-use crate::line::Line;
+use crate::args::Asked;
+use crate::command_line::Line;
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::desk::{self, Given};
-use crate::worksheet::lists::ListTexts;
+use crate::worksheet::in_memory::{self, Given};
+use crate::worksheet::list_source::ListTexts;
 
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -93,10 +93,10 @@ fn slips(code: &str, chance: usize) {
 fn is_a_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = Line::parse(&line);
-    let asked = Asked::read(&line, desk::options_of("answers").into_iter()).expect("a line");
+    let asked = Asked::read(&line, in_memory::options_of("answers").into_iter()).expect("a line");
     let given =
         Given { language: language("en"), lists: ListTexts::default(), seed: 1, one: None };
-    let made = match desk::make("answers", &asked, &given) {
+    let made = match in_memory::make("answers", &asked, &given) {
         Ok(made) => made,
         Err(error) => return is_told(&error),
     };

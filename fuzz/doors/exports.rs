@@ -9,15 +9,15 @@ use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use super::tools::{language, number, text};
-use crate::asked::Asked;
-use crate::bank::maker::Maker;
-use crate::bank::platform::{Platform, Volume};
-use crate::bank::qti::Version;
+use crate::args::Asked;
+use crate::export::builder::Maker;
+use crate::export::platform::{Platform, Volume};
+use crate::export::qti::Version;
 use crate::exercises::{Exercise, KINDS, Wishes};
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::options::SHEET;
 use crate::worksheet::spec::Spec;
-use crate::worksheet::writer::SheetWriter;
+use crate::worksheet::renderer::SheetWriter;
 
 const PLATFORMS: [Platform; 7] = [
     Platform::Moodle,

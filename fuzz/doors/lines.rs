@@ -7,11 +7,11 @@ use serde_json::Value;
 use super::markup::is_sound;
 use super::search;
 use super::tools::{self, Schema, is_told, text, tools};
-use crate::answer;
-use crate::asked::Asked;
+use crate::evaluate;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::games::{self, EXPLAIN, Explanation, Question};
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::options;
 use crate::render::{Screen, View, json};
 use crate::schema;
@@ -69,7 +69,7 @@ fn made(data: &[u8]) -> String {
 fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
     let asked = Asked::read(line, own)?;
-    let explanation = answer::explained(&asked, command, false)?;
+    let explanation = evaluate::explained(&asked, command, false)?;
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
     comes_back(&question);
     let view = View::of(&asked)?;

@@ -6,16 +6,16 @@ use serde_json::Value;
 
 use super::markup::is_plain;
 use super::tools::{is_told, language, number};
-use crate::asked::Asked;
-use crate::asked::format::Format;
-use crate::cli::lists::listed;
-use crate::line::Line;
+use crate::args::Asked;
+use crate::args::output_format::Format;
+use crate::cli::class_files::listed;
+use crate::command_line::Line;
 use crate::options::ANSWERS;
 use crate::render::Screen;
 use crate::worksheet::key;
-use crate::worksheet::lists::ListTexts;
-use crate::worksheet::marked::Handed;
-use crate::worksheet::marks::Marks;
+use crate::worksheet::list_source::ListTexts;
+use crate::worksheet::answer_list::Handed;
+use crate::worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
 

@@ -9,11 +9,11 @@ use encoding_rs::GB18030;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
-use crate::asked::Asked;
-use crate::cli::lists::listed;
-use crate::line::Line;
-use crate::worksheet::desk::{self, Given};
-use crate::worksheet::lists::ListTexts;
+use crate::args::Asked;
+use crate::cli::class_files::listed;
+use crate::command_line::Line;
+use crate::worksheet::in_memory::{self, Given};
+use crate::worksheet::list_source::ListTexts;
 use crate::worksheet::roster::{ClassList, Names};
 
 const LONGEST: usize = 600;
@@ -111,10 +111,10 @@ fn in_other_encodings(text: &str, names: &Names) {
 /// The tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = Line::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Asked::read(&line, desk::options_of("worksheet").into_iter()).expect("a line");
+    let asked = Asked::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
     let given = Given { language: language("en"), lists, seed: 1, one: None };
-    let made = desk::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
+    let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
     made.told.iter().for_each(|told| is_plain(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())

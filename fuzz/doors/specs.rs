@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told, language, number, text};
-use crate::asked::Asked;
-use crate::asked::file::SpecFile;
+use crate::args::Asked;
+use crate::args::spec_file::SpecFile;
 use crate::error::Error;
-use crate::line::Line;
+use crate::command_line::Line;
 use crate::options::{OptionSpec, SET, SHEET};
-use crate::worksheet::desk::{self, Given};
-use crate::worksheet::lists::ListTexts;
+use crate::worksheet::in_memory::{self, Given};
+use crate::worksheet::list_source::ListTexts;
 use crate::worksheet::spec::Spec;
 
 const LONGEST: usize = 800;
@@ -66,10 +66,10 @@ fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];
     let own: Vec<&str> = own.into_iter().flatten().flatten().collect();
     let line = Line::from_arguments(usual.chain(own));
-    let asked = Asked::read(&line, desk::options_of("worksheet").into_iter()).expect("a line");
+    let asked = Asked::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let given =
         Given { language: language("zh"), lists: ListTexts::default(), seed: 1, one: None };
-    let made = desk::make("worksheet", &asked, &given).expect("a sheet");
+    let made = in_memory::make("worksheet", &asked, &given).expect("a sheet");
     tags(&made.files[0].text)
 }
 

@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-use crate::answer::Writer;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
-use crate::wording::{Catalogue, Language, Told};
+use crate::evaluate::Writer;
+use crate::i18n::{Catalogue, Language, Told};
 
 use super::markup::is_plain;
 use super::validator::Validator;
@@ -83,7 +83,7 @@ pub(super) fn is_told_of_a_file(error: &Error) {
 
 /// The JSON of data as the program writes it.
 pub(super) fn json(data: &impl serde::Serialize) -> Value {
-    serde_json::from_str(&crate::serial::json(data).expect("JSON")).expect("JSON")
+    serde_json::from_str(&crate::serialize::json(data).expect("JSON")).expect("JSON")
 }
 
 /// A schema, compiled once.

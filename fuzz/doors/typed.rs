@@ -8,13 +8,13 @@ use super::markup::{is_plain, is_sound};
 use super::moves::{Game, Known};
 use super::referee;
 use super::tools::{self, is_told, language, number, text};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::games::Setting;
-use crate::line::Line;
-use crate::play::dialogue::Pace;
-use crate::play::saying::Saying;
-use crate::play::{Dialogue, settings};
-use crate::play::typed::Typed;
+use crate::command_line::Line;
+use crate::play::session::Pace;
+use crate::play::event::Saying;
+use crate::play::{Dialogue, match_options};
+use crate::play::parse_input::Typed;
 use crate::render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
@@ -65,7 +65,7 @@ pub(super) fn typed(data: &[u8]) {
 
 fn resumed(line: &str, code: &str) -> Option<Dialogue> {
     let words = Line::parse(line.strip_prefix("play ")?);
-    let asked = Asked::read(&words, settings::options()).inspect_err(is_told).ok()?;
+    let asked = Asked::read(&words, match_options::options()).inspect_err(is_told).ok()?;
     let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
     asked.refuse_idle().inspect_err(is_told).ok()?;
     Some(dialogue)

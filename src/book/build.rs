@@ -17,9 +17,9 @@ use super::preprocessor;
 use super::source::{self, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use crate::error::Error;
-use crate::files::folder::{self, failed};
+use crate::files::output_dir::{self, failed};
+use crate::i18n::{Catalogue, Language};
 use crate::render::html;
-use crate::wording::{Catalogue, Language};
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
@@ -36,9 +36,9 @@ pub(crate) type Live = [(&'static str, Vec<u8>)];
 /// Errors: the lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
 /// `book-runs-programs`, `write-failed`.
 pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
-    folder::made(dest, MARKER, |new| {
+    output_dir::made(dest, MARKER, |new| {
         languages(source, (new, dest), !live.is_empty())?;
-        folder::write(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
+        output_dir::write(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
         Ok(fs::write(new.join("index.html"), choose()?).map_err(|error| failed(dest, &error))?)
     })
 }

@@ -3,11 +3,11 @@
 
 use tera::{Context, Tera};
 
-use super::{tree, xhtml};
-use crate::answer::paired;
+use super::{dom, xhtml};
 use crate::error::Error;
+use crate::evaluate::paired;
+use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
-use crate::wording::{Catalogue, Language};
 
 const COVER: &str = include_str!("../../templates/book/cover.html");
 
@@ -24,7 +24,7 @@ pub(super) fn page(language: Language, words: &Catalogue) -> Result<String, Erro
     context.insert("line", &words.text("book-cover-line")?);
     context.insert("picture", &picture);
     let page = tera.render("cover.html", &context).map_err(Error::defect)?;
-    let tree = tree::parse(&page);
+    let tree = dom::parse(&page);
     let main = tree.nodes().find(|node| node.value().is("main"));
     xhtml::write(main.ok_or_else(|| Error::defect("cover"))?)
 }

@@ -11,13 +11,13 @@ use rbook::epub::spine::DetachedEpubSpineEntry;
 use sha2::{Digest, Sha256};
 use tera::{Context, Tera};
 
-use super::leaf::{Binder, Binding};
+use super::rendered_book::{self, Part};
 use super::source::Source;
-use super::whole::{self, Part};
+use super::static_chapter::{Binder, Binding};
 use super::{BookError, cover};
 use crate::error::Error;
-use crate::render::alone;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
+use crate::render::standalone_svg;
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
@@ -42,7 +42,7 @@ const ACCESS: [(&str, &str); 8] = [
 
 /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
 pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
-    let parts = whole::read(source, language)?;
+    let parts = rendered_book::read(source, language)?;
     let words = Catalogue::load(language, &["common", "book"])?;
     Ok(bound(&parts, language, &words)?)
 }
@@ -51,7 +51,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = Press::new(&tag)?;
-    let style = alone::style("epub", language);
+    let style = standalone_svg::style("epub", language);
     let cover_title = words.text("book-cover")?;
     let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
     let mut content = Sha256::new();

@@ -7,8 +7,8 @@ use tera::{Context, Tera};
 use super::BookError;
 use super::LessonWriter;
 use crate::error::Error;
+use crate::i18n::Language;
 use crate::render::html::figure_style;
-use crate::wording::Language;
 
 const PAGE: &str = include_str!("../../templates/book/lesson.html");
 const TEXT_CSS: &str = include_str!("../../theme/css/general.css");

@@ -10,11 +10,11 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 use rayon::prelude::*;
 
-use super::sent::Sent;
+use super::install::Sent;
 use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
 use crate::files::input::{self, LARGEST};
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// What a book is told that is answered all the same.
 #[derive(Debug)]

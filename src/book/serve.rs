@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use super::build::build;
-use super::http;
+use super::request;
 use super::source::Source;
 use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
@@ -49,7 +49,7 @@ pub(crate) fn serve(
     let files = StaticFiles::new(dest.clone());
     let served = files.clone();
     let server = thread::Builder::new()
-        .spawn(move || http::serve(&listener, move |request| served.answer(request)))
+        .spawn(move || request::serve(&listener, move |request| served.answer(request)))
         .map_err(failed)?;
     tell(News::At(bound));
     let mut last = built.clone();

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use super::BookError;
+use crate::command_line::Word;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
-use crate::files::output;
-use crate::files::scratch::Folder;
-use crate::line::Word;
-use crate::wording::Language;
+use crate::files::atomic_write;
+use crate::files::temp::Folder;
+use crate::i18n::Language;
 
 faults! {
     pub(crate) enum LessonFault {
@@ -41,8 +41,8 @@ impl Source {
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
             return Ok(Source { root: checkout.to_owned(), laid_out: None });
         }
-        let laid_out =
-            Folder::temporary().map_err(|error| output::failed(&std::env::temp_dir(), &error))?;
+        let laid_out = Folder::temporary()
+            .map_err(|error| atomic_write::failed(&std::env::temp_dir(), &error))?;
         let root = laid_out.path().to_owned();
         for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
             let place = root.join(name);

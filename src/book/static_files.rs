@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use percent_encoding::percent_decode_str;
 
-use super::http::{Request, Response};
+use super::request::{Request, Response};
 
 /// The names of this machine for itself.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];

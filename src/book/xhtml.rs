@@ -7,7 +7,7 @@ use ego_tree::iter::Edge;
 use quick_xml::Writer;
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 
-use super::tree::{Element, Node};
+use super::dom::{Element, Node};
 use crate::error::Error;
 
 /// What has no end tag in HTML, and so must not have one here.

@@ -1,20 +1,20 @@
 //! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
 //! `carryless answers --check FILE`: the answers of a class, marked; with `--lesson` the codes of a lesson.
 
+use super::class_files::ListFiles;
 use super::command::{Done, Request};
-use super::lists::ListFiles;
-use super::said::remark;
-use super::{output, paper, screen};
-use crate::asked::AskedFault;
-use crate::asked::format::Format;
+use super::diagnostics::remark;
+use super::{output, page_output, tty};
+use crate::args::AskedFault;
+use crate::args::output_format::Format;
 use crate::error::Error;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
+use crate::i18n::Language;
 use crate::options::KEY_FORMAT;
 use crate::web::linked;
-use crate::wording::Language;
+use crate::worksheet::answer_list::Handed;
 use crate::worksheet::key::{self, KEY_FORMATS, Key};
-use crate::worksheet::marked::Handed;
-use crate::worksheet::marks::Marks;
+use crate::worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
@@ -22,13 +22,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return output::print(&linked(asked, *language, 0)?).map(|()| Done::Well);
     }
     let target = output::target(asked)?;
-    let screen = screen::screen(target == Target::Standard);
+    let screen = tty::screen(target == Target::Standard);
     if let Some(file) = asked.value("check") {
         if let Some(word) = asked.peek() {
             return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
         }
         let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
-        paper::refuse_no_file(asked, format, &target)?;
+        page_output::refuse_no_file(asked, format, &target)?;
         let handed = Handed::of(asked, file);
         let look = key::look(asked, format, *language)?;
         let lists = ListFiles::of(asked)?.telling(*language);
@@ -42,7 +42,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         return Ok(if marks.is_read { Done::Well } else { Done::Wrong });
     }
     let format = Format::asked(asked, KEY_FORMATS, Format::Text)?;
-    paper::refuse_no_file(asked, format, &target)?;
+    page_output::refuse_no_file(asked, format, &target)?;
     let key = Key::read(asked, format, *language)?;
     write(target, format, key.text(screen)?, *language)?;
     Ok(Done::Well)
@@ -51,7 +51,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 /// Writes a text, or prints it where it is a page to be printed.
 fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
     match format {
-        Format::Pdf => paper::print(target, text, language),
+        Format::Pdf => page_output::print(target, text, language),
         _ => output::write(target, &text),
     }
 }

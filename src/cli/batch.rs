@@ -12,21 +12,21 @@ use serde::Serialize;
 use super::command::{Done, Request};
 use super::count::answered;
 use super::progress::Progress;
-use super::{output, said, threads};
-use crate::answer;
-use crate::answer::Output;
-use crate::answer::output::options_of;
-use crate::asked::format::Format;
-use crate::asked::{Asked, AskedFault};
+use super::{diagnostics, output, threads};
+use crate::args::output_format::Format;
+use crate::args::{Asked, AskedFault};
+use crate::command_line::{Line, Word};
 use crate::error::{Error, faults};
-use crate::files::output::Target;
+use crate::evaluate;
+use crate::evaluate::Output;
+use crate::evaluate::format_answer::options_of;
+use crate::files::atomic_write::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
-use crate::line::{Line, Word};
+use crate::i18n::{Catalogue, Given, Reader};
 use crate::options::GLOBAL;
 use crate::render::Renderer;
-use crate::serial;
-use crate::wording::{Catalogue, Given, Reader};
+use crate::serialize;
 
 faults! {
     pub(super) enum BatchFault {
@@ -97,7 +97,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     }
     written?;
     if let Some(told) = answerer.told()? {
-        said::remark(&told);
+        diagnostics::remark(&told);
         return Ok(Done::SomeBad);
     }
     Ok(if answerer.wrong.into_inner() { Done::Wrong } else { Done::Well })
@@ -245,7 +245,7 @@ impl Answerer<'_> {
         if let (Reader::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(AskedFault::Conflict { other: "--as".into() }));
         }
-        answer::question(self.command, asked)
+        evaluate::question(self.command, asked)
     }
 
     /// Returns the sentence about bad lines for standard error; `None` where there are none.
@@ -276,7 +276,7 @@ impl Answerer<'_> {
         let message = self.words.error(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
-            let json = serial::json(&BadLine { line, error });
+            let json = serialize::json(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }
         let values = [("line", line.into()), ("message", Given::from(message))];

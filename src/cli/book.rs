@@ -1,25 +1,25 @@
 //! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
 
-mod bound;
+mod export;
 
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-use bound::Files;
+use export::Files;
 
 use super::command::{Done, Request};
-use super::{said, threads, web};
-use crate::asked::{Asked, AskedFault};
+use super::{diagnostics, threads, web};
+use crate::args::{Asked, AskedFault};
 use crate::book::build;
+use crate::book::install::{self, Installed};
 use crate::book::preprocessor::{self, Notice};
-use crate::book::sent::{self, Installed};
 use crate::book::serve::{self, News};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
 use crate::error::Error;
 use crate::files::FileFault;
-use crate::files::output::Target;
-use crate::wording::{Catalogue, Language};
+use crate::files::atomic_write::Target;
+use crate::i18n::{Catalogue, Language};
 
 /// The port when none is named.
 const PORT: u16 = 3000;
@@ -48,7 +48,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let source = Source::of(Path::new("."))?;
     if let Some(files) = files {
         let done = files.write(&source).and_then(|paths| made(&source, &paths, language));
-        return said::ended(done, language);
+        return diagnostics::ended(done, language);
     }
     let live = if is_static { Vec::new() } else { web::beside_a_book()? };
     let done = match serves {
@@ -56,14 +56,14 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
             .and_then(|()| made(&source, &format!("{}\n", dest.join("").display()), language)),
         true => serve::serve(source, dest, (port, live), move |news| announce(news, language)),
     };
-    said::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
+    diagnostics::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
 }
 
 /// Says where the book is, a line each, and what it was made from.
 fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
-    said::remark(&words.text(source)?);
+    diagnostics::remark(&words.text(source)?);
     Ok(Target::Standard.write(paths)?)
 }
 
@@ -73,13 +73,13 @@ fn announce(news: News, language: Language) {
     let said = words.and_then(|words| match news {
         News::At(address) => {
             let address = format!("http://{address}/");
-            words.say("book-serving", [("address", address)]).map(|text| said::remark(&text))
+            words.say("book-serving", [("address", address)]).map(|text| diagnostics::remark(&text))
         }
-        News::Built(Ok(())) => words.text("book-built").map(|text| said::remark(&text)),
-        News::Built(stopped) => said::ended(stopped, language).map(drop),
+        News::Built(Ok(())) => words.text("book-built").map(|text| diagnostics::remark(&text)),
+        News::Built(stopped) => diagnostics::ended(stopped, language).map(drop),
     });
     if let Err(error) = said {
-        said::report(&error, language);
+        diagnostics::report(&error, language);
     }
 }
 
@@ -94,7 +94,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
         let tell = |notice: Notice<'_>| warn(&notice, request.language);
         let book = preprocessor::run(io::stdin().lock(), tell);
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
-        return said::ended(written, request.language);
+        return diagnostics::ended(written, request.language);
     };
     // HTML for pages, Markdown for all others: every renderer can take the answers.
     let renderer = words.next_word();
@@ -107,7 +107,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
                 Some(word) => error.at(request.asked.line().text(), word.span()),
                 None => error,
             };
-            let installed = sent::install(folder).map_err(named)?;
+            let installed = install::install(folder).map_err(named)?;
             tell(&installed, request.language).map(|()| Done::Well)
         }
         _ => Err(word.error(AskedFault::not_one_of(["install", "supports"]))),
@@ -121,13 +121,13 @@ fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
     Target::Standard.write(&names.collect::<String>())?;
     if let Some([written, tag]) = &installed.misspelt {
         let values = [("written", written.as_str()), ("tag", tag)];
-        said::remark(&words.say("book-language-misspelt", values)?);
+        diagnostics::remark(&words.say("book-language-misspelt", values)?);
     }
     let further = match installed.written.is_empty() {
         true => words.text("book-has-everything")?,
         false => words.text("book-ready")?,
     };
-    said::remark(&further);
+    diagnostics::remark(&further);
     Ok(())
 }
 
@@ -144,7 +144,7 @@ fn warn(notice: &Notice<'_>, language: Language) {
         Notice::Stale { file } => words.say("book-stale", [("file", file.as_str())]),
     });
     if let Ok(text) = said {
-        said::remark(&text);
+        diagnostics::remark(&text);
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a command is: its name, its options, and what it does with a line that was read.
 
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
 use crate::error::Error;
+use crate::i18n::Language;
 use crate::options::OptionSpec;
-use crate::wording::Language;
 
 /// What a command comes to when nothing failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,13 +6,13 @@ use super::{answers, completions, explain, help, play, poster, print, web, works
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use crate::options::{self, OptionSpec};
-use crate::{answer, games};
+use crate::{evaluate, games};
 
 /// All commands, in the order of the help; every game that is a command of its own is one.
 pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered
-        .map(|name| Command::new(name, answer::output::options_of(name), explain::run))
+        .map(|name| Command::new(name, evaluate::format_answer::options_of(name), explain::run))
         .collect();
     commands.push(Command::new("play", play::options(), play::run));
     commands.push(Command::new("answers", options::ANSWERS, answers::run));

@@ -4,10 +4,10 @@ use clap_complete::{Shell, generate};
 use clap_complete_nushell::Nushell;
 
 use super::command::{Done, Request};
-use super::{grammar, manual, output};
-use crate::asked::AskedFault;
+use super::{clap_command, manual, output};
+use crate::args::AskedFault;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The shells, by the names that they have.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];
@@ -20,7 +20,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
-    let mut program = grammar::program(request.commands, &words)?;
+    let mut program = clap_command::program(request.commands, &words)?;
     let mut script = Vec::new();
     match shell {
         0 => generate(Shell::Bash, &mut program, "carryless", &mut script),
@@ -41,7 +41,7 @@ pub(super) fn man(request: &Request<'_>) -> Result<Done, Error> {
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
-    let program = grammar::program(request.commands, &words)?;
+    let program = clap_command::program(request.commands, &words)?;
     let command = match request.asked.peek() {
         None => program,
         Some(word) => {

@@ -8,11 +8,11 @@ use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::threads;
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
-use crate::games::count::{self, Explanation, Question, argument, trying};
+use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
 /// Numbers that one core tries at a time.
 const PORTION: u64 = 1 << 20;
@@ -24,7 +24,7 @@ pub(super) fn explanation(asked: Asked<'_>, full: bool) -> Result<Explanation, E
     let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
     let answer = question.map(|question| {
         let mut answer =
-            argument::explain(&question, rows, &mut |done, total| bars.reach(done, total));
+            explanation::explain(&question, rows, &mut |done, total| bars.reach(done, total));
         bars.finish();
         if question.said.brute {
             answer.compare(tried(&question));
@@ -74,7 +74,7 @@ fn tried(question: &Question) -> u64 {
     let counts = (0..portions).into_par_iter().map(|portion| {
         let first = portion * PORTION + 1;
         let last = most.min(first + (PORTION - 1));
-        let count = trying::count(question.setting.multipliers(), first..=last);
+        let count = brute_force::count(question.setting.multipliers(), first..=last);
         bar.lock().unwrap_or_else(PoisonError::into_inner).advance(1);
         count
     });

@@ -2,11 +2,11 @@
 //! language, format and detail.
 
 use super::command::{Done, Request};
-use super::{batch, count, graph, output, paper, prove, said, screen};
-use crate::answer::Output;
-use crate::asked::AskedFault;
-use crate::asked::format::Format;
+use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
+use crate::args::AskedFault;
+use crate::args::output_format::Format;
 use crate::error::Error;
+use crate::evaluate::Output;
 use crate::game::Game;
 use crate::games::count::Count;
 use crate::games::{self, Explanation};
@@ -26,12 +26,12 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.value("link").is_some() {
         return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);
     }
-    let screen = screen::screen(asked.value("output").is_none());
+    let screen = tty::screen(asked.value("output").is_none());
     let shown = Output::asked(command, asked, *language, screen)?;
     if asked.value("batch").is_some() {
         return batch::run(request, shown, target);
     }
-    paper::refuse_no_file(asked, shown.format, &target)?;
+    page_output::refuse_no_file(asked, shown.format, &target)?;
     let question = asked.part(games::options_of(command));
     asked.refuse_idle()?;
     let explanation = match *command {
@@ -43,11 +43,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     };
     let written = shown.answer(asked, explanation)?;
     match shown.format {
-        Format::Pdf => paper::print(target, written.text, *language)?,
+        Format::Pdf => page_output::print(target, written.text, *language)?,
         _ => output::write(target, &written.text)?,
     }
     if let Some(remark) = &written.remark {
-        said::remark(remark);
+        diagnostics::remark(remark);
     }
     Ok(if written.right == Some(false) { Done::Wrong } else { Done::Well })
 }

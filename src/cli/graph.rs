@@ -1,12 +1,12 @@
 //! `carryless explain graph FILE`: the lines of the file take the place of the words of the question, and an
 //! error about one of them is said at its place in the file. In: a line. Out: its question.
 
-use crate::answer;
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
+use crate::evaluate;
 use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
-use crate::line::{Line, Word};
 use crate::sums::Summed;
 
 /// The question of a command that explains, its graph read from a file where one is named.
@@ -16,7 +16,7 @@ pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
     let is_graph = |game: &Word<'_>| game.choice([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
-        _ => return answer::question(command, asked),
+        _ => return evaluate::question(command, asked),
     };
     let (game, file) = named;
     let text = input::text(file, input::LARGEST)?;

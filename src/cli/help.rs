@@ -6,12 +6,12 @@ use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, Done, Request};
-use super::{grammar, output, screen};
-use crate::asked::AskedFault;
+use super::{clap_command, output, tty};
+use crate::args::AskedFault;
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
+use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
-use crate::wording::{Catalogue, Language};
 
 /// The widest column of options: what is longer has its help on the next line.
 const WIDEST_LABEL: usize = 30;
@@ -24,7 +24,7 @@ pub(super) fn print(
     language: Language,
 ) -> Result<Done, Error> {
     let words = Catalogue::load(language, &["cli", "common"])?;
-    let program = grammar::program(commands, &words)?;
+    let program = clap_command::program(commands, &words)?;
     let mut named = &program;
     for name in path {
         match named.find_subcommand(name) {
@@ -32,7 +32,7 @@ pub(super) fn print(
             None => break,
         }
     }
-    let page = Page { words: &words, width: screen::standard().width, is_long };
+    let page = Page { words: &words, width: tty::standard().width, is_long };
     output::print(&page.of(named)?).map(|()| Done::Well)
 }
 

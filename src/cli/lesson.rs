@@ -1,16 +1,16 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
 use super::command::{Done, Request};
-use super::{output, paper, said, screen};
-use crate::asked::AskedFault;
-use crate::asked::format::Format;
+use super::{diagnostics, output, page_output, tty};
+use crate::args::AskedFault;
+use crate::args::output_format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
+use crate::i18n::Language;
 use crate::options::LESSON_FORMAT;
 use crate::render::{Page, terminal, wrap};
-use crate::wording::Language;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let Request { asked, language, .. } = request;
@@ -35,7 +35,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     };
     match text {
         Ok(text) => output::write(target, &text).map(|()| Done::Well),
-        Err(stopped) => said::ended(Err(stopped), *language),
+        Err(stopped) => diagnostics::ended(Err(stopped), *language),
     }
 }
 
@@ -52,8 +52,8 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
         lesson::page(&writer, *language, "blocks", &sheet)
     };
     match page() {
-        Ok(page) => paper::write(request, "blocks", || Ok(page)),
-        Err(stopped) => said::ended(Err(stopped), *language),
+        Ok(page) => page_output::write(request, "blocks", || Ok(page)),
+        Err(stopped) => diagnostics::ended(Err(stopped), *language),
     }
 }
 
@@ -64,7 +64,7 @@ fn list(language: Language) -> Result<String, BookError> {
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
         let first = format!("{name:width$}  ");
-        let options = wrap::options(screen::standard().width);
+        let options = wrap::options(tty::standard().width);
         let options = options.initial_indent(&first).subsequent_indent(&indent);
         textwrap::fill(title, options) + "\n"
     };
@@ -80,6 +80,6 @@ fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, Bo
     let markdown = lesson::markdown(&writer, &file, &text)?;
     Ok(match format {
         Format::Markdown => markdown,
-        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, screen::standard())?,
+        _ => terminal::page(&Page::from(&*markdown), &writer.answers.words, tty::standard())?,
     })
 }

@@ -3,7 +3,7 @@
 
 use super::help;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String, Error> {
     let name = match command.get_name() {

@@ -1,9 +1,9 @@
 //! Where answers go, and what is printed in colour where that is wanted.
 
-use super::screen;
-use crate::asked::Asked;
+use super::tty;
+use crate::args::Asked;
 use crate::error::Error;
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 
 /// The target that the line names.
 pub(super) fn target(asked: &Asked<'_>) -> Result<Target, Error> {
@@ -30,8 +30,8 @@ pub(super) fn told(
 
 /// Prints a text on standard output, in colour where that is wanted.
 pub(super) fn print(text: &str) -> Result<(), Error> {
-    match screen::in_colour() {
+    match tty::in_colour() {
         true => Target::Standard.write(text),
-        false => Target::Standard.write(&screen::without_colour(text)),
+        false => Target::Standard.write(&tty::without_colour(text)),
     }
 }

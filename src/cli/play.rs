@@ -1,34 +1,34 @@
 //! `carryless play`: a match against the computer. In: the command line, then what a person types,
 //! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
 
-mod input;
+mod line_input;
+mod print_events;
 mod replay;
-mod voice;
 
 use super::command::{Done, Request};
 use super::output;
 use super::seed::seed;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::files::output::{Draft, Target};
+use crate::files::atomic_write::{Draft, Target};
 use crate::games::{self, Setting};
-use crate::line::Line;
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;
-use crate::play::settings::{self, Begun, PlayFault, Settings};
-use crate::play::typed::{Command, Typed};
-use crate::play::voice::Voice;
+use crate::play::match_options::{self, Begun, PlayFault, Settings};
+use crate::play::messages::Voice;
+use crate::play::parse_input::{Command, Typed};
 use crate::schema;
 use crate::web::linked;
 
-use input::{Entered, Input};
-use voice::{complain, print, say};
+use line_input::{Entered, Input};
+use print_events::{complain, print, say};
 
 /// All options: those of the match, and where its record is.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     const OWN: &[OptionSpec] =
         &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
-    settings::options().chain(OWN)
+    match_options::options().chain(OWN)
 }
 
 /// Seeds that nobody has chosen are below this.
@@ -54,7 +54,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     }
     let settings = Settings::asked(asked, seed(SEEDS))?;
     let save = save(asked)?;
-    let question = asked.peek().map(|_| asked.part(settings::rules()));
+    let question = asked.peek().map(|_| asked.part(match_options::rules()));
     let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();
     asked.refuse_idle()?;
     let mut input = Input::open()?;

@@ -1,12 +1,12 @@
 //! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
 
 use super::command::{Done, Request};
-use super::paper;
-use crate::asked::AskedFault;
+use super::page_output;
+use crate::args::AskedFault;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::games::nim::{self, square};
+use crate::games::nim::{self, two_pile_board};
 use crate::games::{EXPLAIN, Explanation, Question, explained};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
 
@@ -33,13 +33,14 @@ const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let posters = posters(request)?;
-    paper::write(request, "poster", || poster::write(request.language, posters))
+    page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
 /// The sheets that the words name: one of the boards, the moments of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
-    let [quilt, squares] = [LARGE, SMALL].map(|largest| move || Some(square::album(largest)));
+    let [quilt, squares] =
+        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
     let named = first.map(Word::text).unwrap_or_default();

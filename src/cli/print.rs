@@ -1,8 +1,8 @@
 //! `carryless print grids|mat|…`: sheets of A4 for the table and the classroom, as a page or as PDF.
 
 use super::command::{Command, Done, Request};
-use super::paper;
-use crate::asked::AskedFault;
+use super::page_output;
+use crate::args::AskedFault;
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
@@ -26,5 +26,5 @@ fn run(request: &Request<'_>) -> Result<Done, Error> {
     if let Some(extra) = words.peek() {
         return Err(extra.error(AskedFault::extra(extra.text())));
     }
-    paper::write(request, sheet.tag(), || print::write(request.language, sheet))
+    page_output::write(request, sheet.tag(), || print::write(request.language, sheet))
 }

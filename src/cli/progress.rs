@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use anstyle_query::windows::enable_ansi_colors;
 
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
 
 /// How long work takes before it shows its progress.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -3,17 +3,17 @@
 
 use std::io::{self, IsTerminal};
 
+use super::diagnostics;
 use super::progress::Progress;
-use super::said;
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::input;
 use crate::games;
 use crate::games::prove::ProveFault;
 use crate::games::prove::{Explanation, Question, Wanted, proof};
-use crate::line::Word;
+use crate::i18n::{Catalogue, Language};
 use crate::render::View;
-use crate::wording::{Catalogue, Language};
 
 /// The positions of a proof that takes long enough to say so beforehand.
 const LONG: u128 = 1_000_000;
@@ -52,7 +52,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     }
     let words = Catalogue::load(language, &["prove"])?;
     let positions = u64::try_from(positions).unwrap_or(u64::MAX);
-    said::remark(&words.say("prove-announce", [("positions", positions)])?);
+    diagnostics::remark(&words.say("prove-announce", [("positions", positions)])?);
     Ok(())
 }
 

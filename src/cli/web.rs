@@ -5,13 +5,13 @@ use std::path::Path;
 
 use super::command::{Done, Request};
 use super::output;
-use crate::asked::AskedFault;
+use crate::args::AskedFault;
 use crate::error::Error;
-use crate::files::folder::{self, failed};
-use crate::files::output::Target;
+use crate::files::atomic_write::Target;
+use crate::files::output_dir::{self, failed};
 use crate::options::{self, OptionSpec};
 use crate::web::bundle::Bundle;
-use crate::web::site::{self, Files};
+use crate::web::static_site::{self, Files};
 
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
@@ -31,13 +31,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         if asked.value("output").is_none() {
             return Err(request.incomplete());
         }
-        return output::write(target, &site::page(*language, &Bundle::new()?)?)
+        return output::write(target, &static_site::page(*language, &Bundle::new()?)?)
             .map(|()| Done::Well);
     };
-    let files = site::folder(*language, &Bundle::new()?)?;
+    let files = static_site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
-    folder::made(dest, MARKER, |new| {
-        folder::write(new, &files).map_err(|error| failed(dest, &error))
+    output_dir::made(dest, MARKER, |new| {
+        output_dir::write(new, &files).map_err(|error| failed(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
     Ok(Done::Well)
@@ -46,5 +46,5 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
 /// Returns the files that make the answers of a book live.
 #[cfg(feature = "book")]
 pub(super) fn beside_a_book() -> Result<Files, Error> {
-    site::beside_a_book(&Bundle::new()?)
+    static_site::beside_a_book(&Bundle::new()?)
 }

@@ -4,32 +4,32 @@
 
 mod bank;
 mod browser;
-mod cores;
+mod combined_file;
 mod files;
+mod output_dir;
+mod output_paths;
+mod parallel;
 mod pdf;
-mod places;
-mod sheaf;
-mod shelf;
 
+use super::class_files::ListFiles;
 use super::command::{Done, Request};
-use super::lists::ListFiles;
-use super::said::remark;
+use super::diagnostics::remark;
 use super::seed::seed;
-use super::{output, screen, threads};
-use crate::asked::file::{SpecFile, SpecFileFault};
-use crate::asked::format::Format;
-use crate::bank::platform::Platform;
+use super::{output, threads, tty};
+use crate::args::output_format::Format;
+use crate::args::spec_file::{SpecFile, SpecFileFault};
+use crate::command_line::Word;
 use crate::error::Error;
+use crate::export::platform::Platform;
 use crate::files::input;
-use crate::line::Word;
 use crate::options::{OptionSpec, SET, SHEET, SHEET_FORMAT};
 use crate::web::linked;
-use crate::worksheet::order::{self, Order};
+use crate::worksheet::request::{self, Order};
 use crate::worksheet::spec::Spec;
 use crate::worksheet::topic_list;
 
 pub(super) use browser::Browser;
-use places::Places;
+use output_paths::Places;
 
 /// The most bytes of a file of wishes.
 const LARGEST_SPEC: u64 = 1 << 20;
@@ -45,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
-        let list = topic_list::list(*language, screen::standard())?;
+        let list = topic_list::list(*language, tty::standard())?;
         return output::write(target, &list).map(|()| Done::Well);
     }
     let held = || SHEET.iter().chain(SET);
@@ -64,7 +64,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let format = format.map_err(|error| asked.place(error))?;
     if let Some(platform) = Platform::of(format) {
         let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
-        let placed = |error| asked.place(order::at_topics(error, &asked));
+        let placed = |error| asked.place(request::at_topics(error, &asked));
         return written.map_err(placed).map(|()| Done::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {

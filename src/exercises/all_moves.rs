@@ -1,10 +1,10 @@
 //! Find all winning moves: a pile has one or none.
 
-use super::ask::{Ask, Blank};
-use super::frame::MOVE_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::feasibility::MOVE_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
-use super::verdict::Verdicts;
 
 /// The player to move can win: in how many ways?
 pub(super) const KIND: PileKind = PileKind {

@@ -1,16 +1,16 @@
 //! A pile in binary, and back.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::numbers::About;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::xor;
-use crate::games::xor::argument::Facts;
+use crate::games::xor::explanation::Facts;
 
 /// The largest number of each level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];

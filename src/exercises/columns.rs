@@ -1,10 +1,10 @@
 //! The digits of the sum without carry.
 
-use super::ask::{Ask, Blank};
-use super::frame::COLUMN_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::feasibility::COLUMN_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
-use super::verdict::Verdicts;
 
 /// Write the piles in binary and add the columns.
 pub(super) const KIND: PileKind = PileKind {

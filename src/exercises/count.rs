@@ -2,14 +2,14 @@
 //! by hand; the key is the way of the automaton.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::count::{self, steps::Whole};
 use crate::games::{Facts, Setting};
 
@@ -62,7 +62,7 @@ impl Source for Counts {
         Some(Candidate {
             setting: Setting::Count(count::Setting::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
-            facts: Facts::Count(count::argument::Facts { count: Whole(found.into()) }),
+            facts: Facts::Count(count::explanation::Facts { count: Whole(found.into()) }),
             asks: vec![Ask::new("count", Blank::Number(found))],
             difficulty,
         })

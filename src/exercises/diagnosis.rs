@@ -12,7 +12,7 @@ use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
-use crate::games::nim::ideas::{self, Idea, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::{self, Idea, VERDICT_IDEAS};
 use crate::games::race::Idea as RaceIdea;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
@@ -90,12 +90,16 @@ fn of_sum<G: Summed>(setting: &sums::Setting<G>, said: &Said) -> Vec<&'static st
 
 fn of_quota(setting: &fibonacci::Setting, said: &Said) -> Vec<&'static str> {
     let most = setting.most();
-    let fits = |idea: &fibonacci::ideas::Idea| match *said {
+    let fits = |idea: &fibonacci::misconceptions::Idea| match *said {
         Said::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
         Said::Say(take) => (1..=most).contains(&take) && idea.produces(setting, Stones { take }),
         _ => false,
     };
-    fibonacci::ideas::Idea::ALL.iter().filter(|idea| fits(idea)).map(|idea| idea.tag()).collect()
+    fibonacci::misconceptions::Idea::ALL
+        .iter()
+        .filter(|idea| fits(idea))
+        .map(|idea| idea.tag())
+        .collect()
 }
 
 fn claim(said: Outcome) -> Claim {
@@ -108,7 +112,7 @@ pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static
     };
     match said {
         Said::Move(said) => {
-            ideas::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
+            misconceptions::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
         }
         Said::Outcome(said) => {
             tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(claim(*said)))
@@ -118,7 +122,7 @@ pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static
             tags(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
         }
         Said::Digits(said) => {
-            let ideas = ideas::of_digits(rules, piles, said);
+            let ideas = misconceptions::of_digits(rules, piles, said);
             ideas.into_iter().map(|idea| idea.tag()).collect()
         }
         Said::Residues(said) => {

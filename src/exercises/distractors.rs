@@ -2,12 +2,12 @@
 //! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
 //! idea first; the same for the same exercise.
 
-use super::ask::{Ask, Blank};
+use super::answer_field::{Ask, Blank};
 use super::diagnosis::{self, Said};
-use super::dice::Dice;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
+use super::rng::Dice;
 use super::sample;
 use super::task::Task;
 use crate::columns::Powers;

@@ -6,9 +6,9 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::ask::Ask;
-use super::dice::Dice;
+use super::answer_field::Ask;
 use super::difficulty::Difficulty;
+use super::rng::Dice;
 use super::task::Task;
 use crate::error::Error;
 use crate::game::{Nothing, Said};
@@ -16,7 +16,7 @@ use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
 use crate::position::{Forest, Play};
-use crate::serial;
+use crate::serialize;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
@@ -116,7 +116,7 @@ impl Exercise {
     /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the
     /// reader.
     pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
-        serial::json(&self.data(question))
+        serialize::json(&self.data(question))
     }
 
     /// What [`Exercise::json`] writes.

@@ -3,16 +3,16 @@
 //! that it tells nothing.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::fibonacci::Setting;
-use crate::games::fibonacci::argument::Facts;
+use crate::games::fibonacci::explanation::Facts;
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::Outcome;
 

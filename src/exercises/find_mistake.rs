@@ -1,12 +1,12 @@
 //! Find the mistake in a worked solution: one line is wrong in a way that pupils really go wrong,
 //! and the lines after it follow from it.
 
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::rng::Dice;
 use super::task::{SolutionLine, Task};
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 use crate::position::Move;
 

@@ -1,10 +1,10 @@
 //! Fill in a column grid: some rows and the digits under the line are blank.
 
-use super::ask::{Ask, Blank};
-use super::frame::COLUMN_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::feasibility::COLUMN_WISHES;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
-use super::verdict::Verdicts;
 use crate::figure::{BlankGrid, BlankRow};
 
 /// A grid with empty boxes; from level to level more rows are empty.

@@ -4,15 +4,15 @@
 use std::collections::BTreeSet;
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::trees::{Tree, height, trees};
-use super::verdict::Verdicts;
+use super::tree_shapes::{Tree, height, trees};
 use crate::games::hackenbush::{Hackenbush, Rules, Setting};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::{Forest, Outcome, Turn};

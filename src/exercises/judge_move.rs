@@ -1,14 +1,14 @@
 //! Judge a given move: right or wrong, and if it is wrong, how does the other player win now? The
 //! wrong moves are those that wrong ideas make.
 
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
-use super::frame::MOVE_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Trap, Wish};
+use super::feasibility::MOVE_WISHES;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, rules_of};
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Trap, Wish};
-use crate::games::nim::ideas::{BELIEFS, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
 use crate::position::Move;
 
 /// What the other player plays after the move that is judged.

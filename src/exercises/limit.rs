@@ -1,12 +1,12 @@
 //! Nim with a limit: the remainders, who wins, and all winning moves, those that raise a remainder
 //! among them.
 
-use super::ask::{Ask, Blank};
-use super::frame::LIMIT_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Wish, Wishes};
+use super::feasibility::LIMIT_WISHES;
 use super::piles::{Asked, Drawn, Luck, PileKind, PositionKind};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Wish, Wishes};
 use crate::games::nim::Rules;
 use crate::position::Play;
 

@@ -3,23 +3,23 @@
 //! ideas that give just this answer here.
 
 mod absence;
-mod touched;
-mod turns;
+mod moves;
+mod reformatted;
 
 use serde::Serialize;
 
-use super::ask::{Ask, Blank};
+use super::answer_field::{Ask, Blank};
 use super::diagnosis::{self, Said};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
-use super::reading::{self, Accepted, Moved, Token, spreadsheet};
-use super::several::WINNING;
-use super::sums::{KAYLES, ROW};
+use super::game_sums::WINNING;
+use super::grundy_games::{KAYLES, ROW};
+use super::parse_answer::{self, Accepted, Moved, Token, spreadsheet};
 use super::task::Task;
+use crate::command_line::{Line, narrowed};
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
-use crate::line::{Line, narrowed};
 use crate::position::{Break, Move, Outcome, Takes, Turn};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -174,13 +174,15 @@ impl Marker {
             }
             Blank::Binary(right) => Judgement::read(self.binary(text), |said| said == *right),
             Blank::Digits(right) => Judgement::read(self.0.digits(text), |said| {
-                let bare = reading::without_leading_zeros;
+                let bare = parse_answer::without_leading_zeros;
                 bare(&said) == bare(right)
             }),
             Blank::Rows(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
-                    let rows: Option<Vec<u64>> =
-                        said.iter().map(|number| reading::binary_of(&number.to_string())).collect();
+                    let rows: Option<Vec<u64>> = said
+                        .iter()
+                        .map(|number| parse_answer::binary_of(&number.to_string()))
+                        .collect();
                     rows.as_ref() == Some(right)
                 })
             }
@@ -320,7 +322,7 @@ impl Marker {
 
     /// The number that binary digits are, also behind the number that they stand for: `5 = 101`.
     fn binary(&self, text: &str) -> Option<u64> {
-        let number = |side| reading::number_of(&self.0.digits(side)?);
+        let number = |side| parse_answer::number_of(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)
     }
 

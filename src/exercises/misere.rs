@@ -1,10 +1,10 @@
 //! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
 
-use super::ask::{Ask, Blank};
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::piles::{Luck, PileKind, PositionKind};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::nim::Rules;
 use crate::position::Play;
 

@@ -1,9 +1,9 @@
 //! Misère with a limit: remainders, who wins, and all winning moves.
 
-use super::frame::LIMIT_WISHES;
+use super::answer_balance::Verdicts;
+use super::feasibility::LIMIT_WISHES;
 use super::limit::{SIZES, asked, limit_of};
 use super::piles::{Luck, PileKind, PositionKind};
-use super::verdict::Verdicts;
 use crate::games::nim::Rules;
 use crate::position::Play;
 

@@ -1,10 +1,10 @@
 //! Which columns are odd, and what is the nim-sum?
 
-use super::ask::{Ask, Blank};
-use super::frame::COLUMN_WISHES;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::feasibility::COLUMN_WISHES;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
-use super::verdict::Verdicts;
 use crate::columns::Powers;
 
 /// The weights of the odd columns and their sum.

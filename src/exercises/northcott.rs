@@ -5,17 +5,17 @@
 use std::borrow::Cow;
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::figure::{Counters, Strips};
-use crate::games::nim::argument::Facts;
+use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Outcome, Piles, Turn};

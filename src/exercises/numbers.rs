@@ -1,6 +1,6 @@
 //! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
 
-use super::ask::Ask;
+use super::answer_field::Ask;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::task::Task;
@@ -9,7 +9,7 @@ use crate::games::{Facts, Setting, xor};
 pub(super) struct About {
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
-    pub(super) facts: xor::argument::Facts,
+    pub(super) facts: xor::explanation::Facts,
     pub(super) task: Task,
     pub(super) form: u8,
     pub(super) asks: Vec<Ask>,

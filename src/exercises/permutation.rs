@@ -3,7 +3,7 @@
 //! with arbitrary finite domains*, 2002). So a draw never repeats, needs no memory, and goes
 //! through the last item of a small space as surely as through the first.
 
-use super::dice::Dice;
+use super::rng::Dice;
 
 /// How often the halves are mixed.
 const ROUNDS: usize = 6;

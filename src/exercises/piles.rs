@@ -4,19 +4,19 @@
 use std::ops::Range;
 
 use super::Kind;
-use super::ask::Ask;
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::Ask;
+use super::constraints::{Trap, Wish, WishFault, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::frame::{Frame, fails_in, is_won, most};
+use super::feasibility::{Frame, fails_in, is_won, most};
 use super::multisets::{Multisets, Sizes, Small};
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::games::nim::argument::Facts;
 use crate::games::nim::closed_form::{PileVerdict, Tally};
-use crate::games::nim::ideas::{BELIEFS, Idea, VERDICT_IDEAS};
+use crate::games::nim::explanation::Facts;
+use crate::games::nim::misconceptions::{BELIEFS, Idea, VERDICT_IDEAS};
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Outcome, Piles, Play};

@@ -1,10 +1,10 @@
 //! Prove from the definition who wins a small position: every move is looked at, no theorem used.
 
-use super::ask::{Ask, Blank};
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::piles::{Luck, PileKind, PositionKind, rules_of};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 
 /// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {

@@ -2,15 +2,15 @@
 //! the reply to what the other player has just said.
 
 use super::Kind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Trap, Wish, WishFault, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Trap, Wish, WishFault, Wishes};
-use crate::games::race::argument::Facts;
+use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Idea, Position as Stand, Range};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::Outcome;

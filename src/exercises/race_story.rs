@@ -2,16 +2,16 @@
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
 use super::Kind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Wish, WishFault, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
+use super::pool::{Source, Sources};
 use super::race::{candidate, measure, say, too_short};
-use super::space::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Wish, WishFault, Wishes};
-use crate::games::race::argument::Facts;
+use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 

@@ -2,7 +2,7 @@
 //! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
 //! exercises, without the chance that draws them.
 
-use super::ask::{Blank, Shift};
+use super::answer_field::{Blank, Shift};
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::Counters;
@@ -14,9 +14,9 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
+use crate::i18n::Values;
 use crate::position::{Break, Cut, Down, Move, Takes, Turn};
 use crate::sums::{self, Summed};
-use crate::wording::Values;
 
 /// Moves beyond these are not looked at.
 const LOOKED_AT: usize = 2000;

@@ -2,7 +2,7 @@
 
 use super::task::SolutionLine;
 use crate::error::Error;
-use crate::wording::{Catalogue, Values, joined};
+use crate::i18n::{Catalogue, Values, joined};
 
 /// A place to write.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";

@@ -5,14 +5,14 @@
 use std::borrow::Cow;
 
 use super::SourceKind;
-use super::ask::{Ask, Blank, Shift};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank, Shift};
+use super::constraints::{Wish, Wishes};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
-use super::space::{Source, Sources};
+use super::pool::{Source, Sources};
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::{Wish, Wishes};
 use crate::figure::{Counters, Strips};
 use crate::game::Nothing;
 use crate::games::staircase::{Setting, Staircase};

@@ -1,11 +1,11 @@
 //! Finish a walkthrough: the last steps are left to the pupil. Only positions with exactly one
 //! winning move, so that every step has one answer.
 
-use super::ask::{Ask, Blank};
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::columns::{Columns, Powers};
 
 pub(super) const STEPS: u64 = 6;

@@ -1,10 +1,10 @@
 //! Safe or not: can the player to move win? As many positions are lost as won.
 
-use super::ask::{Ask, Blank};
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",

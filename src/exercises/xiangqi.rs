@@ -2,17 +2,17 @@
 //! facing cannons, as both sides have two, and some pairs of facing pawns.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::{Luck, measure};
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::figure::{BoardFile, Man};
-use crate::games::nim::argument::Facts;
+use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::{Outcome, Piles};

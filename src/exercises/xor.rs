@@ -1,18 +1,18 @@
 //! Drills: numbers added without carry.
 
 use super::SourceKind;
-use super::ask::{Ask, Blank};
-use super::dice::Dice;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::piles::is_trivial;
-use super::space::Source;
+use super::pool::Source;
+use super::rng::Dice;
 use super::task::Task;
-use super::verdict::Verdicts;
-use super::wishes::Wish;
 use crate::games::xor;
-use crate::games::xor::argument::Facts;
+use crate::games::xor::explanation::Facts;
 
 /// How many numbers up to which one each level has.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];

@@ -6,8 +6,8 @@ use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use super::{FileFault, read};
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
 
 /// The most bytes of what is held whole while it is read.
 pub(crate) const LARGEST: u64 = 16 << 20;

@@ -2,31 +2,31 @@
 //! how many n from 1 to N make c₁·n ⊕ c₂·n ⊕ … = 0? The answer comes from an automaton that reads
 //! the binary digits of n from the right and remembers one carry for each multiplier.
 //!
-//! Here stands the grammar; [`automaton`], [`tally`], [`recurrence`], [`walk`] and [`trying`]
-//! compute, [`argument`] and [`steps`] hold the argument.
+//! Here stands the grammar; [`automaton`], [`count_words`], [`recurrence`], [`enumerate`] and [`brute_force`]
+//! compute, [`explanation`] and [`steps`] hold the argument.
 
-pub(crate) mod argument;
 pub(crate) mod automaton;
-mod explore;
+pub(crate) mod brute_force;
+mod chinese_remainders;
+pub(crate) mod count_words;
+pub(crate) mod enumerate;
+pub(crate) mod explanation;
 mod fraction;
+mod reachable_states;
 pub(crate) mod recurrence;
-mod residues;
-mod states;
+mod state_set;
 pub(crate) mod steps;
-pub(crate) mod tally;
-pub(crate) mod trying;
-pub(crate) mod walk;
 
 use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::NumberFault;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint};
-use crate::line::NumberFault;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 
 faults! {
@@ -58,7 +58,7 @@ pub(crate) struct Wanted {
 }
 
 /// The multipliers and the range.
-pub(crate) type Setting = game::Setting<argument::Rules, argument::Position>;
+pub(crate) type Setting = game::Setting<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
 
@@ -68,8 +68,8 @@ pub(crate) type Explanation = game::Explanation<Count>;
 impl Setting {
     /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
     pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
-        let position = argument::Position::of(up_to);
-        Setting { rules: argument::Rules { multipliers }, position }
+        let position = explanation::Position::of(up_to);
+        Setting { rules: explanation::Rules { multipliers }, position }
     }
 
     /// N.
@@ -94,8 +94,8 @@ impl Game for Count {
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type Setting = Setting;
     type Said = Wanted;
-    type Facts = argument::Facts;
-    type Judged = argument::Found;
+    type Facts = explanation::Facts;
+    type Judged = explanation::Found;
     type Step = Step;
 
     fn numbers(setting: &Setting) -> &[u64] {
@@ -115,7 +115,7 @@ impl Game for Count {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows, &mut |_, _| {})
+        explanation::explain(question, rows, &mut |_, _| {})
     }
 
     fn figure<'e>(_: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

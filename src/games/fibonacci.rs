@@ -2,27 +2,27 @@
 //! most twice what was taken last. Whoever takes the last stone wins. M. J. Whinihan, *Fibonacci Nim*, The
 //! Fibonacci Quarterly 1 (4) (1963), 9–13. A position is a pile and its quota, the most that may be taken now.
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`], [`course`] and
-//! [`steps`] the argument, [`ideas`] the wrong ideas.
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`], [`step_builder`] and
+//! [`steps`] the argument, [`misconceptions`] the wrong ideas.
 
-pub(crate) mod argument;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod ideas;
-mod playing;
+pub(crate) mod explanation;
+pub(crate) mod misconceptions;
+mod playable;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Stones};
 
-use ideas::Idea;
+use misconceptions::Idea;
 use steps::Step;
 
 faults! {
@@ -95,7 +95,7 @@ impl Game for Fibonacci {
     const OPTIONS: &'static [OptionSpec] = &[options::QUOTA, options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Stones>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Stones, Idea>;
     type Step = Step;
 
@@ -124,7 +124,7 @@ impl Game for Fibonacci {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -132,7 +132,7 @@ impl Game for Fibonacci {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn heads(step: &Step) -> bool {

@@ -4,33 +4,33 @@
 //! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
 //! refused.
 //!
-//! Here stand the rules; [`arrows`] holds the graph, [`reading`] knows its words, [`table`] the values,
-//! [`drawn`] the picture.
+//! Here stand the rules; [`digraph`] holds the graph, [`parse`] knows its words, [`grundy_values`] the values,
+//! [`drawing`] the picture.
 //! In: lines and where the tokens stand. Out: a [`Summed`] game.
 
-mod arrows;
-mod drawn;
-mod reading;
-mod table;
+mod digraph;
+mod drawing;
+mod grundy_values;
+mod parse;
 
 use std::cmp::Reverse;
 use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Play, Slide};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
-use arrows::Arrows;
-use reading::Drawn;
-use table::Table;
+use digraph::Arrows;
+use grundy_values::Table;
+use parse::Drawn;
 
 faults! {
     pub(crate) enum GraphFault {
@@ -103,13 +103,13 @@ pub(crate) enum Origin {
     /// The nodes that can be reached, the ends first, with their values.
     Nodes {
         /// The nodes, each after those to which it leads.
-        #[serde(serialize_with = "serial::times::<2, _, _>")]
+        #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
     /// The values of the tokens.
     Tokens {
         /// The tokens, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         tokens: Vec<Worth>,
     },
 }
@@ -163,18 +163,18 @@ impl Summed for Graph {
         arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let Drawn { arrows, places, tokens } = reading::graph(&lines)?;
+        let Drawn { arrows, places, tokens } = parse::graph(&lines)?;
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
         let starts = match arguments.value(options::FROM.name).or(tokens) {
-            Some(word) => reading::tokens(word, &arrows)?,
+            Some(word) => parse::tokens(word, &arrows)?,
             None => vec![0],
         };
         if let Err(cycle) = Table::of(&arrows, &starts) {
             let place = cycle.first().and_then(|&node| places.get(node as usize).copied()?);
             let fault = GraphFault::Cycle { cycle: path(&arrows.names(&cycle)) };
-            return Err(crate::line::placed(place, fault));
+            return Err(crate::command_line::placed(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
         let setting = Setting { rules: Rules { arrows }, position };
@@ -187,7 +187,7 @@ impl Summed for Graph {
     /// Errors: another form, no token there, or no such arrow, at the place.
     fn read(word: Word<'_>, setting: &Setting) -> Result<Slide, Error> {
         let Setting { rules: Rules { arrows }, position } = setting;
-        let (from, to) = reading::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
+        let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
         let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
         let token = position.tokens.iter().position(stands);
@@ -285,12 +285,12 @@ impl Summed for Graph {
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Slide>) -> Option<Figure<'e>> {
-        drawn::graph(setting, shown, false).map(Figure::Graph)
+        drawing::graph(setting, shown, false).map(Figure::Graph)
     }
 
     fn drawn<'e>(setting: &'e Setting, origin: &'e Origin) -> Option<Figure<'e>> {
         let valued = matches!(origin, Origin::Nodes { .. });
-        valued.then(|| drawn::graph(setting, None, true)).flatten().map(Figure::Graph)
+        valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
     }
 
     /// To where the most moves can follow.
@@ -368,7 +368,7 @@ impl Arrows {
 
 /// Names with arrows between; of many the first and the last.
 fn path(names: &[String]) -> String {
-    let between = [" ", reading::ARROW, " "].concat();
+    let between = [" ", parse::ARROW, " "].concat();
     match names {
         [head @ .., before, last] if names.len() > MOST_NAMES => {
             let head = head.iter().take(MOST_NAMES / 2).map(String::as_str);

@@ -2,7 +2,7 @@
 //! games*, Eureka 2 (1939), 6–8; whether its values repeat is not known. In: nothing but piles. Out: what
 //! a move makes of a pile.
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
 use crate::sums::Breaking;

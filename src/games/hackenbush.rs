@@ -3,29 +3,29 @@
 //! Mathematical Plays* (1982), chapters 2 and 7. A tree is worth 1 or more, and nothing is worth 0: so misère
 //! play is decided as that of Nim is ([`crate::sums::Tally`]).
 //!
-//! Here stand the rules; [`reading`] holds how trees are written, [`worth`] the theorem, [`trimming`] the steps,
-//! [`ideas`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
+//! Here stand the rules; [`parse`] holds how trees are written, [`grundy_value`] the theorem, [`colon_principle`] the steps,
+//! [`misconceptions`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
 
-pub(crate) mod ideas;
-mod reading;
-mod trimming;
-mod worth;
+mod colon_principle;
+mod grundy_value;
+pub(crate) mod misconceptions;
+mod parse;
 
 use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::{Figure, Grove};
 use crate::game::{self, Hint, Nothing, Said};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Cut, Forest, Play};
 use crate::sums::{Believed, Summed};
 
-use ideas::Idea;
-use trimming::TreeStep;
+use colon_principle::TreeStep;
+use misconceptions::Idea;
 
 /// The rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,7 +72,7 @@ impl Summed for Hackenbush {
     type Origin = TreeStep;
 
     fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
-        let position = reading::forest(&mut arguments)?;
+        let position = parse::forest(&mut arguments)?;
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let play = match arguments.flag(options::MISERE.name) {
             Some(_) => Play::Misere,
@@ -85,7 +85,7 @@ impl Summed for Hackenbush {
     }
 
     fn read(word: Word<'_>, setting: &Setting) -> Result<Cut, Error> {
-        reading::cut(word, &setting.position)
+        parse::cut(word, &setting.position)
     }
 
     fn written(setting: &Setting) -> Phrase {
@@ -95,8 +95,8 @@ impl Summed for Hackenbush {
 
     fn check(setting: &Setting) -> Result<(), &'static str> {
         let forest = &setting.position;
-        let fits = (1..=reading::MOST).contains(&forest.len());
-        let fits = fits && forest.height() <= reading::HIGHEST as u64;
+        let fits = (1..=parse::MOST).contains(&forest.len());
+        let fits = fits && forest.height() <= parse::HIGHEST as u64;
         if fits { Ok(()) } else { Err("position") }
     }
 
@@ -118,7 +118,7 @@ impl Summed for Hackenbush {
     }
 
     fn values(setting: &Setting, _: &Grown) -> Vec<u64> {
-        worth::values(&setting.position)
+        grundy_value::values(&setting.position)
     }
 
     fn moves(setting: &Setting) -> impl Iterator<Item = Cut> {
@@ -142,15 +142,15 @@ impl Summed for Hackenbush {
     fn change(setting: &Setting, _: &Grown, chosen: &Cut) -> (usize, u64) {
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
         let cut = setting.position.find(&chosen.cut);
-        (tree, cut.map_or(0, |cut| worth::after(&setting.position, tree, cut)))
+        (tree, cut.map_or(0, |cut| grundy_value::after(&setting.position, tree, cut)))
     }
 
     fn giving(setting: &Setting, _: &Grown, part: usize, wanted: u64) -> Vec<Cut> {
-        worth::giving(&setting.position, part, wanted)
+        grundy_value::giving(&setting.position, part, wanted)
     }
 
     fn origin(setting: &Setting, _: &Grown, values: &[u64], _: usize) -> Vec<TreeStep> {
-        trimming::steps(&setting.position, values)
+        colon_principle::steps(&setting.position, values)
     }
 
     fn picture<'e>(setting: &'e Setting, shown: Option<&Cut>) -> Option<Figure<'e>> {

@@ -5,11 +5,11 @@
 
 use std::sync::LazyLock;
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::game::Nothing;
+use crate::grundy_sequence::Row;
 use crate::sums::{self, Breaking};
-use crate::values::Row;
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]

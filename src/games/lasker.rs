@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::position::Play;

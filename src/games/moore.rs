@@ -3,24 +3,24 @@
 //! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
 //! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
-//! winning move, [`count`] all of them, [`argument`], [`course`] and [`steps`] the argument.
+//! winning move, [`count`] all of them, [`explanation`], [`step_builder`] and [`steps`] the argument.
 
-pub(crate) mod argument;
 pub(crate) mod closed_form;
 pub(crate) mod count;
-pub(crate) mod course;
-mod playing;
+pub(crate) mod explanation;
+mod playable;
+pub(crate) mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase, takes};
+use crate::args::{Asked, Phrase, takes};
+use crate::board_frames::{Kind, Moment};
 use crate::columns::Columns;
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::Word;
-use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, Outcome, Piles, Play, Takes};
@@ -112,7 +112,7 @@ impl Game for Moore {
     const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Takes>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Takes, Idea>;
     type Step = Step;
 
@@ -145,7 +145,7 @@ impl Game for Moore {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -153,15 +153,15 @@ impl Game for Moore {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
-        argument::moments(explanation)
+        explanation::moments(explanation)
     }
 
     fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
-        argument::moment(explanation, step)
+        explanation::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -4,34 +4,34 @@
 //! (1901/02), 35–39. With a limit, remainders modulo K + 1 take the place of the sizes (李学武,
 //! 按位异或及其在求解游戏策略问题中的应用, game 2).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`argument`] and [`steps`] the
-//! argument, [`moments`] its picture, [`square`] that of two piles, [`judge`] what is said of a pupil's answer, [`ideas`] the wrong ideas.
+//! Here stand the question and its grammar; [`closed_form`] holds the theorem, [`explanation`] and [`steps`] the
+//! argument, [`board_frames`] its picture, [`two_pile_board`] that of two piles, [`grading`] what is said of a pupil's answer, [`misconceptions`] the wrong ideas.
 
-pub(crate) mod argument;
-pub(crate) mod believing;
+mod board_frames;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod ideas;
-pub(crate) mod judge;
-mod moments;
-mod playing;
-pub(crate) mod square;
+pub(crate) mod explanation;
+pub(crate) mod grading;
+pub(crate) mod misconception_moves;
+pub(crate) mod misconceptions;
+mod playable;
+mod step_builder;
 pub(crate) mod steps;
+pub(crate) mod two_pile_board;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::board_frames::{Kind, Moment};
+use crate::command_line::{Line, NumberFault, Word, narrowed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Said};
-use crate::line::{Line, NumberFault, Word, narrowed};
-use crate::moments::{Kind, Moment};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Move, Outcome, Piles, Play};
 
-use ideas::Idea;
-use judge::JudgedDigits;
+use grading::JudgedDigits;
+use misconceptions::Idea;
 use steps::Step;
 
 faults! {
@@ -108,7 +108,7 @@ impl Game for Nim {
     ];
     type Setting = Setting;
     type Said = Said<Move, Sums>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Move, Idea, JudgedDigits>;
     type Step = Step;
 
@@ -151,7 +151,7 @@ impl Game for Nim {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -159,15 +159,15 @@ impl Game for Nim {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn moments(explanation: &Explanation) -> Vec<Moment> {
-        moments::moments(explanation)
+        board_frames::moments(explanation)
     }
 
     fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
-        moments::moment(explanation, step)
+        board_frames::moment(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

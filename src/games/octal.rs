@@ -6,9 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Word, narrow};
 use crate::sums::Breaking;
 
 faults! {

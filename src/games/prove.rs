@@ -4,38 +4,38 @@
 //! the end upwards, and only then held against the theorem of `explain`.
 //!
 //! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
-//! [`piles`], [`listed`] and [`race_row`] make the proofs and write them down as a [`certificate`], [`provable`]
-//! lists the games; [`square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
-//! [`idea_box`] a wrong idea against all of them; [`checker`] checks a certificate without them.
+//! [`piles`], [`explicit_proof`] and [`race_table`] make the proofs and write them down as a [`certificate`], [`provable`]
+//! lists the games; [`outcome_square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
+//! [`misconception_survey`] a wrong idea against all of them; [`checker`] checks a certificate without them.
 
 pub(crate) mod certificate;
 pub(crate) mod checker;
 pub(crate) mod enumeration;
-pub(crate) mod idea_box;
-pub(crate) mod idea_card;
-mod list_sum;
-pub(crate) mod list_tree;
-pub(crate) mod listed;
-pub(crate) mod nim_sieve;
+pub(crate) mod explicit_proof;
+mod explicit_sum;
+pub(crate) mod explicit_tree;
+pub(crate) mod misconception_card;
+pub(crate) mod misconception_survey;
+pub(crate) mod nim_retrograde;
+mod outcome_square;
 pub(crate) mod piles;
 pub(crate) mod proof;
 pub(crate) mod provable;
-pub(crate) mod race_row;
 mod race_set;
-mod square;
+pub(crate) mod race_table;
 pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing};
 use crate::games::graph::Graph;
 use crate::games::nim;
-use crate::games::nim::ideas::Idea;
+use crate::games::nim::misconceptions::Idea;
 use crate::games::subtraction::Subtraction;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, Play};
 use crate::search::ranking::{MOST_POSITIONS, box_positions};
@@ -205,7 +205,7 @@ impl Game for Prove {
         match (&explanation.facts, step) {
             (Finding::Proof(proof), Step::Start {}) => proof.setting.figure(),
             (Finding::Proof(proof), Step::Grid { rows }) => {
-                square::of(proof, rows).map(Figure::Square)
+                outcome_square::of(proof, rows).map(Figure::Square)
             }
             _ => None,
         }

@@ -2,33 +2,33 @@
 //! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
 //! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
 //!
-//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`law`] who wins:
-//! of a range by [`closed_form`], of a set by the row in [`set`]; [`argument`] and [`steps`] the argument.
+//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`outcome_rule`] who wins:
+//! of a range by [`closed_form`], of a set by the row in [`number_set`]; [`explanation`] and [`steps`] the argument.
 
-pub(crate) mod argument;
 pub(crate) mod closed_form;
-mod course;
-pub(crate) mod law;
+pub(crate) mod explanation;
+mod number_set;
+mod number_set_steps;
+pub(crate) mod outcome_rule;
 mod path;
-mod playing;
+mod playable;
 pub(crate) mod rules;
-mod set;
-mod set_course;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::{Word, placed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::{Word, placed};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, Play, Say};
 
 use super::subtraction::{self, SubtractionFault};
-use crate::values::LONGEST;
-use law::Law;
+use crate::grundy_sequence::LONGEST;
+use outcome_rule::Law;
 pub(crate) use rules::{Range, Rules};
 use steps::Step;
 
@@ -163,7 +163,7 @@ impl Game for Race {
     ];
     type Setting = Setting;
     type Said = Said<Say>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Say, Idea>;
     type Step = Step;
 
@@ -198,7 +198,7 @@ impl Game for Race {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -206,11 +206,11 @@ impl Game for Race {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn draw_up(explanation: &mut Explanation) {
-        argument::draw_up(explanation);
+        explanation::draw_up(explanation);
     }
 
     fn heads(step: &Step) -> bool {

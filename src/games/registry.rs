@@ -209,7 +209,7 @@ macro_rules! games {
             }
 
             /// The board in the last moment of this kind, if there is one.
-            pub(crate) fn scene(&self, kind: crate::moments::Kind) -> Option<Figure<'_>> {
+            pub(crate) fn scene(&self, kind: crate::board_frames::Kind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.scene(kind),)+
                 }

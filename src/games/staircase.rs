@@ -12,14 +12,14 @@ use std::iter;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::{Word, narrow};
 use crate::options::{self, OptionSpec};
 use crate::position::{Down, PileFault, Piles, Play};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, MisereFault, Summed};
 
 faults! {
@@ -50,7 +50,7 @@ pub(crate) enum Origin {
     /// The steps by twos: an odd one, which counts, and the one above it, which does not.
     Pairs {
         /// The lowest pair first.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         pairs: Vec<Pair>,
     },
 }

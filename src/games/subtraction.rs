@@ -4,27 +4,27 @@
 //! with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
 //! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
-//! [`ideas`] holds the wrong ideas.
+//! [`misconceptions`] holds the wrong ideas.
 
-pub(crate) mod ideas;
+pub(crate) mod misconceptions;
 
 use std::cmp::Reverse;
 use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said};
 use crate::games::nim::{self, legal_move};
-use crate::line::Word;
+use crate::grundy_sequence::{LONGEST, Row};
 use crate::options::{self, OptionSpec};
 use crate::position::{Move, PileFault, Piles, Play};
 use crate::sums::{Believed, Cell, Left, Repeats, RowStep, Rowed, Summed, Valued, values};
-use crate::values::{LONGEST, Row};
 
-use ideas::Idea;
+use misconceptions::Idea;
 
 faults! {
     pub(crate) enum SubtractionFault {

@@ -3,30 +3,30 @@
 //! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
 //! about sums of any such games). Whoever cannot move in any part loses.
 //!
-//! Here stand the rules; [`addend`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
-//! [`reading`] the words. In: the parts. Out: a [`Summed`] game.
+//! Here stand the rules; [`component`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
+//! [`parse`] the words. In: the parts. Out: a [`Summed`] game.
 
-pub(crate) mod addend;
+pub(crate) mod component;
+pub(crate) mod grundy_values;
 pub(crate) mod pairs;
-mod reading;
-pub(crate) mod valued;
+mod parse;
 
 use std::cmp::Reverse;
 use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::asked::{Asked, Phrase};
+use crate::args::{Asked, Phrase};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Hint, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{InPart, PileFault, Play};
-use crate::serial;
+use crate::serialize;
 use crate::sums::{Believed, Cell, MisereFault, Summed, Valued};
 
-use addend::{Addend, Table};
+use component::{Addend, Table};
 use pairs::PairTable;
 
 faults! {
@@ -107,10 +107,10 @@ pub(crate) struct Worth {
     pub line: String,
     /// The values of what one move leaves, of two piles of Wythoff's game; null of other parts, which have a page
     /// of their own.
-    #[serde(serialize_with = "serial::long_if_some", skip_serializing_if = "Option::is_none")]
+    #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
     /// The values of its own piles, rows or trees.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// These, added without carry.
     pub value: u64,
@@ -126,7 +126,7 @@ pub(crate) struct RowTable {
     /// The game.
     pub game: &'static str,
     /// A row for each size, up to the largest pile.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
     /// The piles beyond it, whose values repeat.
     pub repeated: Vec<Valued>,
@@ -175,7 +175,7 @@ impl Summed for Sum {
             words.push(word);
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let parts = reading::parts(arguments.line().text(), &words)?;
+        let parts = parse::parts(arguments.line().text(), &words)?;
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }

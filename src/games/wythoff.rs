@@ -3,22 +3,22 @@
 //! Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the
 //! board plays the same game (R. Isaacs).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`argument`],
-//! [`course`] and [`steps`] the argument.
+//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`explanation`],
+//! [`step_builder`] and [`steps`] the argument.
 
-pub(crate) mod argument;
 pub(crate) mod closed_form;
-pub(crate) mod course;
-mod playing;
+pub(crate) mod explanation;
+mod playable;
+pub(crate) mod step_builder;
 pub(crate) mod steps;
 
-use crate::asked::{Asked, Phrase, takes};
+use crate::args::{Asked, Phrase, takes};
 use serde::{Deserialize, Serialize};
 
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, Piles, Play, Takes};
 
@@ -100,7 +100,7 @@ impl Game for Wythoff {
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Setting = Setting;
     type Said = Said<Takes>;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Judged<Takes, Idea>;
     type Step = Step;
 
@@ -126,7 +126,7 @@ impl Game for Wythoff {
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
-        argument::explain(question, rows)
+        explanation::explain(question, rows)
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -134,7 +134,7 @@ impl Game for Wythoff {
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(explanation, step)
+        explanation::figure(explanation, step)
     }
 
     fn heads(step: &Step) -> bool {

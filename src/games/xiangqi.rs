@@ -4,31 +4,31 @@
 //! distances, not every square.
 //!
 //! Here stand the starts and the grammar; [`notation`] reads moves, [`board`] knows what may move
-//! where, [`replay`] follows a game, [`records`] holds the printed games, [`argument`] and
+//! where, [`replay`] follows a game, [`records`] holds the printed games, [`explanation`] and
 //! [`steps`] the argument.
 
-pub(crate) mod argument;
 pub(crate) mod board;
-mod course;
+pub(crate) mod explanation;
 pub(crate) mod notation;
 pub(crate) mod records;
 pub(crate) mod replay;
 pub(crate) mod rules_of_thumb;
+mod step_builder;
 pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::figure::{Figure, Man};
 use crate::game::{self, Game, Hint, Nothing};
 use crate::games::xiangqi::notation::PlyFault;
-use crate::line::Word;
 use crate::options::{self, OptionSpec};
 use crate::position::Outcome;
 
-use argument::Verdict;
 use board::Fault;
+use explanation::Verdict;
 use notation::Motion;
 use replay::Replay;
 use steps::Step;
@@ -100,9 +100,9 @@ impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
-    type Setting = argument::Opening;
+    type Setting = explanation::Opening;
     type Said = Replay;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Nothing;
     type Step = Step;
 
@@ -120,7 +120,7 @@ impl Game for Xiangqi {
             let motion = Motion::parse(word)?;
             replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
         }
-        Ok(Question { setting: argument::Opening::of(start), said: replay })
+        Ok(Question { setting: explanation::Opening::of(start), said: replay })
     }
 
     fn written(Question { setting, said }: &Question) -> Phrase {
@@ -130,7 +130,7 @@ impl Game for Xiangqi {
     }
 
     fn explain(question: &Question, _rows: usize) -> Explanation {
-        argument::explain(question)
+        explanation::explain(question)
     }
 
     /// None for a draw: the model does not decide it.
@@ -143,7 +143,7 @@ impl Game for Xiangqi {
     }
 
     fn figure<'e>(_: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
-        argument::figure(step)
+        explanation::figure(step)
     }
 
     fn heads(step: &Step) -> bool {
@@ -151,7 +151,7 @@ impl Game for Xiangqi {
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
-        argument::hint(step)
+        explanation::hint(step)
     }
 }
 

@@ -3,24 +3,24 @@
 //! occurs an odd number of times, and swapping two numbers without a third place. The properties
 //! are numbered as in 李学武, 按位异或及其在求解游戏策略问题中的应用.
 //!
-//! Here stands the grammar; [`laws`] and [`odd`] compute, [`argument`] and [`steps`] hold the
+//! Here stands the grammar; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`] hold the
 //! argument.
 
-pub(crate) mod argument;
+pub(crate) mod explanation;
 pub(crate) mod laws;
-pub(crate) mod odd;
+pub(crate) mod odd_occurrences;
 pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::asked::{Asked, AskedFault, Phrase};
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::board_frames::{Counted, Kind, MOST_ROWS, moments};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, Nothing, tagged};
-use crate::line::Word;
-use crate::moments::{Counted, Kind, MOST_ROWS, moments};
 use crate::options::{self, OptionSpec};
-use crate::serial;
+use crate::serialize;
 
 use steps::Step;
 
@@ -60,7 +60,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
     /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
 }
 
@@ -90,7 +90,7 @@ impl Game for Xor {
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
     type Setting = Setting;
     type Said = Nothing;
-    type Facts = argument::Facts;
+    type Facts = explanation::Facts;
     type Judged = Nothing;
     type Step = Step;
 
@@ -122,7 +122,7 @@ impl Game for Xor {
     }
 
     fn explain(question: &Question, _rows: usize) -> Explanation {
-        argument::explain(question)
+        explanation::explain(question)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

@@ -9,7 +9,7 @@ use crate::error::{Error, faults};
 use crate::game::SCHEMA;
 use crate::games::{Idea, Setting};
 use crate::position::Turn;
-use crate::serial;
+use crate::serialize;
 
 faults! {
     pub(crate) enum RecordFault {
@@ -77,7 +77,7 @@ impl Record {
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
-        serial::json_pretty(self)
+        serialize::json_pretty(self)
     }
 
     /// Reads a record and plays its match again.

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
-use super::picture::power;
+use super::text_canvas::power;
 use crate::error::Error;
-use crate::wording::{Catalogue, Values};
+use crate::i18n::{Catalogue, Values};
 
 /// The numbers that a list in a sentence has at most.
 const IN_A_SENTENCE: usize = 10;

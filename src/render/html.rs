@@ -6,25 +6,25 @@
 //! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
 //! HTML is passed on, and only `<details>` and `<summary>` occur.
 
-mod board;
-mod power;
+mod board_strip;
+mod superscript;
 mod tables;
 
-pub(super) use board::{AtDesk, large, table};
+pub(super) use board_strip::{AtDesk, large, table};
 
 use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, html};
 
 use super::assets;
+use super::hotspots::{Touch, spotted, touched};
 use super::page::{Page, Part, Title, Tone};
 use super::script::{mover, presenter, slider};
-use super::spots::{Touch, spotted, touched};
 use super::svg;
 use super::svg::picture::{Picture, Press, escape};
-use super::{braid, slide};
+use super::{pile_slider, race_paths};
+use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::{DRAWN_FULL, SHOWN};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
 /// scrolls there.
@@ -53,8 +53,8 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     let has = |sign: &str| rewritten.html.contains(sign);
     let wanted = [
         (true, &assets::FIGURES),
-        (has(slide::SIGN), &assets::SLIDE),
-        (has(braid::SIGN), &assets::BRAID),
+        (has(pile_slider::SIGN), &assets::SLIDE),
+        (has(race_paths::SIGN), &assets::BRAID),
         (true, &assets::STYLE),
         (page.has_board() || page.is_headed() || has(STATE), &assets::BOARD),
         (!page.has_board(), &assets::PRESENT),
@@ -208,7 +208,7 @@ impl<'m> Writer<'m> {
             self.title = plain(&self.events[..line]);
         }
         let events = std::mem::take(&mut self.events);
-        html::push_html(&mut self.written, power::raise(events).into_iter());
+        html::push_html(&mut self.written, superscript::raise(events).into_iter());
     }
 
     fn take(&mut self, event: Event<'m>) {
@@ -302,12 +302,12 @@ impl<'m> Writer<'m> {
         }
         match figure {
             Figure::Square(square) if square.layers.len() > 1 => {
-                self.html(slide::figure(square, self.desk.is_some(), self.words)?);
+                self.html(pile_slider::figure(square, self.desk.is_some(), self.words)?);
             }
             Figure::Braid { strands, asked } => {
                 let at_desk = self.desk.is_some() || self.touch.is_some();
                 let draw = |picture: &Picture| self.pressed(picture);
-                let html = braid::figure(strands, (*asked, at_desk), &draw, self.words)?;
+                let html = race_paths::figure(strands, (*asked, at_desk), &draw, self.words)?;
                 self.html(html);
             }
             figure => self.picture(figure)?,

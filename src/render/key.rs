@@ -7,15 +7,15 @@ use serde::{Serialize, Serializer};
 
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
-use super::svg::{self, moment, picture::Picture};
-use super::{Detail, Renderer, View, document};
+use super::svg::{self, board, picture::Picture};
+use super::{Detail, Renderer, View, assemble_page};
+use crate::board_frames::{Kind, Moment};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::games::Explanation;
-use crate::listing::SHOWN;
-use crate::moments::{Kind, Moment};
+use crate::i18n::Catalogue;
 use crate::position::Outcome;
-use crate::wording::Catalogue;
 
 /// What a key says, and what it shows.
 #[derive(Debug, Default)]
@@ -98,14 +98,14 @@ impl Renderer {
         let Some(&last) = told.last() else {
             let detail = if in_short { Detail::Verdict } else { Detail::Key };
             let view = View { detail, solution: true, no_stones: true, ..View::default() };
-            let page = document::write(self, explanation, &view, None)?;
+            let page = assemble_page::write(self, explanation, &view, None)?;
             let page = if in_short { page.untitled() } else { page };
             return Worked::of(page, &self.words, depth);
         };
         let kept = if in_short { std::slice::from_ref(&last) } else { &told[..] };
         let text = self.told(explanation, kept)?;
         let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
-        let picture = moment::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
+        let picture = board::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
         Ok(Worked { text, picture: Some(Shown { class: " moments", picture }) })
     }
 }
@@ -119,13 +119,13 @@ impl Renderer {
             return self.told(explanation, &told);
         }
         let view = View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() };
-        let page = document::write(self, explanation, &view, None)?;
+        let page = assemble_page::write(self, explanation, &view, None)?;
         Ok(Worked::bare(page, &self.words)?.0)
     }
 
     fn told(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
         let moments = explanation.moments();
-        let sentences = document::sentences(self, explanation, moments)?;
+        let sentences = assemble_page::sentences(self, explanation, moments)?;
         Ok(told.iter().map(|&index| paragraph(&sentences[index])).collect())
     }
 }

@@ -5,13 +5,13 @@ use serde::Serialize;
 use tera::Tera;
 
 use super::poster::line;
-use super::svg::square;
+use super::svg::two_pile_board;
 use super::{Renderer, View, html};
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
-use crate::serial;
-use crate::wording::Language;
+use crate::i18n::Language;
+use crate::serialize;
 
 const SHEET: &str = include_str!("../../templates/map.html");
 
@@ -36,7 +36,7 @@ pub(crate) fn sheet(
     legend: &str,
 ) -> Result<String, Error> {
     let renderer = Renderer::new(language, &[explanation.game()])?;
-    let svg = square::sheet(board, &renderer.words)?.finish();
+    let svg = two_pile_board::sheet(board, &renderer.words)?.finish();
     let mut tera = Tera::default();
     tera.add_raw_template("map.html", SHEET).map_err(|error| Error::caused_by(&error))?;
     renderer.shown(explanation, &View::default(), |page| {
@@ -51,7 +51,7 @@ pub(crate) fn sheet(
             legend,
             svg: &svg,
         };
-        let context = serial::context(&sheet)?;
+        let context = serialize::context(&sheet)?;
         tera.render("map.html", &context).map_err(|error| Error::caused_by(&error))
     })
 }

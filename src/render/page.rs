@@ -1,12 +1,12 @@
 //! A page as a value: title and rules, Markdown, and the figures at their places in it. Sections
 //! of templates and builders make it; Markdown, HTML and the terminal each show it their own way.
 
-use super::unicode;
+use super::text_art;
+use crate::board_frames::Moment;
+use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::{SHOWN, SHOWN_FULL};
-use crate::moments::Moment;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// What a section writes where its figure goes: Unicode's sign for an object within text. It ends
 /// here: a page has no sign, it has places.
@@ -265,7 +265,7 @@ impl<'f> Page<'f> {
                 // In letters the steps have pictures of their own.
                 Part::Board(_) => {}
                 Part::Figure(figure) => {
-                    let drawn = unicode::draw(figure, words, (usize::MAX, self.keep()))?;
+                    let drawn = text_art::draw(figure, words, (usize::MAX, self.keep()))?;
                     match drawn.text() {
                         // One empty line is enough where there is nothing to see.
                         "" => drop(markdown.ends_with("\n\n").then(|| markdown.pop())),

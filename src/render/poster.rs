@@ -9,13 +9,13 @@ use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera};
 
 use super::page::{Page, Part};
-use super::svg::{moment, square};
+use super::svg::{board, two_pile_board};
 use super::{Renderer, View, filters, html};
+use crate::board_frames::Kind;
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
-use crate::moments::Kind;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 const SHEETS: &str = include_str!("../../templates/poster.html");
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
@@ -56,7 +56,7 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
     let style = format!("{}\n{}\n{POSTER_CSS}", html::figure_style(), html::board_style());
     context.insert("style", &style);
     if let Some(board) = &posters.quilt {
-        context.insert("quilt", &square::quilt(board, &words)?.finish());
+        context.insert("quilt", &two_pile_board::quilt(board, &words)?.finish());
     }
     if let Some(board) = &posters.squares {
         context.insert("squares", &boards(board, &words)?);
@@ -80,7 +80,7 @@ fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
     let one = |third: usize| {
         let weights = (0..usize::BITS).rev().map(|place| 1 << place);
         let parts = weights.filter(|weight| third & weight != 0).collect();
-        Ok(Board { third, parts, svg: square::small(board, third, words)?.finish() })
+        Ok(Board { third, parts, svg: two_pile_board::small(board, third, words)?.finish() })
     };
     (0..board.layers.len()).map(one).collect()
 }
@@ -104,7 +104,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
     sheet += "</header>\n";
     for part in page.parts() {
         let Part::Board(panels) = part else { continue };
-        let (pictures, letter) = moment::large(panels.moments, ROOM, LEAST, words)?;
+        let (pictures, letter) = board::large(panels.moments, ROOM, LEAST, words)?;
         sheet += &format!("<ol class=\"moments\" style=\"--letter: {letter:.1}px\">\n");
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(&pictures) {
             let said = match moment.kind {

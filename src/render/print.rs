@@ -8,13 +8,13 @@ use tera::{Context, Kwargs, State, Tera};
 
 use super::{filters, html, poster, svg};
 use crate::columns;
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::tagged;
-use crate::games::prove::idea_card::{self, Fails, IdeaCard};
-use crate::listing::SHOWN;
+use crate::games::prove::misconception_card::{self, Fails, IdeaCard};
+use crate::i18n::{Catalogue, Language, Values};
 use crate::position::{Move, Play};
-use crate::wording::{Catalogue, Language, Values};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
@@ -87,7 +87,7 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
         context.insert("told", &told);
     }
     if sheet == Sheet::Ideas {
-        let cards = idea_card::all();
+        let cards = misconception_card::all();
         let cards: Vec<Card> =
             cards.iter().map(|card| told(card, &words)).collect::<Result<_, _>>()?;
         context.insert("sheets", &cards.chunks(CARDS).collect::<Vec<_>>());

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 
 use super::assets::Asset;
 use super::svg::picture::escape;
-use super::{braid, slide};
+use super::{pile_slider, race_paths};
 use crate::error::Error;
-use crate::serial;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
+use crate::serialize;
 
 static PRESENT: Asset = Asset::script(include_str!("../../templates/theme/present.js"));
 static LIVE: Asset = Asset::script(include_str!("../../templates/theme/live.js"));
 static BOARD: Asset = Asset::script(include_str!("../../templates/theme/board.js"));
-static SLIDE: Asset = Asset::script(slide::SCRIPT);
-static BRAID: Asset = Asset::script(braid::SCRIPT);
+static SLIDE: Asset = Asset::script(pile_slider::SCRIPT);
+static BRAID: Asset = Asset::script(race_paths::SCRIPT);
 static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
 
 /// What the script of presenting says.
@@ -41,7 +41,7 @@ pub(crate) fn presenter_of_all() -> Result<String, Error> {
         Ok((language.code(), said))
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
-    let all = serial::json(&all)?;
+    let all = serialize::json(&all)?;
     Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
 }
 
@@ -53,9 +53,9 @@ pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
 /// The script that slides the third pile of a board or the stones of a path, where there is one, with
 /// what it needs.
 pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
-    let slide = if html.contains(slide::SIGN) {
+    let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
-    } else if html.contains(braid::SIGN) {
+    } else if html.contains(race_paths::SIGN) {
         script(&BRAID, "figure-braid", &["ranges"], words)?
     } else {
         return Ok(String::new());

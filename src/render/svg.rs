@@ -2,34 +2,34 @@
 //! with a title, without ids and without colours of its own, so that many of them can stand on
 //! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
 
-mod bands;
-mod blanks;
-mod board;
-pub(crate) mod braid;
-mod flip;
-mod fork;
+mod bit_flips;
+pub(crate) mod board;
+mod counter_rows;
+mod fill_in;
 mod graph;
 mod grid;
-mod hand;
+mod grundy_chart;
 mod lanes;
-pub(crate) mod moment;
+mod misere_cases;
 pub(crate) mod picture;
 mod piles;
 pub(crate) mod play_board;
-mod ruler;
-mod several;
-pub(super) mod square;
+pub(crate) mod race_paths;
+mod residue_bands;
+mod stack;
 mod stairs;
-mod strips;
+mod touch_piles;
 mod trees;
-mod values;
+pub(super) mod two_pile_board;
+mod xiangqi;
+mod zeckendorf_bar;
 
 use self::picture::{Area, Picture, Press};
+use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
-use crate::listing::Entry;
-use crate::render::spots::Start;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
+use crate::render::hotspots::Start;
 
 /// The most items that a picture shows of a list that nobody has shortened.
 const MOST: usize = 12;
@@ -56,27 +56,27 @@ pub(crate) fn picture(
             piles::draw(piles, broken.as_slice(), names, words)
         }
         Figure::Several { parts } => {
-            several::draw(parts, words, |_, part| picture(part, words, keep))
+            stack::draw(parts, words, |_, part| picture(part, words, keep))
         }
-        Figure::Values { values, period } => values::draw(values, *period, words),
+        Figure::Values { values, period } => grundy_chart::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, None, words),
         Figure::Graph(graph) => graph::draw(graph, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
-        Figure::Blanks { grid, look } => blanks::draw(grid, *look, words),
-        Figure::Flip { rows, width } => flip::draw(rows, *width, words, keep),
-        Figure::Bands { modulus, rows } => bands::draw(*modulus, rows, words, keep),
-        Figure::Fork { big, .. } => fork::draw(*big, words),
-        Figure::Board { files, taken } => board::draw(files, *taken, words),
+        Figure::Blanks { grid, look } => fill_in::draw(grid, *look, words),
+        Figure::Flip { rows, width } => bit_flips::draw(rows, *width, words, keep),
+        Figure::Bands { modulus, rows } => residue_bands::draw(*modulus, rows, words, keep),
+        Figure::Fork { big, .. } => misere_cases::draw(*big, words),
+        Figure::Board { files, taken } => xiangqi::draw(files, *taken, words),
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
-            let drawn = braid::draw(strand, 0, braid::Fit::Slim, words)?.pop();
+            let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
             drawn.ok_or_else(|| Error::defect("no strand"))
         }
-        Figure::Moment { moments, index } => moment::one(moments, *index, words),
-        Figure::Ruler(ruler) => ruler::draw(ruler, None, words),
-        Figure::Square(square) => square::draw(square, words),
+        Figure::Moment { moments, index } => board::one(moments, *index, words),
+        Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, None, words),
+        Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
-        Figure::Strips(strips) => strips::draw(strips, words),
+        Figure::Strips(strips) => counter_rows::draw(strips, words),
     }
 }
 
@@ -92,10 +92,10 @@ pub(crate) fn touchable(
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
-            hand::draw((piles, begun), &taken, false, words, leads)?
+            touch_piles::draw((piles, begun), &taken, false, words, leads)?
         }
         (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
-            hand::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
+            touch_piles::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
@@ -106,10 +106,10 @@ pub(crate) fn touchable(
                 let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&Press) -> bool));
                 touchable((figure, &own), begun.as_ref(), words)
             };
-            Some(several::draw(parts, words, part)?)
+            Some(stack::draw(parts, words, part)?)
         }
         (Figure::Ruler(ruler), Figure::Ruler(begun)) => {
-            Some(ruler::draw(ruler, Some(begun.pile()), words)?)
+            Some(zeckendorf_bar::draw(ruler, Some(begun.pile()), words)?)
         }
         (Figure::Trees(groves), Figure::Trees(begun)) => {
             Some(trees::draw(groves, Some(begun), words)?)
@@ -126,7 +126,7 @@ pub(crate) fn touchable(
         keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
         if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
             // A row that falls apart is two rows.
-            drawn.reserve(Area { y: area.y + area.h, h: hand::ROW, ..area });
+            drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
         }
     }
     Ok(drawn)

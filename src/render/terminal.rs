@@ -13,12 +13,12 @@ use unicode_width::UnicodeWidthStr;
 use super::Screen;
 use super::html::inline;
 use super::page::{Page, Part, Title};
-use super::picture::{Picture, Role};
-use super::{unicode, wrap};
+use super::text_canvas::{Picture, Role};
+use super::{text_art, wrap};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::listing::SHOWN;
-use crate::wording::{Catalogue, is_wide};
+use crate::i18n::{Catalogue, is_wide};
 
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
@@ -296,7 +296,7 @@ impl<'p> Writer<'p> {
     }
 
     fn figure(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
-        let drawn = unicode::draw(figure, self.words, (self.screen.width, self.keep))?;
+        let drawn = text_art::draw(figure, self.words, (self.screen.width, self.keep))?;
         if !drawn.text().is_empty() {
             self.paint(&drawn);
             self.out.push('\n');

@@ -4,13 +4,13 @@
 use serde::Serialize;
 
 use super::kinds;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::game::Retry;
 use crate::games::Explanation;
-use crate::line::Word;
+use crate::i18n::Reader;
 use crate::options::Role;
-use crate::wording::Reader;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Detail {

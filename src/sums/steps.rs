@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::Summed;
 use crate::columns::{Columns, Powers};
 use crate::game::Hint;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -57,7 +57,7 @@ pub(crate) enum Step<G: Summed> {
         /// than two values of 2 or more.
         turned: bool,
         /// The parts, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         parts: Vec<Found<G>>,
     },
     /// What the shown move leaves, added again.
@@ -85,7 +85,7 @@ pub(crate) enum Step<G: Summed> {
     /// The position is lost: what every move leaves, and the answer.
     Spoil {
         /// The opponent's view.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply<G>>,
         /// How many moves are not in the table.
         left_out: u64,

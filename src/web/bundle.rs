@@ -10,7 +10,7 @@ use super::{PROTOCOL, base122};
 use crate::error::Error;
 use crate::exercises::GENERATOR;
 use crate::render::assets;
-use crate::worksheet::paper;
+use crate::worksheet::html;
 
 /// The page that `.ci/page` writes.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
@@ -97,7 +97,7 @@ impl Bundle {
             script: [SCRIPT, MAP_SCRIPT, LESSON]
                 .iter()
                 .fold(assets::moving(), |script, own| script + &assets::tight(own)),
-            sheet_script: script_hash(&paper::script()),
+            sheet_script: script_hash(&html::script()),
             packed: PACKED.map(|(name, bytes)| (name, base122::encode(bytes))).into(),
             fonts: FONTS
                 .iter()

@@ -3,16 +3,16 @@
 
 use std::ops::Range;
 
-use super::place::{self, MAP};
+use super::map_position::{self, MAP};
 use super::touch;
-use crate::answer::output;
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
+use crate::evaluate::format_answer;
 use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
-use crate::line::{Line, Word};
 use crate::options::{self, OptionSpec};
 use crate::play;
-use crate::worksheet::desk;
+use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
 /// The position of each game or topic that a page explains first.
@@ -76,8 +76,8 @@ pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
 pub(super) const PLAY: &str = "play";
 
 /// The commands of sheets, and of their keys and marks.
-pub(super) const WORKSHEET: &str = desk::COMMANDS[0];
-pub(super) const ANSWERS: &str = desk::COMMANDS[1];
+pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
+pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
 /// The command of a line.
 pub(super) fn command_of(text: &str) -> &str {
@@ -94,7 +94,7 @@ pub(super) fn has(line: &Line, name: &str) -> bool {
 
 /// Whether a line is about sheets.
 pub(super) fn is_sheet(text: &str) -> bool {
-    desk::COMMANDS.contains(&command_of(text))
+    in_memory::COMMANDS.contains(&command_of(text))
 }
 
 /// Whether a line is a lesson.
@@ -136,19 +136,19 @@ pub(super) fn again(text: &str) -> String {
 /// The options of a command that a page has; none of what is no such command.
 pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
-        return Some(play::settings::options().chain(options::GLOBAL).collect());
+        return Some(play::match_options::options().chain(options::GLOBAL).collect());
     }
     if command == MAP {
         return Some(options::MAP.iter().chain(options::GLOBAL).collect());
     }
-    if desk::COMMANDS.contains(&command) {
-        return Some(desk::options_of(command).into_iter().chain(options::GLOBAL).collect());
+    if in_memory::COMMANDS.contains(&command) {
+        return Some(in_memory::options_of(command).into_iter().chain(options::GLOBAL).collect());
     }
     if command == LESSON {
         return Some(lesson::options().chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
-    is_command.then(|| output::options_of(command).chain(options::GLOBAL).collect())
+    is_command.then(|| format_answer::options_of(command).chain(options::GLOBAL).collect())
 }
 
 /// The command of a line, and its words and options.
@@ -193,7 +193,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         _ => {}
     }
     if command_of(text) == MAP && name != "line" {
-        return place::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
+        return map_position::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
         ("line", _) => ruled(with_command(value)),

@@ -1,17 +1,17 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{numbers, read, with_option};
-use super::parts::spoken;
-use super::shelf::Shelf;
+use super::fragments::spoken;
 use super::tries::{Told, Tried};
-use super::turn::{Typed, Wish};
-use super::{File, Reply, WebFault, parts};
-use crate::answer::{self, Output};
-use crate::asked::{Asked, AskedFault};
+use super::{File, Reply, WebFault, fragments};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Line;
 use crate::error::Error;
+use crate::evaluate::{self, Output};
 use crate::games::Explanation;
-use crate::line::Line;
 use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
@@ -43,7 +43,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let rest = Line::parse(&rest);
     let ((view, explanation), wrong) = match answered(&asked, command) {
         Ok(answered) => (answered, None),
-        Err(error) => match answer::spelled(&asked, command) {
+        Err(error) => match evaluate::spelled(&asked, command) {
             Some(Err(wrong)) => (answered(&read(&rest).1, command)?, Some(wrong)),
             _ => return Err(error),
         },
@@ -79,9 +79,9 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     }
     reply.parts.insert("answer".to_owned(), desk.html);
     let drawn = if desk.is_tried { None } else { tried.drawn(shelf)? };
-    let judge = parts::judge(shelf, typed, (&tried, drawn), told)?;
-    let own = [parts::setting(shelf, typed)?, judge];
-    parts::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
+    let judge = fragments::judge(shelf, typed, (&tried, drawn), told)?;
+    let own = [fragments::setting(shelf, typed)?, judge];
+    fragments::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
 /// The judgement in a verdict, without markup. It begins in bold type; title and rules stand before it.
@@ -101,7 +101,7 @@ pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
 /// How much of its answer a line wants, and the answer.
 fn answered(asked: &Asked<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { in_a_page: true, ..View::of(asked)? };
-    let explanation = answer::explained(asked, command, view.full)?;
+    let explanation = evaluate::explained(asked, command, view.full)?;
     view.check(asked, &explanation)?;
     Ok((view, explanation))
 }
@@ -120,7 +120,7 @@ fn keep(
     let asked = read(&line).1.sound()?;
     let screen = Screen { width: WIDTH, colour: false };
     let shown = Output::asked(command, &asked, shelf.words.language(), screen)?;
-    let explanation = answer::explained(&asked, command, shown.view.full)?;
+    let explanation = evaluate::explained(&asked, command, shown.view.full)?;
     asked.refuse_idle()?;
     let written = shown.answer(&asked, explanation)?;
     reply.code = u8::from(written.right == Some(false));

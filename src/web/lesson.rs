@@ -1,17 +1,17 @@
 //! A lesson on a page. In: its line, and what was pressed. Out: the line after it, and the tasks that a teacher
 //! plans, one task for a pupil, or the report about the codes that came back.
 
-mod back;
 mod plan;
 mod pupil;
+mod results;
 mod state;
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{WORKSHEET, read};
-use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
-use super::{Reply, order, parts, sheets};
+use super::{Reply, fragments, sheet_command, sheets};
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
 use state::{State, View};
 
 /// Fills a reply with the lesson.
@@ -27,7 +27,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     }
     let typed = &typed;
     if let (Wish::File(format), View::Back) = (&typed.wish, state.view) {
-        reply.files = back::keep(&state, typed, format, shelf)?;
+        reply.files = results::keep(&state, typed, format, shelf)?;
         return Ok(());
     }
     if let (Wish::Used(name, options), View::Back) = (&typed.wish, state.view)
@@ -35,21 +35,21 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     {
         let lesson = state.lesson.text();
         let ordered = format!("{WORKSHEET} --after codes.csv --lesson \"{lesson}\" {options}");
-        reply.line = order::settled(&ordered, &typed.roster, typed.chance);
+        reply.line = sheet_command::settled(&ordered, &typed.roster, typed.chance);
         let line = reply.line.clone();
         return sheets::fill(reply, &Typed { line, wish: Wish::Nothing, ..typed.clone() }, shelf);
     }
     let (html, say) = match state.view {
         View::Plan => plan::plan(&mut state, typed, shelf)?,
         View::Pupil => pupil::pupil(&mut state, typed, shelf)?,
-        View::Back => back::back(&state, typed, shelf)?,
+        View::Back => results::back(&state, typed, shelf)?,
     };
     reply.line = state.line();
     (reply.say, reply.step) = (say, None);
     let after = Typed { line: reply.line.clone(), ..typed.clone() };
     let title = shelf.words.text("web-wing-lesson")?;
     reply.title = shelf.words.say("web-title", [("game", title), ("position", String::new())])?;
-    let head = parts::head(shelf, &after)?;
+    let head = fragments::head(shelf, &after)?;
     let parts = [("answer", html), ("head", head)];
     reply.parts.extend(parts.map(|(name, html)| (name.to_owned(), html)));
     for name in ["error", "setting", "judge", "foot"] {

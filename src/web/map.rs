@@ -6,19 +6,19 @@ mod board;
 
 use serde::Serialize;
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::read;
 use super::explain::{named, refuse};
-use super::parts::{self, Choice};
-use super::place::{Place, Rules};
-use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
+use super::fragments::{self, Choice};
+use super::map_position::{Place, Rules};
 use super::{File, Reply};
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::line::Line;
+use crate::i18n::Given;
 use crate::position::{Move, Play, Takes, Turn};
 use crate::render;
-use crate::wording::Given;
 use board::{Board, takes, ways};
 
 /// The values of the control that chooses the rules.
@@ -93,7 +93,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         return Ok(());
     }
     let after = Typed { line: reply.line.clone(), ..typed.clone() };
-    parts::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
+    fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
 /// The map as a sheet of A3.

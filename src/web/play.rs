@@ -3,19 +3,19 @@
 
 use serde::Serialize;
 
+use super::action::Typed;
+use super::cache::Shelf;
 use super::edit::{self, read};
-use super::parts::{Choice, DEPTH};
-use super::shelf::Shelf;
+use super::fragments::{Choice, DEPTH};
 use super::touch::{self, Chosen};
-use super::turn::Typed;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::games::{Setting, race};
-use crate::line::{Line, Word};
+use crate::i18n::{Catalogue, Reader};
 use crate::options;
-use crate::play::dialogue::Dialogue;
-use crate::play::saying::Saying;
-use crate::render::{Page, inset, touchable};
-use crate::wording::{Catalogue, Reader};
+use crate::play::event::Saying;
+use crate::play::session::Dialogue;
+use crate::render::{Page, embed, touchable};
 
 /// The most numbers of a race that have buttons.
 const BUTTONS: u64 = 12;
@@ -89,7 +89,7 @@ pub(super) fn drawn(
 }
 
 pub(super) fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
-    dialogue.voice().show(saying, |page, words| inset::dense(page, words, DEPTH))
+    dialogue.voice().show(saying, |page, words| embed::dense(page, words, DEPTH))
 }
 
 #[derive(Serialize)]

@@ -10,18 +10,18 @@ mod touched;
 mod words;
 
 use self::touched::{Stage, Touched};
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{self, read};
-use super::parts;
-use super::shelf::Shelf;
+use super::fragments;
 use super::touch::{self, Chosen};
-use super::turn::{Typed, Wish};
 use super::{File, Reply, play};
+use crate::command_line::Line;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::line::Line;
-use crate::play::dialogue::{Dialogue, Pace};
-use crate::play::saying::Saying;
-use crate::play::typed::Typed as Said;
+use crate::play::event::Saying;
+use crate::play::parse_input::Typed as Said;
+use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
 use crate::position::{Outcome, Play, Turn};
 
@@ -77,7 +77,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
     // Who goes on with the Tab key meets the board before other games.
     let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
-    parts::around(reply, (shelf, &after), own, &["json"])
+    fragments::around(reply, (shelf, &after), own, &["json"])
 }
 
 /// The line of a match; where every move must leave no block alone and the first move cannot, the computer

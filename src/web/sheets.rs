@@ -4,20 +4,20 @@
 
 use serde::Serialize;
 
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
 use super::edit::{WORKSHEET, command_of, read};
 use super::explain::refuse;
-use super::order::of_files;
-use super::parts::{self, DEPTH};
-use super::shelf::Shelf;
-use super::turn::{Typed, Wish};
-use super::{File, Reply, order_form};
-use crate::asked::format::Format;
+use super::fragments::{self, DEPTH};
+use super::sheet_command::of_files;
+use super::{File, Reply, sheet_form};
+use crate::args::output_format::Format;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::line::Line;
-use crate::render::{Page, inset};
-use crate::wording::Catalogue;
-use crate::worksheet::desk::{self, Given, Made, Place};
-use crate::worksheet::lists::ListTexts;
+use crate::i18n::Catalogue;
+use crate::render::{Page, embed};
+use crate::worksheet::in_memory::{self, Given, Made, Place};
+use crate::worksheet::list_source::ListTexts;
 
 /// What sheets are kept as.
 const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
@@ -80,8 +80,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         }
     };
     reply.parts.insert("answer".to_owned(), shelf.part("sheet.html", &table)?);
-    let own = [order_form::form(shelf, typed)?, String::new()];
-    parts::around(reply, (shelf, typed), own, formats)
+    let own = [sheet_form::form(shelf, typed)?, String::new()];
+    fragments::around(reply, (shelf, typed), own, formats)
 }
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
@@ -98,7 +98,7 @@ fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Ma
         };
         let language = shelf.words.language();
         let given = Given { language, lists, seed: typed.chance, one };
-        desk::make(command_of(&typed.line), &asked, &given)
+        in_memory::make(command_of(&typed.line), &asked, &given)
     };
     // What is wrong is shown in the line that was typed, which says nothing of files.
     of(rest).map_err(|error| of("").err().unwrap_or(error))
@@ -165,7 +165,7 @@ fn printed(typed: &Typed, shelf: &Shelf) -> Result<Option<Table>, Error> {
 /// A table of a text in Markdown.
 fn of_text(told: Option<String>, markdown: &str, shelf: &Shelf) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
-    let text = Some(inset::dense(&Page::from(markdown), &words, DEPTH)?);
+    let text = Some(embed::dense(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 

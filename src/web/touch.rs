@@ -5,8 +5,8 @@
 mod board;
 mod breaking;
 
+use crate::command_line::Line;
 use crate::games::Setting;
-use crate::line::Line;
 use crate::position::{InPart, Turn};
 use crate::render::Press;
 

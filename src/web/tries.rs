@@ -3,14 +3,14 @@
 
 use serde::Serialize;
 
+use super::action::Typed;
+use super::cache::Shelf;
 use super::edit::{self, read};
-use super::shelf::Shelf;
 use super::touch::{self, Chosen};
-use super::turn::Typed;
-use crate::answer;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
+use crate::evaluate;
 use crate::games::{self, Explanation, Setting};
-use crate::line::{Line, Word};
 use crate::options::MOVE;
 use crate::render::{Desk, Renderer, Tries, View};
 
@@ -38,7 +38,7 @@ impl Tried {
         let chosen = board.as_ref().and_then(|board| {
             let said = asked.value(MOVE.name).map_or("", Word::text);
             let spelled =
-                || answer::spelled(&asked, command.map_or(games::EXPLAIN, Word::text))?.ok();
+                || evaluate::spelled(&asked, command.map_or(games::EXPLAIN, Word::text))?.ok();
             let typed = Chosen::read(board, said);
             typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
         });

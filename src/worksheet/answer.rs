@@ -5,8 +5,8 @@ use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{Ask, Blank, Exercise, Shift};
 use crate::figure::Man;
+use crate::i18n::Catalogue;
 use crate::position::{Break, Move, Outcome, Turn};
-use crate::wording::Catalogue;
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
 /// what belongs there (empty when a person has to judge).

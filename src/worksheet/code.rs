@@ -4,18 +4,18 @@
 //! machine; a program that would make another sheet of it says so instead.
 
 mod bits;
-pub(super) mod letters;
+pub(super) mod check_letters;
 
 use bits::{Reader, Writer};
 
 use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::exercises::wishes::{Form, Value, Wish, Wishes};
+use crate::exercises::constraints::{Form, Value, Wish, Wishes};
 use crate::exercises::{GENERATOR, KINDS, Kind};
-use crate::line::Word;
-use crate::wording::Language;
-use crate::worksheet::code::letters::CodeFault;
+use crate::i18n::Language;
+use crate::worksheet::code::check_letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
@@ -65,17 +65,17 @@ impl SheetCode {
         }
         out.number(self.seed);
         write_late(&mut out, &self.content.wishes);
-        letters::write(&out.finish())
+        check_letters::write(&out.finish())
     }
 
     /// Reads a code that somebody typed.
     /// Errors: `code-letter` or `code-wrong` when it is mistyped; `code-version` when another
     /// version of the program has made it; `result-code-here` when it is the code of a lesson.
     pub(crate) fn read(word: Word<'_>) -> Result<Self, Error> {
-        if letters::is_result(word) {
+        if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
         }
-        let letters = letters::read(word)?;
+        let letters = check_letters::read(word)?;
         let mut input = Reader::new(&letters);
         let made_by = input.number();
         let current = u64::from(GENERATOR);

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
-use crate::asked::Asked;
+use crate::args::Asked;
 use crate::error::Error;
+use crate::i18n::is_wide;
 use crate::options::ENCODINGS;
-use crate::wording::is_wide;
 
 /// The letters of names, a language a line.
 const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");

@@ -3,7 +3,7 @@
 
 use super::sheet::{Item, Sheet};
 use crate::error::Error;
-use crate::exercises::wishes::Wish;
+use crate::exercises::constraints::Wish;
 use crate::exercises::{self, Exercise};
 
 /// How many exercises are looked at for one that stands on no sheet.

@@ -1,13 +1,13 @@
 //! Marks as tables that go back into the list of the class: a row a pupil, with all that the list says under
 //! its own titles; or a row an answer. In: what was marked. Out: CSV.
 
-use super::data::{harmless, row};
-use super::ideas::IdeaWords;
-use super::marked::Marked;
+use super::answer_list::Marked;
+use super::json_csv::{harmless, row};
 use super::marking::{Answered, Pupil, earned, hundredths};
+use super::misconceptions::IdeaWords;
 use super::report;
 use crate::error::Error;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
 /// person has to see to. Whoever has handed nothing in has no points.

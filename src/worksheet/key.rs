@@ -2,16 +2,16 @@
 //! in any format.
 
 use super::code::SheetCode;
-use super::data::CSV_HEAD;
+use super::json_csv::CSV_HEAD;
+use super::renderer::SheetWriter;
 use super::sheet::Sheet;
 use super::spec::{Look, Spec};
-use super::writer::SheetWriter;
-use crate::asked::Asked;
-use crate::asked::format::Format;
+use crate::args::Asked;
+use crate::args::output_format::Format;
 use crate::error::{Error, faults};
+use crate::i18n::Language;
 use crate::options::{ANSWERS, LANG};
 use crate::render::{Page, Screen, terminal};
-use crate::wording::Language;
 
 faults! {
     pub(crate) enum KeyFault {

@@ -1,14 +1,14 @@
 //! A lesson: up to eight positions with their rules, each a task in which a pupil moves or says that nobody can
 //! win. In: words of a line, or a link. Out: the tasks. A pupil's answers become a [`code`], and the codes of a
-//! class become [`marked`] answers, which are reported as those on sheets are.
+//! class become [`result_codes`] answers, which are reported as those on sheets are.
 
 pub(crate) mod code;
-pub(super) mod marked;
+pub(super) mod result_codes;
 pub(crate) mod task;
 
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::{Line, Word, narrow};
 use crate::error::{Error, faults};
-use crate::line::{Line, Word, narrow};
 use crate::options::{self, OptionSpec};
 
 pub(crate) use code::{Given, ResultCode};

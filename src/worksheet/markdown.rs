@@ -4,13 +4,13 @@
 use serde::Serialize;
 use tera::Context;
 
+use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
 use super::spec::{Look, Spec};
-use super::writer::{SheetLanguage, SheetWriter};
-use crate::asked::Asked;
-use crate::asked::file::SpecFileFault;
+use crate::args::Asked;
+use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;
-use crate::wording::Language;
+use crate::i18n::Language;
 
 /// An exercise as the templates show it.
 #[derive(Serialize)]

@@ -9,10 +9,10 @@ use serde::Serialize;
 use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::{Absence, Exercise, Mark, Marker};
-use crate::line::Word;
-use crate::wording::{Catalogue, Values};
+use crate::i18n::{Catalogue, Values};
 
 faults! {
     pub(crate) enum MarkingFault {

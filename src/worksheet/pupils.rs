@@ -1,18 +1,18 @@
 //! Who gets a sheet. In: a number, a list of names, or a list of answers that show a wrong idea. Out: how
 //! many there are, how each is called, and who has which of three versions.
 
-use super::listed::Listed;
-use super::lists::{Lists, about};
-use super::marked::{self, Handed};
+use super::answer_list::{self, Handed};
+use super::list_source::{Lists, about};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
+use super::source_columns::Listed;
 use super::tier::Tier;
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::Wishes;
-use crate::line::Word;
-use crate::wording::{Catalogue, Given, Language};
+use crate::i18n::{Catalogue, Given, Language};
 
 faults! {
     pub(crate) enum ClassFault {
@@ -150,7 +150,7 @@ impl Pupils {
             }
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = marked::read(&Handed::of(asked, word), language, lists)?.marking;
+        let marking = answer_list::read(&Handed::of(asked, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;
         let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
         let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();

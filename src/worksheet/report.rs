@@ -4,17 +4,17 @@
 use serde::Serialize;
 
 use super::answer;
-use super::ideas::IdeaWords;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
+use super::misconceptions::IdeaWords;
+use super::renderer::plain;
 use super::sheet::Item;
 use super::topics;
-use super::writer::plain;
 use crate::error::Error;
 use crate::exercises::{Absence, Wish, Wishes};
 use crate::game::SCHEMA;
+use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
-use crate::serial;
-use crate::wording::{Catalogue, Language};
+use crate::serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct BadRow {
@@ -98,7 +98,7 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     });
     let pupils = pupils.collect();
     let report = Report { schema: SCHEMA, pupils, questions: marking.tallies(), unread };
-    serial::json(&report).map(|text| text + "\n")
+    serialize::json(&report).map(|text| text + "\n")
 }
 
 #[derive(Serialize)]

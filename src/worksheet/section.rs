@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
+use super::renderer::SheetWriter;
 use super::sheet::{Item, Sheet};
-use super::writer::SheetWriter;
 use crate::error::Error;
-use crate::wording::Values;
+use crate::i18n::Values;
 
 /// Something in one of the languages of a sheet.
 #[derive(Clone, Serialize)]

@@ -10,10 +10,10 @@ use super::code::SheetCode;
 use super::spec::Content;
 use super::topics;
 use crate::error::Error;
-use crate::exercises::deal::{ORDERS, Rows};
-use crate::exercises::dice::Dice;
-use crate::exercises::space::{Allowance, TRIES};
-use crate::exercises::verdict::{Judged, Plan, plans};
+use crate::exercises::answer_balance::{Judged, Plan, plans};
+use crate::exercises::assign::{ORDERS, Rows};
+use crate::exercises::pool::{Allowance, TRIES};
+use crate::exercises::rng::Dice;
 use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, Verdicts, Wishes};
 use crate::games::Setting;
 

@@ -3,14 +3,14 @@
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
 use super::topics::{self, Section};
-use crate::asked::{Asked, AskedFault};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::wishes::{Form, Trap, Value, Wish, WishFault, Wishes};
+use crate::exercises::constraints::{Form, Trap, Value, Wish, WishFault, Wishes};
 use crate::games::race;
-use crate::line::Word;
-use crate::wording::Language;
-use crate::wording::LanguageFault;
+use crate::i18n::Language;
+use crate::i18n::LanguageFault;
 
 faults! {
     pub(crate) enum SpecFault {

@@ -7,14 +7,14 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::answer;
-use super::data;
+use super::json_csv;
 use super::pupils::Pupils;
+use super::renderer::{SheetWriter, name_of};
 use super::sheet::{Sheet, version_mark};
 use super::tier::Tier;
-use super::writer::{SheetWriter, name_of};
 use crate::error::Error;
 use crate::exercises::Difficulty;
-use crate::wording::Values;
+use crate::i18n::Values;
 
 /// The sheets that are listed one by one; of a larger set only their number is told.
 const LISTED: u64 = 1000;
@@ -121,26 +121,26 @@ impl SheetWriter {
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
         let listed = pupils.listed();
         let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
-            Some(title) if !title.is_empty() => data::harmless(title),
+            Some(title) if !title.is_empty() => json_csv::harmless(title),
             _ => self.label("worksheet-name")?,
         };
         let titles = [self.label("worksheet-list-number")?, name_title];
         let others = listed.others().filter_map(|at| listed.titles.get(at));
-        let others = others.map(|title| data::harmless(title));
+        let others = others.map(|title| json_csv::harmless(title));
         let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
         // A spreadsheet tells by the first letter that the text is UTF-8.
         let mut text = "\u{feff}".to_owned();
-        text.push_str(&data::row(&[self.label("worksheet-code")?, first.code.clone()])?);
-        text.push_str(&data::row(&titles)?);
+        text.push_str(&json_csv::row(&[self.label("worksheet-code")?, first.code.clone()])?);
+        text.push_str(&json_csv::row(&titles)?);
         for sheet in &summary.listed {
-            let mut cells = vec![sheet.number.to_string(), data::harmless(&sheet.name)];
+            let mut cells = vec![sheet.number.to_string(), json_csv::harmless(&sheet.name)];
             cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
             let own = usize::try_from(sheet.number - 1).ok().and_then(|at| listed.cells.get(at));
             let said = |at: usize| own.and_then(|own| own.get(at)).map_or("", String::as_str);
-            cells.extend(listed.others().map(|at| data::harmless(said(at))));
+            cells.extend(listed.others().map(|at| json_csv::harmless(said(at))));
             cells.resize(titles.len(), String::new());
-            text.push_str(&data::row(&cells)?);
+            text.push_str(&json_csv::row(&cells)?);
         }
         Ok(Some(text))
     }

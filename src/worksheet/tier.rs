@@ -3,8 +3,8 @@
 //! version, and who has which.
 
 use super::spec::Content;
+use crate::command_line::narrow;
 use crate::exercises::Wish;
-use crate::line::narrow;
 
 /// Words for groups, in lower case: a line a version; then words for the second of three or the last of
 /// two; then what may stand behind a word.

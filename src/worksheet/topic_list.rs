@@ -3,10 +3,10 @@
 
 use super::topics;
 use crate::error::Error;
-use crate::exercises::wishes::Wishes;
-use crate::exercises::{KINDS, page};
+use crate::exercises::constraints::Wishes;
+use crate::exercises::{KINDS, question_text};
+use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
-use crate::wording::{Catalogue, Language};
 
 /// The age from which each kind can be set, a line each.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
@@ -16,7 +16,7 @@ const INDENT: &str = "    ";
 
 /// The list, on a screen.
 pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
-    let writer = page::writer(language)?;
+    let writer = question_text::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();

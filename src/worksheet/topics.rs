@@ -2,12 +2,12 @@
 //! that stands on a sheet for which none was named.
 
 use crate::error::Error;
-use crate::exercises::page::EXERCISES;
-use crate::exercises::wishes::{Trap, Wish, WishFault, Wishes};
+use crate::exercises::constraints::{Trap, Wish, WishFault, Wishes};
+use crate::exercises::question_text::EXERCISES;
 use crate::exercises::{KINDS, Kind, SIZES};
-use crate::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
-use crate::wording::{Catalogue, Language};
+use crate::i18n::{Catalogue, Language};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {

@@ -4,8 +4,8 @@
 use std::fs;
 
 use super::root;
+use carryless::command_line::Line;
 use carryless::games::Question;
-use carryless::line::Line;
 use serde_json::Value;
 
 /// How many positions of an idea fail, depend on the move, are right.

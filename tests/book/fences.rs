@@ -2,7 +2,7 @@
 //! named: each of it, with file and line.
 
 use carryless::book::LessonWriter;
-use carryless::wording::Language;
+use carryless::i18n::Language;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn writer(code: &str) -> LessonWriter {

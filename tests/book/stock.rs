@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use carryless::book::LessonWriter;
-use carryless::wording::Language;
+use carryless::i18n::Language;
 use serde_json::{Value, json};
 
 use super::folders::contents;

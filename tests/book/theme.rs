@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use carryless::book::{sent, source};
-use carryless::wording::Catalogue;
+use carryless::book::{install, source};
+use carryless::i18n::Catalogue;
 
 use super::root;
 use crate::inside::shell;
@@ -64,7 +64,7 @@ fn the_book_sends_what_the_program_writes() {
     fs::copy(root().join("book.toml"), folder.path().join("book.toml")).unwrap();
     let search = "theme/carryless-search.js";
     fs::copy(root().join(search), folder.path().join(search)).unwrap();
-    let written = sent::install(folder.path()).unwrap().written;
+    let written = install::install(folder.path()).unwrap().written;
     for file in ["theme/carryless.css", "theme/carryless.js"] {
         holds(file, &fs::read_to_string(folder.path().join(file)).unwrap());
     }

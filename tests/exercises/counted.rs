@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::space::Allowance;
+use carryless::exercises::pool::Allowance;
 use carryless::exercises::{Exercise, Wish, Wishes, kind};
 use carryless::position::Outcome;
 
@@ -148,7 +148,7 @@ fn a_judged_move_is_the_one_of_the_trap() {
             let json = read_back(&exercise, "");
             let chosen = &json["task"]["move"];
             assert_eq!(json["answer"]["asks"][0]["right"], false, "{tag} {json}");
-            let carryless::exercises::wishes::Trap::Nim(idea) = trap(tag) else { panic!() };
+            let carryless::exercises::constraints::Trap::Nim(idea) = trap(tag) else { panic!() };
             if tag != "carry" {
                 let piles = list(&json["position"]["piles"]);
                 let rules = Piles { limit, misere };

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::deal::ORDERS;
-use carryless::exercises::space::Allowance;
+use carryless::exercises::assign::ORDERS;
+use carryless::exercises::pool::Allowance;
 use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, kind};
 
 use super::promises::trap;

@@ -1,10 +1,10 @@
 //! Proves that answers are marked as a teacher would: all ways of writing what is right, none of
 //! what is wrong, and the idea behind it named.
 
-use carryless::exercises::reading::binary_of;
-use carryless::exercises::wishes::Trap;
+use carryless::command_line::number_at;
+use carryless::exercises::constraints::Trap;
+use carryless::exercises::parse_answer::binary_of;
 use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
-use carryless::line::number_at;
 use carryless::position::{Break, Move, Outcome, Turn};
 
 use super::checker::{list, number};

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::exercises::ask::{Ask, Blank};
+use carryless::exercises::answer_field::{Ask, Blank};
 use carryless::exercises::{Exercise, KINDS, Wish, Wishes, kind};
 use carryless::position::Outcome;
 use serde_json::Value;

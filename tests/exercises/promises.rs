@@ -2,14 +2,14 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::dice::Dice;
+use carryless::exercises::constraints::Trap;
 use carryless::exercises::multisets::{Multisets, Sizes, Small};
-use carryless::exercises::space::Allowance;
+use carryless::exercises::pool::Allowance;
+use carryless::exercises::rng::Dice;
 use carryless::exercises::task::Task;
-use carryless::exercises::wishes::Trap;
-use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, page};
-use carryless::games::nim::ideas::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
-use carryless::wording::Language;
+use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, question_text};
+use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::i18n::Language;
 use serde_json::Value;
 
 use super::{checker, read_back, rows};
@@ -96,7 +96,7 @@ fn sizes_keep_what_else_is_wished() {
 /// Nobody is given half a question.
 #[test]
 fn an_exercise_of_another_kind_has_no_question() {
-    let words = page::writer(Language::of_code("en").unwrap()).unwrap();
+    let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
     let first = |topic: &str| {
         let space = kind(topic).unwrap().space(&Wishes::default()).unwrap();
         space.draw(1).next().unwrap()

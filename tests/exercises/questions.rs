@@ -1,9 +1,9 @@
 //! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
-use carryless::exercises::{Exercise, Wish, Wishes, page};
+use carryless::exercises::{Exercise, Wish, Wishes, question_text};
+use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
-use carryless::wording::Language;
 use serde_json::Value;
 
 use super::checker::{list, number};
@@ -11,7 +11,7 @@ use super::read_back;
 use super::wished::{level, space};
 
 fn writer(code: &str) -> Renderer {
-    page::writer(Language::of_code(code).unwrap()).unwrap()
+    question_text::writer(Language::of_code(code).unwrap()).unwrap()
 }
 
 fn drawn(topic: &str, wishes: &Wishes) -> Vec<Exercise> {

@@ -4,11 +4,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::exercises::{Exercise, KINDS, Verdicts};
-use carryless::line::Line;
+use carryless::i18n::Language;
 use carryless::options;
-use carryless::wording::Language;
 use carryless::worksheet::set::{Origin, Set};
 use carryless::worksheet::spec::Spec;
 use serde_json::Value;

@@ -4,10 +4,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, page};
+use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, question_text};
 use carryless::games::Setting;
+use carryless::i18n::Language;
 use carryless::position::Outcome;
-use carryless::wording::Language;
 use serde_json::Value;
 
 use super::checker::{Checker, list, number};
@@ -35,7 +35,7 @@ pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = E
 
 /// Draws exercises, has each solved from outside with its question in every language, and gives them.
 fn solved(topic: &str, wishes: &Wishes, count: usize) -> Vec<Value> {
-    let writers = Language::all().map(|language| page::writer(language).unwrap());
+    let writers = Language::all().map(|language| question_text::writer(language).unwrap());
     let writers: Vec<_> = writers.collect();
     let mut checker = Checker::default();
     let drawn = space(topic, wishes);

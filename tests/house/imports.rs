@@ -8,28 +8,28 @@ use super::source::Source;
 
 /// The rooms, lowest first. Rooms on one line may not name each other.
 const RANKS: &[&[&str]] = &[
-    &["error", "listing", "options", "schema"],
-    &["line"],
-    &["package", "serial", "xml"],
+    &["error", "elide", "options", "schema"],
+    &["command_line"],
+    &["zip_archive", "serialize", "xml_writer"],
     &["files"],
     &["position"],
-    &["columns", "search", "values"],
-    &["similar"],
-    &["asked"],
-    &["moments"],
+    &["columns", "search", "grundy_sequence"],
+    &["suggest"],
+    &["args"],
+    &["board_frames"],
     &["figure"],
     &["game"],
     &["sums"],
     &["games/*"],
     &["games"],
-    &["wording"],
+    &["i18n"],
     &["render"],
-    &["exercises", "word"],
+    &["exercises", "docx"],
     &["worksheet", "play"],
-    &["answer"],
-    &["bank"],
+    &["evaluate"],
+    &["export"],
     &["book", "web"],
-    &["cli", "library"],
+    &["cli", "api"],
     &["main"],
 ];
 
@@ -145,17 +145,17 @@ fn an_upward_import_is_found() {
     let modules = BTreeSet::from(modules);
     let found = |path: &str, text: &str| upwards(&Source::new(path, text), &modules).len();
     for (path, text, number) in [
-        ("src/render.rs", "use crate::wording::Catalogue;", 0),
+        ("src/render.rs", "use crate::i18n::Catalogue;", 0),
         ("src/render/html.rs", "use super::markdown;\nuse crate::render::json;", 0),
-        ("src/wording.rs", "use crate::render::html;", 1),
-        ("src/error.rs", "/// [`crate::wording`]\nfn f() -> crate::line::Line {}", 1),
+        ("src/i18n.rs", "use crate::render::html;", 1),
+        ("src/error.rs", "/// [`crate::i18n`]\nfn f() -> crate::command_line::Line {}", 1),
         ("src/search.rs", "use crate::{columns::Columns, position::{Move, Play}};", 1),
         ("src/search.rs", "use crate::{position as p, columns as c};", 1),
         ("src/games/nim.rs", "use crate::games::race;", 0),
         ("src/games/nim.rs", "use crate::games::{race, Question};", 1),
         ("src/games/nim/steps.rs", "use super::argument;\nuse super::super::NAMES;", 1),
         ("src/games.rs", "use crate::games::nim::Nim;", 0),
-        ("src/line.rs", "use crate::Anything;", 1),
+        ("src/command_line.rs", "use crate::Anything;", 1),
         ("src/other.rs", "", 1),
     ] {
         assert_eq!(found(path, text), number, "{path}: {text}");

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 
 use carryless::games::names;
+use carryless::i18n::{Catalogue, Language};
 use carryless::schema;
-use carryless::wording::{Catalogue, Language};
 
 use super::nothing_found;
 use super::source::{Source, files, root};

@@ -1,7 +1,7 @@
 //! Somebody who holds wrong ideas: each as its sentence in the manual says, by search and by plain
 //! counting.
 
-use carryless::games::nim::ideas::Idea;
+use carryless::games::nim::misconceptions::Idea;
 use carryless::position::{Claim, Outcome};
 
 use crate::inside::trees::{Piles, Solver, after, sorted};

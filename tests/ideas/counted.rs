@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::nim::ideas::{Idea, MOVE_IDEAS};
+use carryless::command_line::Line;
+use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS};
 use carryless::games::{Question, nim};
-use carryless::line::Line;
 use carryless::position::{Claim, Outcome};
 use serde_json::Value;
 

@@ -1,7 +1,7 @@
 //! Result codes against a decoder of its own: it lists the moves by the rules of Nim, and multiplies in the field
 //! of 32 elements with tables of powers.
 
-use carryless::line::Line;
+use carryless::command_line::Line;
 use carryless::worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};

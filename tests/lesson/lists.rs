@@ -3,11 +3,11 @@
 
 use std::fs;
 
-use carryless::asked::Asked;
-use carryless::line::Line;
-use carryless::wording::Language;
-use carryless::worksheet::desk::{Given, make, options_of};
-use carryless::worksheet::lists::ListTexts;
+use carryless::args::Asked;
+use carryless::command_line::Line;
+use carryless::i18n::Language;
+use carryless::worksheet::in_memory::{Given, make, options_of};
+use carryless::worksheet::list_source::ListTexts;
 use serde_json::Value;
 
 use super::{code, lesson};

@@ -10,7 +10,7 @@ use crate::exercises::GENERATOR;
 use crate::inside::program;
 use crate::web::PROTOCOL;
 use crate::web::bundle::Bundle;
-use crate::web::site;
+use crate::web::static_site;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -81,7 +81,7 @@ fn what_is_taken_out_of_a_page_makes_a_page() {
         ("zh", "拿到最后一颗的人赢。"),
         ("zh-TW", "拿到最後一顆的人贏。"),
     ] {
-        let page = site::page(Language::of_code(code).unwrap(), &bundle).unwrap();
+        let page = static_site::page(Language::of_code(code).unwrap(), &bundle).unwrap();
         assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");
         assert!(page.contains(first), "{code}");
         assert_eq!(Bundle::parse(&page).unwrap(), bundle, "{code}");
@@ -93,7 +93,7 @@ fn what_is_taken_out_of_a_page_makes_a_page() {
 fn a_folder_and_a_book_get_what_is_in_the_page() {
     let page = committed();
     let bundle = Bundle::parse(&page).unwrap();
-    let files = site::folder(Language::of_code("en").unwrap(), &bundle).unwrap();
+    let files = static_site::folder(Language::of_code("en").unwrap(), &bundle).unwrap();
     let file = |name: &str| &files.iter().find(|(own, _)| *own == name).unwrap().1;
     let text = |name: &str| str::from_utf8(file(name)).unwrap();
     assert!(page.contains(text("page.js")));
@@ -143,7 +143,7 @@ fn a_folder_and_a_book_get_what_is_in_the_page() {
     let visit: usize = fetched.map(|(_, content)| content.len()).sum();
     assert!((900_000..=1_600_000).contains(&visit), "{visit} bytes");
     assert!(!text("keeper.js").contains("engine.js"));
-    let book = site::beside_a_book(&bundle).unwrap();
+    let book = static_site::beside_a_book(&bundle).unwrap();
     assert!(book.iter().all(|part| files.contains(part)));
 }
 

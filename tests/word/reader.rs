@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use roxmltree::{Document, Node};
 
-use crate::bank::files::unpacked;
+use crate::export::files::unpacked;
 
 /// What a document holds.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! Codes: the same sheet from its code alone, and every slip of the hand noticed.
 
-use carryless::line::Line;
+use carryless::command_line::Line;
 use carryless::worksheet::code::SheetCode;
 
 use super::{contents, printed, run, sheets};
@@ -94,7 +94,7 @@ fn a_code_keeps_traditional_letters() {
     assert_eq!(bare(&traditional), bare(&simplified));
     // The program is asked in English here.
     assert_eq!(sheets(folder.path(), &["--code", &code(&traditional)]), traditional);
-    for language in carryless::wording::Language::all() {
+    for language in carryless::i18n::Language::all() {
         let code = code(&made(language.code()));
         assert_eq!(read(&code).unwrap().languages, [language], "{code}");
         assert_eq!(read(&code).unwrap().code(), code);

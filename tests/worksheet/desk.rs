@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use carryless::asked::Asked;
+use carryless::args::Asked;
+use carryless::command_line::Line;
 use carryless::error::Error;
-use carryless::line::Line;
+use carryless::i18n::{Catalogue, Language, Place, Told};
 use carryless::options::GLOBAL;
-use carryless::wording::{Catalogue, Language, Place, Told};
-use carryless::worksheet::desk::{COMMANDS, Given, Made, make, options_of};
-use carryless::worksheet::lists::ListTexts;
+use carryless::worksheet::in_memory::{COMMANDS, Given, Made, make, options_of};
+use carryless::worksheet::list_source::ListTexts;
 use unicode_width::UnicodeWidthStr;
 
 use super::{contents, run};

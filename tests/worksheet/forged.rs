@@ -2,7 +2,7 @@
 //! sheet has one code and no other. The codes are put together here bit by bit, with check letters from a
 //! table of the powers of α and not from the program.
 
-use carryless::exercises::wishes::Wish;
+use carryless::exercises::constraints::Wish;
 
 use super::codes::{SIGNS, read};
 

@@ -2,9 +2,9 @@
 //! distances are kept, and a move is legal when some placing is left by it. The program, which
 //! knows no squares, must accept the same moves and count the same distances.
 
+use carryless::command_line::Line;
 use carryless::error::Error;
 use carryless::games::Question;
-use carryless::line::Line;
 use serde_json::Value;
 
 use crate::inside::dice::Dice;

@@ -1,12 +1,12 @@
 //! The real program: words, formats and pictures in both languages, and every refusal with its
 //! place.
 
+use carryless::command_line::Line;
 use carryless::doors::validator::Validator;
 use carryless::games::Question;
-use carryless::line::Line;
+use carryless::i18n::{Catalogue, Language};
 use carryless::render::svg;
 use carryless::schema::explanation as schema;
-use carryless::wording::{Catalogue, Language};
 use roxmltree::Document;
 
 use super::{answer, carryless, printed};

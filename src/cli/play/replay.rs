@@ -2,16 +2,16 @@
 //! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
 //! record is checked before anything is shown.
 
-use super::input::{Entered, Input};
-use super::voice::{print, say};
+use super::line_input::{Entered, Input};
+use super::print_events::{print, say};
 use crate::cli::command::Done;
+use crate::command_line::Word;
 use crate::error::Error;
 use crate::files::input;
-use crate::line::Word;
 use crate::play::Record;
 use crate::play::level::is_acted_on;
-use crate::play::typed::{Command, Vocabulary};
-use crate::play::voice::Voice;
+use crate::play::messages::Voice;
+use crate::play::parse_input::{Command, Vocabulary};
 
 pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
     let json = input::text(file, input::LARGEST)?;

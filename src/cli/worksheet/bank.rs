@@ -5,19 +5,19 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use crate::asked::format::Format;
-use crate::asked::{Asked, AskedFault};
-use crate::bank::maker::Maker;
-use crate::bank::platform::{Piece, Platform, Volume};
-use crate::bank::stock::Stock;
+use crate::args::output_format::Format;
+use crate::args::{Asked, AskedFault};
+use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
-use crate::cli::said::remark;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
-use crate::files::output::{Draft, Target};
+use crate::export::builder::Maker;
+use crate::export::platform::{Piece, Platform, Volume};
+use crate::export::sampler::Stock;
+use crate::files::atomic_write::{Draft, Target};
+use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::sheet::Sheet;
 use crate::worksheet::spec::Spec;
-use crate::worksheet::writer::SheetWriter;
 
 faults! {
     pub(crate) enum BankFault {

@@ -1,10 +1,10 @@
 //! Prints pages as PDF with the browser of this machine: Chromium, Chrome or Edge, started once, in
 //! a private folder that goes away again.
 
-#[cfg(not(unix))]
-mod alone;
 #[cfg(unix)]
-mod session;
+mod devtools;
+#[cfg(not(unix))]
+mod one_shot;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -13,18 +13,18 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-#[cfg(not(unix))]
-use alone::Session;
 #[cfg(unix)]
-use session::Session;
+use devtools::Session;
+#[cfg(not(unix))]
+use one_shot::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;
+use crate::docx::image;
 use crate::error::{Error, Reason, faults};
-use crate::files::output;
-use crate::files::scratch::Folder;
-use crate::word::raster;
-use crate::wording::is_wide;
+use crate::files::atomic_write;
+use crate::files::temp::Folder;
+use crate::i18n::is_wide;
 
 faults! {
     pub(crate) enum BrowserFault {
@@ -131,7 +131,7 @@ impl Browser {
     /// says nothing.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
-        !letters.is_empty() && raster::lacks_letters(letters.iter().copied())
+        !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
     /// How many pages each of these takes on paper.
@@ -151,7 +151,7 @@ impl Browser {
     fn start(&self) -> Result<Session, Error> {
         // A browser says nothing of a place for passing things that is not there.
         let place = env::temp_dir();
-        Folder::inside(&place).map_err(|error| output::failed(&place, &error))?;
+        Folder::inside(&place).map_err(|error| atomic_write::failed(&place, &error))?;
         let mut refused = Error::from(BrowserFault::None);
         for path in &self.found {
             match Session::start(path) {

@@ -5,28 +5,28 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use super::cores;
-use super::places::{Places, Trio};
-use super::sheaf::{Part, Sheaf};
-use super::shelf::{QueuedFile, Shelf};
-use crate::asked::format::Format;
-use crate::cli::lists::ListFiles;
+use super::combined_file::{Part, Sheaf};
+use super::output_dir::{QueuedFile, Shelf};
+use super::output_paths::{Places, Trio};
+use super::parallel;
+use crate::args::output_format::Format;
+use crate::cli::class_files::ListFiles;
+use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
-use crate::cli::said::remark;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::files::output::{Target, failed};
+use crate::files::atomic_write::{Target, failed};
 use crate::files::{FileFault, read};
-use crate::line::Line;
-use crate::wording::Values;
-use crate::worksheet::layout::Folder;
-use crate::worksheet::making::{Maker, Named};
-use crate::worksheet::marked;
-use crate::worksheet::order::Order;
+use crate::i18n::Values;
+use crate::worksheet::answer_list;
+use crate::worksheet::docx::WordWriter;
+use crate::worksheet::file_layout::Folder;
+use crate::worksheet::renderer::SheetWriter;
+use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
+use crate::worksheet::sheet_files::{Maker, Named};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
-use crate::worksheet::word::WordWriter;
-use crate::worksheet::writer::SheetWriter;
 
 /// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
 pub(super) const PORTION: usize = 20;
@@ -76,7 +76,7 @@ impl Press<'_> {
         let sheaves = files.map(|place| self.sheaf(place));
         let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
         let mut summary = Summary::default();
-        let filled = cores::each(
+        let filled = parallel::each(
             order,
             |sheet| self.parts(sheet),
             |sheet, [part, key]| {
@@ -193,7 +193,7 @@ impl Press<'_> {
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
         let mut summary = Summary::default();
         let mut waiting = Vec::new();
-        cores::each(
+        parallel::each(
             order,
             |sheet| {
                 let mut files = self.files(sheet)?;
@@ -237,7 +237,8 @@ impl Press<'_> {
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = Line::from_arguments([typed.as_str()]);
-        let has_answers = |word| read::unnoted(|| marked::has_answers(word, &ListFiles::default()));
+        let has_answers =
+            |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);
         if keeps {
             let mut values = Values::default();

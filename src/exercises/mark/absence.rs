@@ -1,8 +1,8 @@
 //! Words that stand where an answer would: the pupil was absent, or has handed nothing in.
 
 use super::Marker;
-use crate::exercises::reading::{Absence, Accepted};
-use crate::line::narrowed;
+use crate::command_line::narrowed;
+use crate::exercises::parse_answer::{Absence, Accepted};
 
 impl Marker {
     /// Returns why there is no answer, if a text says so.

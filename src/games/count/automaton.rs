@@ -11,9 +11,9 @@
 use std::ops::Range;
 
 use super::Watch;
-use super::explore::{Found, PORTION, Stepper, explore};
+use super::chinese_remainders::runs;
 use super::fraction::{Fraction, NARROW};
-use super::residues::runs;
+use super::reachable_states::{Found, PORTION, Stepper, explore};
 
 /// The most work that is done for a count, in steps of at most 40 nanoseconds: a state costs some for each
 /// multiplier when it is found, and for each digit of N one in each run of the tally, which there are twice

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::game::Hint;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// A whole number of any size; as JSON a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub(crate) enum Step {
         /// n.
         n: u64,
         /// Its multiples.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         multiples: Vec<u64>,
         /// Their columns.
         columns: Columns,
@@ -93,7 +93,7 @@ pub(crate) enum Step {
         /// k.
         digits: u64,
         /// Words by their leftmost digit, from 1 digit on.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
         /// Words of k digits without neighbouring ones, 0 included.
         words: Whole,

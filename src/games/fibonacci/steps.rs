@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::closed_form::Cut;
 use crate::game::Hint;
 use crate::position::{Large, Stones};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -38,10 +38,10 @@ pub(crate) enum Step {
     /// The pile as a sum of Fibonacci numbers without neighbours.
     Parts {
         /// The Fibonacci numbers that are not larger than the pile.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         numbers: Vec<u64>,
         /// How the parts are found: always the largest one that fits.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Peeled>,
     },
     /// The smallest part against what may be taken; the parts are the explanation's `parts`.
@@ -58,7 +58,7 @@ pub(crate) enum Step {
     /// The last few parts taken together, for each number of them.
     Cuts {
         /// The fewest stones first.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cut>,
     },
     /// What the shown move leaves.
@@ -88,7 +88,7 @@ pub(crate) enum Step {
         /// The smallest part of the pile, which nobody can take whole.
         smallest: u64,
         /// The opponent's view.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many moves are not in the table.
         left_out: u64,

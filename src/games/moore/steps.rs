@@ -7,7 +7,7 @@ use crate::columns::{Columns, Parts, Powers};
 use crate::figure::Flip;
 use crate::game::Hint;
 use crate::position::Takes;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -33,7 +33,7 @@ pub(crate) enum Step {
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does, if there is one.
-        #[serde(serialize_with = "serial::page_only")]
+        #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
@@ -45,7 +45,7 @@ pub(crate) enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, in pile order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
     /// The columns are added without carry; the digits are the explanation's `columns`.
@@ -62,10 +62,10 @@ pub(crate) enum Step {
     /// One winning move, built column by column from the leftmost that is not divisible.
     Build {
         /// The columns, from the left.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         columns: Vec<Deed>,
         /// The piles that become smaller, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
     /// What the shown move leaves, added again.
@@ -91,7 +91,7 @@ pub(crate) enum Step {
         /// k + 1.
         modulus: u64,
         /// The opponent's view: some of the moves, each with what it breaks and its repair.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Whether these are all moves.
         complete: bool,

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Rules;
 use crate::columns::Columns;
-use crate::listing::in_sight;
+use crate::elide::in_sight;
 use crate::position::{Move, Outcome, Play};
 
 impl Rules {

@@ -8,7 +8,7 @@ use crate::columns::{Columns, Parts, Powers};
 use crate::figure::{Division, Flip};
 use crate::game::Hint;
 use crate::position::{Large, Move};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -26,7 +26,7 @@ pub(crate) enum Step {
     /// What the pupil's move leaves.
     Judge {
         /// The pile sizes after it.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
         /// The columns after it.
         columns: Columns,
@@ -37,7 +37,7 @@ pub(crate) enum Step {
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does.
-        #[serde(serialize_with = "serial::page_only")]
+        #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
@@ -46,7 +46,7 @@ pub(crate) enum Step {
         /// K + 1.
         modulus: u64,
         /// The divisions, in pile order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Division>,
     },
     /// Misère: which of the three cases holds.
@@ -63,7 +63,7 @@ pub(crate) enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, in pile order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
     /// Two or three piles as a square of a board: the first to the right, the second upwards.
@@ -116,25 +116,25 @@ pub(crate) enum Step {
         /// The weight of that column.
         column: u64,
         /// The piles, in order, each with its winning move.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
     /// Winning moves that change the number of ones (misère).
     Lower {
         /// The piles, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// Winning moves that raise a residue across a band's edge.
     Raise {
         /// The piles, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// The piles without a winning move, with the reason.
     Others {
         /// The piles, in order.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
     /// What the shown move leaves, added again.
@@ -144,7 +144,7 @@ pub(crate) enum Step {
         /// What must hold.
         aim: Aim,
         /// The pile sizes after it.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         piles: Vec<u64>,
         /// The columns after it.
         columns: Columns,
@@ -172,7 +172,7 @@ pub(crate) enum Step {
         /// What every move breaks.
         aim: Aim,
         /// The opponent's view: some of the moves, each with what it breaks and its repair.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
@@ -182,7 +182,7 @@ pub(crate) enum Step {
         /// One stone from the largest pile.
         advised: Move,
         /// Whether there is nothing to choose.
-        #[serde(serialize_with = "serial::page_only")]
+        #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         forced: bool,
     },

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 
 /// The entries of a certificate, from the end upwards.
 #[derive(Clone, Debug, Serialize)]
@@ -13,9 +13,9 @@ use crate::serial;
 #[serde(untagged)]
 pub(crate) enum Entries {
     /// Of piles.
-    Piles(#[serde(serialize_with = "serial::long")] Vec<PileEntry>),
+    Piles(#[serde(serialize_with = "serialize::long")] Vec<PileEntry>),
     /// Of a race.
-    Race(#[serde(serialize_with = "serial::long")] Vec<RaceEntry>),
+    Race(#[serde(serialize_with = "serialize::long")] Vec<RaceEntry>),
 }
 
 /// A position of piles and its mark.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use super::nim_sieve::{Theory, table_of};
+use super::nim_retrograde::{Theory, table_of};
 use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
@@ -14,8 +14,8 @@ use crate::games::nim;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
-use crate::search::runs::Runs;
-use crate::search::sieve::{Sieve, Watch};
+use crate::search::retrograde::{Sieve, Watch};
+use crate::search::run_length::Runs;
 
 /// What came of a box.
 #[derive(Clone, Debug, Serialize)]

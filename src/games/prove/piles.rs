@@ -12,7 +12,7 @@ use crate::game::Setting;
 use crate::position::{Large, Outcome, Turn};
 use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::runs::Runs;
+use crate::search::run_length::Runs;
 
 /// The positions between two reports of progress.
 pub(super) const REPORT: usize = 1 << 16;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::certificate::Entries;
 use super::enumeration::{self, BoxProof};
-use super::idea_box::{self, IdeaProof};
+use super::misconception_survey::{self, IdeaProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
@@ -14,7 +14,7 @@ use super::{Explanation, MOST_LEFT, Wanted};
 use crate::error::{Error, faults};
 use crate::game::{Nothing, SCHEMA};
 use crate::position::Outcome;
-use crate::serial;
+use crate::serialize;
 
 faults! {
     pub(crate) enum CertificateFault {
@@ -51,7 +51,7 @@ pub(crate) struct About<T> {
     /// The name of the game.
     pub of: &'static str,
     /// Whether its positions are listed, and not numbered.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
     /// Rules and position.
@@ -89,7 +89,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
             (Finding::Box(proof), steps)
         }
         &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
-            let (proof, steps) = idea_box::ask(rules, piles, most, idea, progress);
+            let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
             (Finding::Idea(proof), steps)
         }
     };

@@ -10,12 +10,12 @@ use super::piles::{self, PileTable};
 use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
-use super::{LISTED, nim_sieve, race_row, race_set};
-use crate::asked::{Asked, Phrase};
+use super::{LISTED, nim_retrograde, race_set, race_table};
+use crate::args::{Asked, Phrase};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Game, Playable, Question, Said};
-use crate::games::nim::ideas::Idea;
+use crate::games::nim::misconceptions::Idea;
 use crate::games::{
     fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
     sum, wythoff,
@@ -90,7 +90,7 @@ impl Decided for nim::Nim {
         kept: usize,
         progress: &mut dyn FnMut(u64),
     ) -> PileTable<Self> {
-        nim_sieve::decide(setting, theory, kept, progress)
+        nim_retrograde::decide(setting, theory, kept, progress)
     }
 }
 
@@ -141,14 +141,14 @@ impl Provable for race::Race {
     fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
         match &setting.rules.numbers {
             Some(numbers) => race_set::prove(setting, numbers),
-            None => race_row::prove(range(setting), setting.position),
+            None => race_table::prove(range(setting), setting.position),
         }
     }
 
     fn certify(setting: &race::Setting) -> (Outcome, Entries) {
         match &setting.rules.numbers {
             Some(numbers) => race_set::certify(setting, numbers),
-            None => race_row::certify(range(setting), setting.position),
+            None => race_table::certify(range(setting), setting.position),
         }
     }
 }

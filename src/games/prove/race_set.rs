@@ -4,7 +4,7 @@
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
-use super::race_row::told;
+use super::race_table::told;
 use super::steps::{Found, RaceNode, Step};
 use crate::games::race::{EndRule, Setting};
 use crate::position::{Outcome, Play, Say};

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::position::{Large, Outcome, Say, Turn};
-use crate::serial;
+use crate::serialize;
 
 /// The numbers of one part of a row.
 pub(super) const LINE_PART: usize = 10;
@@ -28,7 +28,7 @@ pub(crate) enum Step {
         /// How many there are with the order: the product of the sizes, each plus 1.
         ordered: Large,
         /// The factors of that product.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
         /// The bytes of memory.
         bytes: u64,
@@ -41,13 +41,13 @@ pub(crate) enum Step {
     /// One pile, or a race: the outcomes as a row of numbers, from the end on.
     Line {
         /// Ten numbers each.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
     /// The sub-positions of piles, from the end upwards, each with its reason.
     Tree {
         /// Ordered by their stones; at most 50,000.
-        #[serde(serialize_with = "serial::times::<4, _, _>")]
+        #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<PileNode>,
         /// How many more there are.
         left_out: u64,
@@ -55,7 +55,7 @@ pub(crate) enum Step {
     /// The numbers of a race, from the end backwards, each with its reason.
     Numbers {
         /// Ordered by what is left to the target; at most 50,000.
-        #[serde(serialize_with = "serial::times::<4, _, _>")]
+        #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<RaceNode>,
         /// How many more there are.
         left_out: u64,
@@ -88,7 +88,7 @@ pub(crate) enum Step {
     /// What came of a box.
     BoxResult {
         /// By how many piles there really are.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         by_piles: Vec<Share>,
     },
     /// What came of asking an idea.
@@ -144,7 +144,7 @@ pub(crate) struct RaceNode {
     /// of numbers all that can be reached. Null in an N-position and at the end.
     pub options: Option<Vec<u64>>,
     /// By how much these two differ.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub span: u64,
 }
@@ -160,7 +160,7 @@ pub(crate) struct Share {
     /// How many of them are P.
     pub lost: u64,
     /// How many of them are N.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,
     /// How many have a winning move in exactly one pile.
@@ -196,7 +196,7 @@ pub(crate) struct Found {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// Every winning move, in pile order; of a race at most 100,000.
-    #[serde(serialize_with = "serial::long")]
+    #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<Turn>,
     /// How many winning numbers a race has.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -6,12 +6,12 @@
 use std::borrow::Cow;
 
 use super::Position;
-use super::course::Course;
-use super::law::Law;
+use super::outcome_rule::Law;
 use super::rules::Range;
+use super::step_builder::Course;
 use crate::figure::{Hop, Hopper, Path, Spot, Strand};
+use crate::grundy_sequence::Period;
 use crate::position::{Outcome, Say};
-use crate::values::Period;
 
 /// Up to this target the path begins with 0, and no turn is left out.
 const WHOLE: u64 = 40;

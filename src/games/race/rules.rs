@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::EndRule;
 use crate::position::Play;
-use crate::serial::PageOnly;
+use crate::serialize::PageOnly;
 
 /// The rules of a race.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

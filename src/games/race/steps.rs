@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::figure::Path;
 use crate::position::{Outcome, Say};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -57,13 +57,13 @@ pub(crate) enum Step {
         /// Those next to the present count, downwards.
         near_start: Vec<u64>,
         /// The path with these numbers on it, and both players' hops; left out unless frames are asked for.
-        #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serial::json_only")]
+        #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::json_only")]
         path: Option<Path>,
     },
     /// A race by a set: who wins, from the target backwards.
     Row {
         /// The distances, from 0 upwards.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Mark>,
     },
     /// A race by a set: where that begins to repeat, and why it goes on.
@@ -75,7 +75,7 @@ pub(crate) enum Step {
         /// The largest number: who wins depends on so many distances before.
         window: u64,
         /// Who wins at the distances of the first period.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         marks: Vec<Outcome>,
     },
     /// A race by a set: where the distance stands in the row.
@@ -94,7 +94,7 @@ pub(crate) enum Step {
     /// A race by a set, in a position that can be won: the numbers that do not win, each with its answer.
     Others {
         /// Some of the numbers.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many are not among the rows.
         left_out: u64,
@@ -106,7 +106,7 @@ pub(crate) enum Step {
         /// The one that is shown.
         shown: Say,
         /// How many of them are not listed.
-        #[serde(serialize_with = "serial::page_only")]
+        #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         unlisted: u64,
     },
@@ -128,7 +128,7 @@ pub(crate) enum Step {
         /// a + b.
         period: u64,
         /// Numbers and their answers, from the least number on.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         pairs: Vec<[u64; 2]>,
         /// How many numbers are not among the pairs.
         left_out: u64,
@@ -136,7 +136,7 @@ pub(crate) enum Step {
     /// The position is lost: each number and its answer.
     Replies {
         /// Some of the numbers, each with its answer.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many numbers are not among the rows.
         left_out: u64,

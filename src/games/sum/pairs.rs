@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use super::valued::Valued;
+use super::grundy_values::Valued;
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::wythoff::{Setting, Wythoff};

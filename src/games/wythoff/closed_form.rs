@@ -7,7 +7,7 @@
 use serde::Serialize;
 
 use crate::position::{Large, Outcome, Takes};
-use crate::serial;
+use crate::serialize;
 
 /// A cold pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -108,7 +108,7 @@ pub(crate) struct Way {
     /// would have to stay as it is or to grow.
     pub take: Option<u64>,
     /// What a page says of a way from one pile alone.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub alone: Option<Alone>,
 }

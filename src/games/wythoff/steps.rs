@@ -1,10 +1,10 @@
 //! The kinds of steps in an argument about Wythoff's game. A step holds what it finds, in numbers.
 
 use super::closed_form::{Pair, Way, Working};
+use crate::elide::{SHOWN, ends};
 use crate::game::Hint;
-use crate::listing::{SHOWN, ends};
 use crate::position::{Large, Takes};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, serde::Serialize)]
@@ -33,7 +33,7 @@ pub(crate) enum Step {
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does, if there is one.
-        #[serde(serialize_with = "serial::page_only")]
+        #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
         answered: bool,
     },
@@ -83,7 +83,7 @@ pub(crate) enum Step {
         /// How many moves there are.
         moves: Large,
         /// The opponent's view: some of the moves, each with its answer.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many moves are not among the rows.
         left_out: Large,
@@ -109,7 +109,7 @@ pub(crate) struct Pairs {
     /// The last pairs that are not larger than the piles.
     pub last: Vec<Pair>,
     /// The table as a page shows it unless it shows everything.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub short: ShortPairs,
 }

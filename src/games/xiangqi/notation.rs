@@ -4,9 +4,9 @@
 
 use serde::Serialize;
 
+use crate::command_line::Word;
 use crate::error::{Error, faults};
 use crate::figure::Man;
-use crate::line::Word;
 
 faults! {
     pub(crate) enum PlyFault {

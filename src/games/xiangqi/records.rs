@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Start;
 use super::notation::{self, Motion};
 use super::replay::{Ply, Replay};
-use crate::line::Line;
+use crate::command_line::Line;
 
 const RECORDS: &str = include_str!("records.txt");
 

@@ -10,7 +10,7 @@ use super::notation::{Motion, Side, Verb};
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::Tally;
 use crate::position::Move;
-use crate::serial;
+use crate::serialize;
 
 /// A move and what it left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -86,7 +86,7 @@ pub(crate) struct Advance {
     #[serde(rename = "move")]
     pub motion: String,
     /// The size of the pile.
-    #[serde(serialize_with = "serial::page_only")]
+    #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
 }

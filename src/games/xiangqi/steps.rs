@@ -9,7 +9,7 @@ use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
 use crate::columns::{Columns, Powers};
 use crate::figure::{BoardFile, Flip, Man};
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -63,7 +63,7 @@ pub(crate) enum Step {
         /// Who makes them.
         by: Side,
         /// The piles with their digits before and after.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         flips: Vec<Flip>,
         /// The advances, in pile order.
         advances: Vec<Advance>,

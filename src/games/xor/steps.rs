@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use super::laws::{Law, Pair, Triple};
-use super::odd::{Case, Half, Times};
+use super::odd_occurrences::{Case, Half, Times};
 use crate::columns::{Columns, Powers};
 use crate::game::Hint;
 use crate::position::Large;
-use crate::serial;
+use crate::serialize;
 
 /// A step of the argument.
 #[derive(Clone, Debug, Serialize)]
@@ -25,7 +25,7 @@ pub(crate) enum Step {
     /// Each number as a sum of powers of two.
     Binary {
         /// The numbers, as they were given.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         numbers: Vec<Parts>,
     },
     /// The columns are added without carry; the digits are the explanation's `columns`.
@@ -47,7 +47,7 @@ pub(crate) enum Step {
     /// For each number, the xor of all the others.
     Others {
         /// A row for each number.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Without>,
         /// How many numbers are larger than that.
         larger: u64,
@@ -77,7 +77,7 @@ pub(crate) enum Step {
         /// How many binary digits the largest number has; no result has more.
         width: u64,
         /// x ⊕ x for each number.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         inverses: Vec<Inverse>,
         /// The first number.
         x: u64,
@@ -113,7 +113,7 @@ pub(crate) enum Step {
     /// Every number counted.
     Count {
         /// The numbers, the smallest first.
-        #[serde(serialize_with = "serial::long")]
+        #[serde(serialize_with = "serialize::long")]
         rows: Vec<Times>,
     },
     /// One of the three xors of a swap.

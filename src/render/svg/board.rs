@@ -1,203 +1,392 @@
-//! Files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's numbers
-//! at its own edge. What is free between two men that face each other is drawn as stones with a
-//! bracket, because it is a pile; what the move takes is outlined. Red's men are light and Black's
-//! dark, in the dark too, as they are on every board; colour is kept for other things.
-//! In: the files and a move. Out: a picture for the narrowest phone.
+//! The board in one moment: lanes as wide as their weight, a row of stones for every pile, equal
+//! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
+//! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
+//! element has a key that is the same at every moment, so that whoever shows one picture after the
+//! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, of one size.
 
-use super::enumerate;
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+mod empty;
+mod frame;
+pub(crate) mod handles;
+mod sums;
+
+pub(crate) use self::empty::empty;
+use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use super::picture::{Area, Face, Picture, TextRole};
+use crate::board_frames::{Kind, Moment, Row, State};
+use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
-use crate::figure::{BoardFile, Man};
-use crate::listing::Entry;
-use crate::position::Move;
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
+use crate::render::text_canvas::power;
 
-const RANKS: u64 = 10;
+/// Draws every moment.
+pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
+    let frame = Frame::of(moments, words);
+    (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
+}
 
-/// From one rank to the next.
-const STEP: f64 = 34.0;
-
-/// Half the width of what is drawn of a rank at each file.
-const TICK: f64 = 19.0;
-
-/// How far the bracket stands from its file.
-const BRACKET: f64 = 23.0;
-
-/// The radius of a man.
-const MAN: f64 = 14.5;
-
-pub(super) fn draw(
-    files: &[BoardFile],
-    taken: Option<Move>,
+/// Draws every moment for a poster, on which each picture has this room and no letter is smaller than `least`,
+/// both in points, and says how large a letter is in units of the pictures.
+pub(crate) fn large(
+    moments: &[Moment],
+    room: [f64; 2],
+    least: f64,
     words: &Catalogue,
-) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(files, words)?);
-    let pitch = if files.len() > 3 { 66.0 } else { 82.0 };
-    let right = pitch * files.len().saturating_sub(1) as f64;
-    river(&mut picture, right, words)?;
-    for (index, file) in files.iter().enumerate() {
-        let x = pitch * index as f64;
-        lines(&mut picture, x, file.file);
-        let taken = taken.filter(|taken| taken.pile == file.pile);
-        between(&mut picture, x, file, taken.map_or(0, |taken| taken.take));
-        men(&mut picture, x, file, words)?;
-        bracket(&mut picture, x, file, taken, words)?;
-        numbers(&mut picture, x, file.file, words)?;
-    }
-    let middle = right / 2.0;
-    for (id, y) in [("figure-black", height(RANKS) - 62.0), ("figure-red", height(1) + 62.0)] {
-        let side = words.text(id)?;
-        let style = (Face::Note, TextRole::Quiet);
-        picture.text(style, Anchor::Middle, (middle, y), &side);
-    }
-    Ok(picture)
+) -> Result<(Vec<Picture>, f64), Error> {
+    let mut frame = Frame::of(moments, words);
+    frame.letter = Some(least);
+    let height = frame.tier_height() * frame.tiers() as f64;
+    let scale = (room[0] / WIDTH).min(room[1] / height);
+    // Rows of many piles are closer together than that.
+    let letter = (least / scale).min(frame.row_height());
+    frame.letter = Some(letter);
+    // Each as high as the highest, so that all are drawn to one scale.
+    let whole = Area { x: 3.0, y: 2.0, w: WIDTH - 6.0, h: height - 5.0 };
+    let drawn = (0..moments.len()).map(|index| {
+        let mut picture = frame.drawn(index, 0.0)?;
+        picture.reserve(whole);
+        Ok(picture)
+    });
+    let pictures = drawn.collect::<Result<_, Error>>()?;
+    Ok((pictures, letter))
 }
 
-fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
-    let mut sized: Vec<&BoardFile> = files.iter().filter(|file| file.size.is_some()).collect();
-    if sized.is_empty() && files.iter().any(|file| file.red.is_some() && file.black.is_some()) {
-        return words.text("figure-title-board-plain");
-    }
-    sized.sort_by_key(|file| file.pile);
-    let sizes: Vec<_> =
-        sized.iter().filter_map(|file| file.size.as_ref()).map(Entry::Item).collect();
-    words.say("figure-title-board", [("piles", enumerate(words, &sizes)?)])
+/// Draws one of them alone: no place is kept below the line for what other moments count there.
+pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
+    let frame = Frame::of(moments, words);
+    let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
+    frame.drawn(index, foot)
 }
 
-/// The height of a rank; Red's first rank is the lowest.
-fn height(rank: u64) -> f64 {
-    STEP * RANKS.saturating_sub(rank) as f64
-}
+/// The size of a hole as a share of the stone that lay there, so that holes do not read as a chain.
+const HOLE: f64 = 0.84;
 
-fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Error> {
-    let [top, bottom] = [height(6), height(5)];
-    let water = Area { x: -TICK - 4.0, y: top, w: right + 2.0 * TICK + 8.0, h: bottom - top };
-    picture.rect("river", water, 0.0);
-    let name = words.text("figure-river")?;
-    let style = (Face::Note, TextRole::Quiet);
-    let (length, edge, middle) =
-        (Face::Note.measure(&name), water.x - 6.0, f64::midpoint(top, bottom));
-    if length > STEP / 2.0 {
-        // A word beside the water would make the picture wider than a phone.
-        picture.upwards(style, (edge - 4.0, middle + length / 2.0), &name);
-    } else {
-        picture.text(style, Anchor::End, (edge, middle), &name);
-    }
-    Ok(())
-}
-
-/// The file, broken at the river unless it is the edge of the board, and what is seen of the ranks.
-fn lines(picture: &mut Picture, x: f64, file: u64) {
-    let inside = |edge| if file == edge { 0.0 } else { TICK };
-    for rank in 1..=RANKS {
-        let y = height(rank);
-        picture.line("hair", (x - inside(9), y), (x + inside(1), y));
-    }
-    let ends = match file {
-        1 | 9 => vec![(1, RANKS)],
-        _ => vec![(1, 5), (6, RANKS)],
-    };
-    for (from, to) in ends {
-        picture.line("hop", (x, height(from)), (x, height(to)));
+fn class_of(state: State) -> &'static str {
+    match state {
+        State::Whole => "whole",
+        State::Paired => "paired",
+        State::Lone => "lone",
+        State::Hole => "hole",
     }
 }
 
-/// The ranks between the two men, from Red's side.
-fn free(file: &BoardFile) -> Vec<u64> {
-    match (file.red, file.black) {
-        (Some(red), Some(black)) => (red + 1..black).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// The free steps as stones; the point behind the last free step of a pawn is crossed out.
-fn between(picture: &mut Picture, x: f64, file: &BoardFile, take: u64) {
-    for (nth, rank) in (0..).zip(free(file)) {
-        let at = (x, height(rank));
-        if nth < take {
-            picture.ellipse("ground", at, 7.0, 7.0);
-            picture.ellipse("dashed", at, 6.5, 6.5);
-        } else if nth < file.size.unwrap_or(0) {
-            picture.ellipse("pebble", at, 5.5, 5.5);
-        } else if file.size.is_some() {
-            cross(picture, at);
-        }
-    }
-}
-
-fn cross(picture: &mut Picture, (x, y): Point) {
-    for turn in [-5.0, 5.0] {
-        picture.line("rule", (x - 5.0, y - turn), (x + 5.0, y + turn));
-    }
-}
-
-fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Result<(), Error> {
-    let [red, black] = match file.man {
-        Man::Cannon => ["figure-cannon-red", "figure-cannon-black"],
-        Man::Pawn => ["figure-pawn-red", "figure-pawn-black"],
-    };
-    for (rank, id, class, rim, role) in [
-        (file.red, red, "man", "inlay", TextRole::Ink),
-        (file.black, black, "man black", "inlay black", TextRole::Inverse),
-    ] {
-        let Some(rank) = rank else { continue };
-        let at = (x, height(rank));
-        picture.ellipse(class, at, MAN, MAN);
-        picture.ellipse(rim, at, MAN - 2.4, MAN - 2.4);
-        let letter = words.text(id)?;
-        picture.text((Face::Label, role), Anchor::Middle, at, &letter);
-    }
-    Ok(())
-}
-
-/// A bracket beside the free points, with the size of the pile and what the move takes.
-fn bracket(
-    picture: &mut Picture,
+/// A bar between the first and the last block of a group.
+struct Tie {
+    group: u64,
+    rows: [usize; 2],
     x: f64,
-    file: &BoardFile,
-    taken: Option<Move>,
-    words: &Catalogue,
-) -> Result<(), Error> {
-    let Some(size) = file.size else {
-        return Ok(());
-    };
-    let points = free(file);
-    let side = x + BRACKET;
-    let (top, bottom) = match (points.last(), points.first()) {
-        (Some(&last), Some(&first)) => (height(last) - 8.0, height(first) + 8.0),
-        _ => {
-            let between = file.red.map_or(0.0, |red| height(red) - STEP / 2.0);
-            (between, between)
-        }
-    };
-    if top < bottom {
-        for (from, to) in [
-            ((side, top), (side, bottom)),
-            ((side - 5.0, top), (side, top)),
-            ((side - 5.0, bottom), (side, bottom)),
-        ] {
-            picture.line("hop", from, to);
-        }
-    }
-    let middle = (top + bottom) / 2.0;
-    let at = (side + 7.0, middle);
-    let style = (Face::Number, TextRole::Ink);
-    picture.text(style, Anchor::Start, at, &size.to_string());
-    if let Some(taken) = taken {
-        let note = words.say("figure-take", [("take", taken.take)])?;
-        let at = (side + 7.0, height(file.red.unwrap_or(1) + 1) + 1.0);
-        picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, &note);
-    }
-    Ok(())
+    w: f64,
 }
 
-/// The number of the file, as Black and as Red write it.
-fn numbers(picture: &mut Picture, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
-    let style = (Face::Label, TextRole::Ink);
-    let above = (x, height(RANKS) - 38.0);
-    let black = RANKS.saturating_sub(file).to_string();
-    picture.text(style, Anchor::Middle, above, &black);
-    let red = words.say("figure-file-red", [("file", file)])?;
-    picture.text(style, Anchor::Middle, (x, height(1) + 38.0), &red);
-    Ok(())
+impl Tie {
+    /// Whether it runs through the middle of a row.
+    fn crosses(&self, row: usize, x: f64) -> bool {
+        let [from, to] = self.rows;
+        from < row && row < to && self.x - 4.0 < x && x < self.x + self.w + 4.0
+    }
+}
+
+impl Frame<'_> {
+    /// One moment, so much lower than all together.
+    fn drawn(&self, index: usize, lower: f64) -> Result<Picture, Error> {
+        let moment = &self.moments[index];
+        let mut picture = Picture::new(self.title(moment)?);
+        let h = self.tier_height() * self.tiers() as f64 - lower;
+        picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
+        if moment.kind != Kind::Look {
+            self.lanes(&mut picture, index);
+            self.ties(&mut picture, moment);
+        }
+        for (row, pile) in moment.rows.iter().enumerate() {
+            self.blocks(&mut picture, row, (index, pile));
+            if let Some(stones) = self.stones.get(row) {
+                self.stones(&mut picture, row, index, stones);
+            }
+            self.size(&mut picture, row, index);
+        }
+        if !moment.columns.is_empty() {
+            self.sums(&mut picture, index)?;
+        }
+        Ok(picture)
+    }
+
+    /// What a screen reader says of it.
+    fn title(&self, moment: &Moment) -> Result<String, Error> {
+        let row = |row: &Row| {
+            let left = row.blocks.iter().filter(|block| block.state != State::Hole);
+            let folded = (row.folded > 0).then(|| row.folded.to_string());
+            let parts: Vec<String> =
+                folded.into_iter().chain(left.map(|block| block.weight.to_string())).collect();
+            match moment.kind == Kind::Look || parts.is_empty() {
+                true => row.size.to_string(),
+                false => format!("{} = {}", row.size, parts.join(" + ")),
+            }
+        };
+        let piles = self.words.list(&moment.rows.iter().map(row).collect::<Vec<_>>())?;
+        let id =
+            if moment.kind == Kind::Look { "figure-title-piles" } else { "figure-title-split" };
+        let mut title = self.words.say(id, [("piles", piles)])?;
+        if !moment.columns.is_empty() {
+            let alone: Vec<u64> = moment.lone.powers().collect();
+            let alone: Vec<String> = entries(&alone, SHOWN).into_iter().map(shown).collect();
+            title += &match alone.is_empty() {
+                true => self.words.text("figure-title-pairs")?,
+                false => {
+                    self.words.say("figure-title-alone", [("columns", self.words.list(&alone)?)])?
+                }
+            };
+        }
+        Ok(title)
+    }
+
+    /// Whether a lane is lit: a block is alone there, or was when the move was made.
+    fn is_lit(&self, index: usize, weight: u64) -> bool {
+        let lone = |index: usize| {
+            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
+        };
+        let moved = self.moments[index].made.is_some();
+        lone(index) || moved && index > 0 && lone(index - 1)
+    }
+
+    fn lanes(&self, picture: &mut Picture, index: usize) {
+        for tier in 0..self.tiers() {
+            let y = tier as f64 * self.tier_height() + 2.0;
+            let own = self.lanes.iter().filter(|lane| lane.tier == tier);
+            let x = own.map(|lane| lane.x).fold(WIDTH, f64::min);
+            let area = Area { x, y, w: WIDTH - x - 4.0, h: self.line(tier) - 2.0 - y };
+            if self.crowded() {
+                picture.keyed(format_args!("q{tier}")).rect("lane", area, 7.0);
+            }
+        }
+        for lane in &self.lanes {
+            let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
+            let top = lane.tier as f64 * self.tier_height() + 2.0;
+            let bottom = self.line(lane.tier) + if lit { self.foot() - 4.0 } else { -2.0 };
+            // Frames beside each other do not touch.
+            let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
+            let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
+            let class = if lit { "lane lit" } else { "lane" };
+            if lit || !self.crowded() {
+                picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
+            }
+            // Where columns are narrow every fourth says its weight.
+            if self.crowded() && weight.trailing_zeros() % 4 > 0 {
+                continue;
+            }
+            let role = if lit { TextRole::Odd } else { TextRole::Quiet };
+            let text = match self.lanes.len() {
+                ..=10 => weight.to_string(),
+                _ => power(weight),
+            };
+            let face = if Face::Weight.measure(&text) < lane.w { Face::Weight } else { Face::Fine };
+            if self.letter.is_some() && self.width(face, &text) > lane.w + GAP {
+                continue;
+            }
+            let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
+            picture.keyed(format_args!("w{weight}")).centred((face, role), at, &text);
+        }
+        for tier in 0..self.tiers() {
+            let right = self.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
+            let y = self.line(tier);
+            picture.keyed(format_args!("r{tier}")).line("rule", (6.0 + self.indent, y), (right, y));
+        }
+    }
+
+    /// The bars that join equal blocks, from the first to the last of a group.
+    fn ties(&self, picture: &mut Picture, moment: &Moment) {
+        for lane in &self.lanes {
+            let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
+                let [from, to] = rows.map(|row| self.middle(row, lane.tier));
+                let y = from + self.block / 2.0 - 1.0;
+                (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
+            });
+            if self.is_full() {
+                let own: Vec<Area> = areas.map(|(_, area)| area).collect();
+                if !own.is_empty() {
+                    picture.keyed(format_args!("t{}", lane.weight)).tiles("tie", own);
+                }
+                continue;
+            }
+            for (group, area) in areas {
+                picture.keyed(format_args!("t{}.{group}", lane.weight)).rect("tie", area, 0.0);
+            }
+        }
+    }
+
+    fn ties_of(&self, moment: &Moment, lane: &Lane) -> Vec<Tie> {
+        let rows = moment.rows.iter().enumerate();
+        let grouped = rows.filter_map(|(row, pile)| {
+            let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
+            Some((row, block.group?))
+        });
+        let mut groups: Vec<(u64, [usize; 2])> = Vec::new();
+        for (row, group) in grouped {
+            match groups.iter_mut().find(|known| known.0 == group) {
+                Some((_, rows)) => rows[1] = row,
+                None => groups.push((group, [row, row])),
+            }
+        }
+        let count = groups.len() as f64;
+        let w = (0.3 * self.unit).clamp(4.0, 14.0).min(lane.w / (count + 1.0));
+        let tie = |(nth, (group, rows)): (usize, (u64, [usize; 2]))| {
+            let x = lane.x + lane.w * (nth as f64 + 1.0) / (count + 1.0) - w / 2.0;
+            Tie { group, rows, x, w }
+        };
+        groups.into_iter().enumerate().map(tie).collect()
+    }
+
+    /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
+    fn blocks(&self, picture: &mut Picture, row: usize, (index, pile): (usize, &Row)) {
+        let stones = !self.stones.is_empty();
+        if self.moments[index].kind == Kind::Look {
+            if !stones {
+                let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
+                let y = self.middle(row, 0);
+                let area = Area { x: self.left, y: y - 8.0, w: w.max(1.0), h: 16.0 };
+                picture.keyed(format_args!("p{row}")).rect("heap", area, 3.0);
+            }
+            return;
+        }
+        let (mut zeros, mut ones) =
+            (vec![Vec::new(); self.tiers()], vec![Vec::new(); self.tiers()]);
+        let mut solids = Vec::new();
+        for lane in &self.lanes {
+            let (weight, y) = (lane.weight, self.middle(row, lane.tier));
+            let at = (lane.x + lane.w / 2.0, y);
+            let block = pile.blocks.iter().find(|block| block.weight == weight);
+            let Some(block) = block else {
+                let ties = self.ties_of(&self.moments[index], lane);
+                if !ties.iter().any(|tie| tie.crosses(row, at.0)) {
+                    zeros[lane.tier].push(at);
+                }
+                continue;
+            };
+            let area = Area::around(at, lane.w, self.block);
+            solids.push((lane, block.state, area));
+            if block.state != State::Hole {
+                ones[lane.tier].push(at);
+            }
+        }
+        self.solids(picture, row, &solids);
+        for (tier, zeros) in zeros.iter().enumerate().filter(|(_, zeros)| !zeros.is_empty()) {
+            picture.keyed(format_args!("z{row}.{tier}")).digits("nil", "0", zeros);
+        }
+        let class = match self.lanes.len() {
+            ..=SCALED => "one",
+            _ if self.crowded() => "shown fine",
+            _ => "shown",
+        };
+        for (tier, ones) in ones.iter().enumerate().filter(|(_, ones)| !ones.is_empty()) {
+            picture.keyed(format_args!("d{row}.{tier}")).digits(class, "1", ones);
+        }
+        if pile.bands > 0 {
+            let at = self.at(row, Place::Band);
+            let area = Area::around(at, FOLDED - 6.0, 24.0);
+            picture.keyed(format_args!("f{row}")).rect("fold", area, 4.0);
+            let text = format!("{}\u{d7}{}", pile.bands, pile.folded / pile.bands);
+            let face = if Face::Note.measure(&text) < FOLDED { Face::Note } else { Face::Fine };
+            let key = format_args!("g{row}");
+            picture.keyed(key).centred((face, TextRole::Quiet), at, &text);
+        }
+    }
+
+    /// The blocks of a pile alone; where there are many, those of one state are one element.
+    fn solids(&self, picture: &mut Picture, row: usize, solids: &[(&Lane, State, Area)]) {
+        if self.is_full() {
+            for state in [State::Whole, State::Paired, State::Lone, State::Hole] {
+                let own = solids.iter().filter(|solid| solid.1 == state).map(|solid| solid.2);
+                let class = class_of(state);
+                if own.clone().next().is_some() {
+                    let key = format_args!("b{row}.{class}");
+                    picture.keyed(key).tiles(&["solid ", class].concat(), own);
+                }
+            }
+            return;
+        }
+        let stones = !self.stones.is_empty();
+        let kind = if stones { "rim" } else { "solid" };
+        let round = (self.block / 2.0).min(if stones { 15.0 } else { 5.0 });
+        for (lane, state, area) in solids {
+            let class = [kind, " ", class_of(*state)].concat();
+            picture.keyed(format_args!("b{row}.{}", lane.weight)).rect(&class, *area, round);
+        }
+    }
+
+    fn stones(
+        &self,
+        picture: &mut Picture,
+        row: usize,
+        index: usize,
+        stones: &[Vec<Option<Place>>],
+    ) {
+        let pile = &self.moments[index].rows[row];
+        let radius = 0.43 * self.stone_unit(index);
+        let leaves_band = |stone: usize| {
+            let next = stones.get(index + 1).and_then(|next| next[stone]);
+            matches!(next, Some(Place::Lane(..)))
+        };
+        for (stone, place) in stones[index].iter().enumerate() {
+            let Some(place) = *place else { continue };
+            let class = match place {
+                _ if self.is_gone(pile.pile, stone as u64) => "stone gone",
+                Place::Table(_) => "stone lying",
+                Place::Band if leaves_band(stone) => "stone folded",
+                Place::Band => continue,
+                Place::Lane(lane, _) => {
+                    let weight = self.lanes[lane].weight;
+                    let block = pile.blocks.iter().find(|block| block.weight == weight);
+                    match block.map(|block| block.state) {
+                        Some(State::Paired) => "stone paired",
+                        Some(State::Lone) => "stone lone",
+                        _ => "stone",
+                    }
+                }
+            };
+            let at = self.at(row, place);
+            picture.keyed(format_args!("s{row}.{stone}")).circle(class, at, radius);
+        }
+        let holes = pile.blocks.iter().filter(|block| block.state == State::Hole);
+        for block in holes {
+            let lane = self.lane_of(block.weight);
+            for stone in 0..block.weight {
+                let at = self.at(row, Place::Lane(lane, stone));
+                let key = format_args!("h{row}.{}.{stone}", block.weight);
+                picture.keyed(key).circle("gap", at, HOLE * radius);
+            }
+        }
+    }
+
+    /// The size of a pile; after a move the new one, and how it came about.
+    fn size(&self, picture: &mut Picture, row: usize, index: usize) {
+        let size = self.moments[index].rows[row].size;
+        let before = match index {
+            0 => size,
+            _ => self.moments[index - 1].rows[row].size,
+        };
+        let changed = size != before;
+        let right = self.moments[index].columns.iter().all(|column| column.right);
+        let role = if changed && right { TextRole::Even } else { TextRole::Ink };
+        let face = size_face(self.largest);
+        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
+        let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
+        // On the table a pile lies in one line.
+        let tiers = if self.moments[index].kind == Kind::Look { 1 } else { self.tiers() };
+        for tier in 0..tiers {
+            let y = self.middle(row, tier);
+            let lift = if changed { 6.0 } else { 0.0 };
+            let at = (right, y - lift);
+            let key = format_args!("n{row}.{tier}");
+            picture.keyed(key).set((face, role), " before", at, &size.to_string());
+        }
+        let note = format!("{before}\u{2212}{}", before - size);
+        if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
+            let at = (right, self.middle(row, 0) + 10.0);
+            let style = (Face::Fine, TextRole::Quiet);
+            picture.keyed(format_args!("m{row}")).set(style, " before", at, &note);
+        }
+    }
+}
+
+/// An entry of a list of weights.
+fn shown(entry: Entry<&u64>) -> String {
+    entry.item().map_or("…".to_owned(), u64::to_string)
 }

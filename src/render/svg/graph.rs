@@ -5,8 +5,8 @@
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
+use crate::i18n::Catalogue;
 use crate::render::layers::layered;
-use crate::wording::Catalogue;
 
 /// From one line to the next, and the height of a node without and with its value.
 const LINE: f64 = 64.0;

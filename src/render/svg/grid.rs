@@ -6,9 +6,9 @@ use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, Picture, TextRole};
 use super::{enumerate, widest};
 use crate::columns::Columns;
+use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
-use crate::listing::{Entry, entries, seen};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The least room for the labels on the left.
 const LABELS: f64 = 64.0;

@@ -4,7 +4,7 @@
 
 use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
 use super::widest;
-use crate::render::picture::power;
+use crate::render::text_canvas::power;
 
 /// The widest picture: what a frame in a book leaves on a phone, less the edges; and the least width of
 /// a column.

@@ -2,17 +2,17 @@
 //! theme to colour, and the space they take. In: shapes, and words that are escaped here. Out:
 //! one `<svg>` without ids, as large as what was drawn, so that nothing is ever cut off.
 
-mod face;
-mod press;
+mod hotspot;
+mod number;
 mod role;
-mod tidy;
+mod text_class;
 
 use std::fmt::Write;
 
-pub(super) use self::face::Face;
-pub(crate) use self::press::Press;
+pub(crate) use self::hotspot::Press;
+use self::number::tidy;
 pub(super) use self::role::TextRole;
-use self::tidy::tidy;
+pub(super) use self::text_class::Face;
 
 /// A point: x to the right, y downwards.
 pub(super) type Point = (f64, f64);

@@ -5,10 +5,10 @@
 
 use super::picture::{Anchor, Area, Face, Picture, Press, TextRole};
 use super::{MOST, enumerate, widest};
+use crate::elide::{Entry, entries};
 use crate::error::Error;
 use crate::figure::Stairs;
-use crate::listing::{Entry, entries};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
 
 /// The widest picture: what a frame in a book leaves on a phone, less the edges.
 const WIDEST: f64 = 318.0;

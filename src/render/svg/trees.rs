@@ -6,11 +6,11 @@
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
 use super::{MOST, enumerate};
+use crate::elide::{Entry, entries};
 use crate::error::Error;
 use crate::figure::Grove;
-use crate::listing::{Entry, entries};
-use crate::render::trees::{Planted, planted};
-use crate::wording::Catalogue;
+use crate::i18n::Catalogue;
+use crate::render::tree_layout::{Planted, planted};
 
 /// From one tip to the next, and from one end of a branch to the other, at most.
 const WIDE: f64 = 32.0;

@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use super::state::State;
+use crate::command_line::Line;
 use crate::error::Error;
-use crate::exercises::dice::Dice;
+use crate::exercises::rng::Dice;
 use crate::figure::Figure;
 use crate::games::Setting;
-use crate::line::Line;
+use crate::i18n::Reader;
 use crate::position::Outcome;
-use crate::render::{Page, inset};
-use crate::web::link::link;
-use crate::web::parts::DEPTH;
-use crate::web::shelf::Shelf;
-use crate::web::turn::{Typed, Wish};
-use crate::wording::Reader;
+use crate::render::{Page, embed};
+use crate::web::action::{Typed, Wish};
+use crate::web::cache::Shelf;
+use crate::web::fragments::DEPTH;
+use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
@@ -158,7 +158,7 @@ fn still(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
     let renderer = shelf.renderer(board.game(), Reader::First)?;
     let mut page = Page::from("");
     page.figure(figure);
-    inset::dense(&page, renderer.words(), DEPTH)
+    embed::dense(&page, renderer.words(), DEPTH)
 }
 
 /// The address of the page without what stands around the board.

@@ -4,17 +4,17 @@
 use serde::Serialize;
 
 use super::state::{Phase, State};
+use crate::command_line::Line;
 use crate::error::{Error, faults};
-use crate::line::Line;
-use crate::play::dialogue::{Dialogue, Pace};
-use crate::play::saying::Saying;
-use crate::play::typed::Typed as Meant;
-use crate::render::inset;
+use crate::play::event::Saying;
+use crate::play::parse_input::Typed as Meant;
+use crate::play::session::{Dialogue, Pace};
+use crate::render::embed;
+use crate::web::action::{Typed, Wish};
+use crate::web::cache::Shelf;
 use crate::web::edit::{PLAY, read};
-use crate::web::parts::DEPTH;
-use crate::web::shelf::Shelf;
+use crate::web::fragments::DEPTH;
 use crate::web::touch::{self, Chosen};
-use crate::web::turn::{Typed, Wish};
 use crate::worksheet::lesson::Task;
 use crate::worksheet::lesson::code::MOST_PLACES;
 use crate::worksheet::lesson::task::{CANNOT, NOTHING};
@@ -176,7 +176,7 @@ fn board(
         return Ok(drawn);
     }
     let board = Saying::Board { lead: String::new(), board: task.setting.clone() };
-    dialogue.voice().show(&board, |page, words| inset::dense(page, words, DEPTH))
+    dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
 }
 
 /// How the tasks went, and which is shown.

@@ -1,9 +1,9 @@
 //! Where a lesson stands, as its line says it. In: a line. Out: who looks at it, its tasks, what was answered so far,
 //! the task that is shown, and the place in the list of the class; and the line of all that.
 
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
-use crate::line::{Line, Word};
 use crate::worksheet::lesson::task::NOTHING;
 use crate::worksheet::lesson::{Given, LESSON, Lesson, ResultCode, Task};
 

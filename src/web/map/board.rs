@@ -1,12 +1,12 @@
 //! The board of a map: all positions with the third pile as it is. In: a place. Out: who wins from each
 //! square, how each is shaded, and the moves, as one letter a square and as a picture.
 
-use super::super::place::{Place, Rules};
+use super::super::map_position::{Place, Rules};
 use crate::figure::{Layer, Piece, Square};
 use crate::games::sum::pairs::Pairs;
+use crate::grundy_sequence::Row;
 use crate::position::Outcome;
 use crate::sums::Tally;
-use crate::values::Row;
 
 /// The shades of squares: a letter each.
 const SHADES: u64 = 26;

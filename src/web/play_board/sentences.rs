@@ -6,11 +6,11 @@ use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::games::Setting;
+use crate::i18n::Values;
 use crate::play::Side;
 use crate::position::{Play, Turn};
-use crate::web::parts::spoken;
+use crate::web::fragments::spoken;
 use crate::web::touch::{self, Chosen};
-use crate::wording::Values;
 
 /// Positions for another match, each with one winning move or more and three sizes of blocks.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];

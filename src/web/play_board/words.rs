@@ -9,12 +9,12 @@ use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
 use crate::play::Side;
-use crate::play::saying::Saying;
+use crate::play::event::Saying;
 use crate::position::Turn;
 use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
 use crate::render::svg::picture::escape;
 use crate::render::{Press, styled};
-use crate::web::parts::spoken;
+use crate::web::fragments::spoken;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 

@@ -4,12 +4,12 @@
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
 use crate::figure::{Broken, Figure, Hop, Hopper, Path, Ruler, Spot as Number, Strand};
-use crate::games::{Setting, wythoff::argument::bare};
-use crate::play::typed;
+use crate::games::{Setting, wythoff::explanation::bare};
+use crate::i18n::Reader;
+use crate::play::parse_input;
 use crate::position::{InPart, Move, Piles, Say, Takes, Turn};
 use crate::render::{Page, Press, Spot, Touch, touchable};
-use crate::web::shelf::Shelf;
-use crate::wording::Reader;
+use crate::web::cache::Shelf;
 
 use std::borrow::Cow;
 
@@ -111,11 +111,11 @@ pub(in crate::web) fn said(board: &Setting, turn: &Turn, shelf: &Shelf) -> Resul
 
 /// How a move may be written here, as the field for it shows.
 pub(in crate::web) fn example(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
-    match typed::example(board) {
+    match parse_input::example(board) {
         Some(Turn::Take(Move { pile, take, .. })) => {
             shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
         }
-        turn => Ok(turn.map(|turn| typed::spelled(&turn)).unwrap_or_default()),
+        turn => Ok(turn.map(|turn| parse_input::spelled(&turn)).unwrap_or_default()),
     }
 }
 

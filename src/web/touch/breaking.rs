@@ -2,8 +2,8 @@
 //! two stones where a pile is parted. In: a pile and a place. Out: the move that is chosen then.
 
 use super::{Chosen, Touched, at};
+use crate::command_line::narrowed;
 use crate::games::Setting;
-use crate::line::narrowed;
 use crate::position::Turn;
 
 /// What a touch in a pile does: at a stone, by how many are to the left of it, or between two stones.

@@ -4,15 +4,15 @@
 //!
 //! All of that is one number in a mixed radix: the place, and for each task twice as many digits as there are
 //! answers. The code is the letter X, that number in base 32, and two letters that check it (see
-//! [`letters`](crate::worksheet::code::letters)): their sums are not 0, as in the code of a sheet, but a hash of the
+//! [`letters`](crate::worksheet::code::check_letters)): their sums are not 0, as in the code of a sheet, but a hash of the
 //! lesson. So one wrong letter and two exchanged ones never go unnoticed, and of the codes of another lesson one in
 //! a thousand does. A code of a sheet that begins with X has 29 letters or more; no result code is so long.
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
+use crate::command_line::Word;
 use crate::error::{Error, faults};
-use crate::line::Word;
-use crate::worksheet::code::{fingerprint, letters};
+use crate::worksheet::code::{check_letters, fingerprint};
 
 faults! {
     pub(crate) enum ResultFault {
@@ -69,22 +69,22 @@ impl ResultCode {
             *letter = u8::try_from(left % BASE).unwrap_or_default();
             left /= BASE;
         }
-        letters::add_checks(&mut content, hash(lesson));
-        content.insert(0, letters::RESULT);
-        letters::grouped(&content, GROUP)
+        check_letters::add_checks(&mut content, hash(lesson));
+        content.insert(0, check_letters::RESULT);
+        check_letters::grouped(&content, GROUP)
     }
 
     /// Reads a code that somebody typed.
     /// Errors: `result-code-none` for what does not begin as one, `code-letter`; `result-code-wrong` when it is
     /// mistyped, or is one of another lesson.
     pub(crate) fn read(word: Word<'_>, lesson: &Lesson) -> Result<Self, Error> {
-        let letters = letters::values(word)?;
-        let Some((&letters::RESULT, checked)) = letters.split_first() else {
+        let letters = check_letters::values(word)?;
+        let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
             return Err(word.error(ResultFault::NoResult));
         };
         let width = width(lesson);
         let mistyped = || word.error(ResultFault::Mistyped);
-        if checked.len() != width + CHECKS || letters::sums(checked) != hash(lesson) {
+        if checked.len() != width + CHECKS || check_letters::sums(checked) != hash(lesson) {
             return Err(mistyped());
         }
         let number =

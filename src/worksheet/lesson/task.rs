@@ -2,7 +2,8 @@
 //! `1 4 6 --misere`. Out: the answers that there are, numbered; which are right; the wrong ideas behind the others.
 
 use super::LessonFault;
-use crate::asked::Asked;
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
 use crate::error::Error;
 use crate::exercises::exercise::Answer;
 use crate::exercises::task::Task as Asking;
@@ -10,7 +11,6 @@ use crate::exercises::{Ask, Blank, Difficulty, Exercise, kind};
 use crate::game::Game as _;
 use crate::games::sum::Sum;
 use crate::games::{self, EXPLAIN, Question, Setting};
-use crate::line::{Line, Word};
 use crate::options::Role;
 use crate::position::{Claim, Outcome, Play, Turn};
 

@@ -8,9 +8,9 @@ use csv::StringRecord;
 use super::notes::Notes;
 use super::titles::{is_of_names, is_title};
 use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_role, is_words};
+use crate::command_line::Word;
 use crate::error::Error;
-use crate::line::Word;
-use crate::wording::is_wide;
+use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
 
 /// What rows of gradebooks and printed lists are called that are no pupils, in lower case.

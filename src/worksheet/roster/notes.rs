@@ -2,7 +2,7 @@
 //! pupils. Out: a sentence for each.
 
 use crate::error::Error;
-use crate::wording::{Catalogue, Given, joined};
+use crate::i18n::{Catalogue, Given, joined};
 
 /// The names of a note that are told.
 const TOLD: usize = 5;

@@ -1,0 +1,100 @@
+//! What can be wrong with the words and options of a line.
+
+use crate::command_line::narrowed;
+use crate::error::faults;
+use crate::options::{OptionSpec, alias};
+use crate::suggest::similar;
+
+faults! {
+    pub(crate) enum AskedFault {
+        OtherName { name: &'static str } = "other-name",
+        UnknownGame { form: &'static str, games: Vec<&'static str> } = "unknown-game",
+        UnknownCommand { form: &'static str, instead: String } = "unknown-command",
+        Incomplete { command: String } = "incomplete",
+        UnknownOption { form: &'static str, instead: String } = "unknown-option",
+        OptionNotForGame { game: String } = "option-not-for-game",
+        MissingValue { value: &'static str } = "missing-value",
+        UnexpectedValue = "unexpected-value",
+        RepeatedOption = "repeated-option",
+        NotOneOf { allowed: Vec<String> } = "not-one-of",
+        IdleOption = "idle-option",
+        OutOfRange { name: &'static str, least: u64, most: u64 } = "out-of-range",
+        Conflict { other: String } = "conflict",
+        ExtraWord { game: String } = "extra-word",
+        NoNumbers = "no-numbers",
+        NotAClaim = "claim-form",
+    }
+}
+
+/// Games by names under which they are not asked for here: the message says how, or why not at all.
+const OTHER_NAMES: [&str; 10] = [
+    "bachet",
+    "marienbad",
+    "silver-dollar",
+    "northcott",
+    "turtles",
+    "nimble",
+    "dawson",
+    "count-to-30",
+    "misere-nim",
+    "chomp",
+];
+
+impl AskedFault {
+    /// Returns the fault for the name of a game that is asked for in another way here.
+    pub(crate) fn other_name(word: &str) -> Option<Self> {
+        let own = narrowed(word).to_lowercase();
+        let meant = alias(&own).unwrap_or(&own);
+        let name = OTHER_NAMES.into_iter().find(|name| *name == meant)?;
+        Some(AskedFault::OtherName { name })
+    }
+
+    /// A word that names none of these games; it may be a number in words.
+    pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
+        if let Some(other) = AskedFault::other_name(word) {
+            return other;
+        }
+        let is_digit = |word: &str| alias(word).is_some_and(|name| name.parse::<u64>().is_ok());
+        let mut letters = word.chars();
+        let is_number = is_digit(&word.to_lowercase())
+            || letters.all(|letter| is_digit(letter.encode_utf8(&mut [0; 4])));
+        AskedFault::UnknownGame { form: if is_number { "number" } else { "other" }, games }
+    }
+
+    /// A plain word too many, which may be the name of a file.
+    pub(crate) fn extra(word: &str) -> Self {
+        let form = if word.contains('.') { "file" } else { "other" };
+        AskedFault::ExtraWord { game: form.to_owned() }
+    }
+
+    /// A value that is none of the words `allowed`.
+    pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
+        let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
+        AskedFault::NotOneOf { allowed }
+    }
+}
+
+impl AskedFault {
+    /// An option that is not among those that there are.
+    pub(super) fn unknown_option(
+        name: &str,
+        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
+    ) -> Self {
+        let bare = name.trim_start_matches('-');
+        let mut letters = specs.clone().filter_map(|spec| spec.short);
+        let long = similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
+        let instead = match bare.chars().count() {
+            // A letter, capital or small.
+            1 => letters.find(|own| bare.eq_ignore_ascii_case(&own.to_string())),
+            _ => None,
+        };
+        match instead.map(|letter| format!("-{letter}")).or(long.filter(|_| bare.len() > 1)) {
+            Some(instead) => AskedFault::UnknownOption { form: "similar", instead },
+            None => AskedFault::UnknownOption { form: "other", instead: String::new() },
+        }
+    }
+
+    pub(super) fn unknown_command() -> Self {
+        AskedFault::UnknownCommand { form: "other", instead: String::new() }
+    }
+}

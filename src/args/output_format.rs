@@ -1,0 +1,167 @@
+//! As what an answer is written: said by `--format`, or by the ending of the file that it goes to.
+
+use std::path::Path;
+
+use crate::args::Asked;
+use crate::command_line::Word;
+use crate::error::{Error, faults};
+
+faults! {
+    pub(crate) enum FormatFault {
+        /// `instead` is what the program that writes such files opens as well: "page", "word", "table" or
+        /// "none".
+        EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
+        /// Several formats have files with this ending.
+        EndingShared { formats: Vec<&'static str> } = "ending-shared",
+    }
+}
+
+/// What an answer is written as.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Format {
+    Text,
+    Markdown,
+    #[default]
+    Html,
+    Pdf,
+    Epub,
+    Json,
+    Csv,
+    /// Marks with a row an answer.
+    AnswersCsv,
+    Docx,
+    /// Question files for learning platforms.
+    Moodle,
+    Gift,
+    Canvas,
+    Qti21,
+    Qti3,
+    Anki,
+    Kahoot,
+}
+
+/// All, with the names of the option and the endings of files, the usual one first.
+const ALL: [(&str, &[&str], Format); 16] = [
+    ("text", &["txt"], Format::Text),
+    ("markdown", &["md"], Format::Markdown),
+    ("html", &["html"], Format::Html),
+    ("pdf", &["pdf"], Format::Pdf),
+    ("epub", &["epub"], Format::Epub),
+    ("json", &["json"], Format::Json),
+    ("csv", &["csv"], Format::Csv),
+    ("answers-csv", &["csv"], Format::AnswersCsv),
+    ("docx", &["docx"], Format::Docx),
+    ("moodle", &["xml"], Format::Moodle),
+    ("gift", &["gift", "txt"], Format::Gift),
+    ("canvas", &["zip"], Format::Canvas),
+    ("qti21", &["zip"], Format::Qti21),
+    ("qti3", &["zip"], Format::Qti3),
+    ("anki", &["txt"], Format::Anki),
+    ("kahoot", &["xlsx"], Format::Kahoot),
+];
+
+/// Endings that other programs write, with the format of ours that these programs open.
+const OTHERS: [(&[&str], &str, Format); 3] = [
+    (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
+    (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
+    (&["xlsx", "xls", "xlsm", "ods", "et", "numbers"], "table", Format::Csv),
+];
+
+impl Format {
+    /// The format that the option calls so.
+    pub(crate) fn named(name: &str) -> Option<Format> {
+        ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
+    }
+
+    /// The format that was asked for: by `--format`, by the ending of `--output`, or else `usual`;
+    /// `allowed` are the names of those that are possible here.
+    /// Errors: `not-one-of`, and `ending-not-here` for an ending that says something else or
+    /// nothing.
+    pub(crate) fn asked(
+        asked: &Asked<'_>,
+        allowed: &'static [&'static str],
+        usual: Format,
+    ) -> Result<Format, Error> {
+        let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
+        let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
+        let said = asked.one_of("format", &named)?;
+        let Some(ending) = asked.value("output").and_then(ending) else {
+            return Ok(said.unwrap_or(usual));
+        };
+        let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();
+        let told = ending.choice(known.clone()).and_then(|at| known.clone().nth(at));
+        let others = OTHERS.iter().filter(|(endings, ..)| {
+            endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
+        });
+        let is_other = others.clone().next().is_some();
+        let fits = |(_, endings, format): &(&str, &[&str], Format)| {
+            told.is_some_and(|told| endings.contains(&told)) && said.is_none_or(|it| it == *format)
+        };
+        let mut fitting: Vec<_> = all.clone().filter(fits).collect();
+        // An ending that is the name of a format means this one.
+        if let Some(own) = fitting.iter().find(|(name, ..)| Some(*name) == told) {
+            fitting = vec![*own];
+        }
+        match (&fitting[..], said) {
+            ([(.., format)], _) => Ok(*format),
+            // What is called as other programs call theirs is not to hold something else.
+            ([], Some(said)) if told.is_none() && !is_other => Ok(said),
+            ([], _) => {
+                let here = all.filter(|(.., format)| said.is_none_or(|said| said == *format));
+                let mut instead = others
+                    .filter(|(.., format)| here.clone().any(|(.., possible)| possible == *format));
+                let mut allowed: Vec<String> = Vec::new();
+                for ending in here.clone().flat_map(|(_, endings, _)| endings) {
+                    let ending = format!(".{ending}");
+                    if !allowed.contains(&ending) {
+                        allowed.push(ending);
+                    }
+                }
+                let instead = instead.next().map_or("none", |(_, name, _)| name);
+                Err(ending.error(FormatFault::EndingNotHere { instead, allowed }))
+            }
+            (several, _) => {
+                let formats = several.iter().map(|(name, ..)| *name).collect();
+                Err(ending.error(FormatFault::EndingShared { formats }))
+            }
+        }
+    }
+
+    /// How names of such files end.
+    pub(crate) fn ending(self) -> &'static str {
+        let own = ALL.iter().find(|(.., format)| *format == self);
+        own.and_then(|(_, endings, _)| endings.first()).copied().unwrap_or_default()
+    }
+
+    /// The name of the option for it.
+    pub(crate) fn name(self) -> &'static str {
+        ALL.iter().find(|(.., format)| *format == self).map_or("", |(name, ..)| name)
+    }
+
+    /// Whether learning platforms import it.
+    pub(crate) fn is_for_platforms(self) -> bool {
+        use Format::{Anki, Canvas, Gift, Kahoot, Moodle, Qti3, Qti21};
+        matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
+    }
+
+    /// Whether it is laid out on paper.
+    pub(crate) fn is_page(self) -> bool {
+        matches!(self, Format::Html | Format::Pdf | Format::Docx)
+    }
+
+    /// Whether the key is apart from the sheet.
+    pub(crate) fn has_key(self) -> bool {
+        self.is_page() || self == Format::Markdown
+    }
+}
+
+/// The ending of a file name, if it has one: something with a letter in it after the last dot.
+fn ending(word: Word<'_>) -> Option<Word<'_>> {
+    let name = word.text();
+    if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {
+        return None;
+    }
+    let ending = Path::new(name).extension()?.to_str()?;
+    let is_ending = ending.contains(char::is_alphabetic);
+    is_ending.then(|| word.part(name.len() - ending.len(), name.len()))
+}

@@ -1,0 +1,124 @@
+//! The book on paper. In: a [`Source`] and a language. Out: HTML for a browser to print: first its
+//! pieces, so that their pages can be counted, then the whole with the numbers of the pages.
+
+use serde::Serialize;
+use tera::{Context, Tera};
+
+use super::source::Source;
+use super::static_chapter::{Binder, Binding};
+use super::{BookError, cover, rendered_book};
+use crate::error::Error;
+use crate::i18n::{Catalogue, Language};
+use crate::render::{embed, html};
+
+const PAGE: &str = include_str!("../../templates/book/paper.html");
+const STYLE: &str = include_str!("../../templates/book/paper.css");
+const TEXT: &str = include_str!("../../theme/css/general.css");
+const PRINT: &str = include_str!("../../theme/css/print.css");
+
+/// A book that is to be printed.
+#[derive(Debug)]
+pub(crate) struct Paper {
+    tag: String,
+    title: String,
+    contents: String,
+    cover: String,
+    style: String,
+    parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Part {
+    title: Option<String>,
+    lessons: Vec<Lesson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct Lesson {
+    id: String,
+    title: String,
+    /// The title as a style can say it, for the head of each page.
+    running: String,
+    /// The page that it begins on.
+    page: usize,
+    body: String,
+}
+
+impl Paper {
+    /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
+    pub(crate) fn of(source: &Source, language: Language) -> Result<Self, BookError> {
+        let read = rendered_book::read(source, language)?;
+        let words = Catalogue::load(language, &["common", "book"])?;
+        let binder = Binder::new(Binding::Paper, &read, &words);
+        let mut parts = Vec::new();
+        for part in &read {
+            let lessons = part.lessons.iter().map(|lesson| {
+                Ok::<_, Error>(Lesson {
+                    id: binder.name(&lesson.name).to_owned(),
+                    title: lesson.title.clone(),
+                    running: in_style(&lesson.title),
+                    page: 0,
+                    body: binder.bind(&lesson.name, &lesson.html)?,
+                })
+            });
+            let lessons = lessons.collect::<Result<_, _>>()?;
+            parts.push(Part { title: part.title.clone(), lessons });
+        }
+        Ok(Paper {
+            tag: words.text("book-tag")?,
+            title: words.text("book-title")?,
+            contents: words.text("book-contents")?,
+            cover: cover::page(language, &words)?,
+            style: [html::figure_style(), embed::SHEET, TEXT, PRINT, STYLE].join("\n"),
+            parts,
+        })
+    }
+
+    /// What stands before the lessons, and then each lesson, as pages of their own.
+    pub(crate) fn pieces(&self) -> Result<Vec<String>, Error> {
+        let mut pieces = vec![self.page(&self.parts, true, false)?];
+        for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
+            let alone = Part { title: None, lessons: vec![lesson.clone()] };
+            pieces.push(self.page(&[alone], false, true)?);
+        }
+        Ok(pieces)
+    }
+
+    /// The whole book; `counts` are the pages of its pieces.
+    pub(crate) fn whole(&self, counts: &[usize]) -> Result<String, Error> {
+        let mut parts = self.parts.clone();
+        let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
+        let mut before = counts.first().copied().unwrap_or_default();
+        for (lesson, pages) in lessons.zip(counts.iter().skip(1)) {
+            lesson.page = before + 1;
+            before += pages;
+        }
+        self.page(&parts, true, true)
+    }
+
+    fn page(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
+        let mut tera = Tera::new();
+        tera.add_raw_template("paper.html", PAGE).map_err(Error::defect)?;
+        let mut context = Context::new();
+        context.insert("tag", &self.tag);
+        context.insert("title", &self.title);
+        context.insert("contents", &self.contents);
+        context.insert("style", &self.style);
+        context.insert("cover", if front { self.cover.as_str() } else { "" });
+        context.insert("bodies", &bodies);
+        context.insert("parts", parts);
+        tera.render("paper.html", &context).map_err(|error| Error::caused_by(&error))
+    }
+}
+
+/// A text as it stands within quotation marks in a style.
+fn in_style(text: &str) -> String {
+    let mut said = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' | '<' | '\n' => said += &format!("\\{:x} ", u32::from(letter)),
+            letter => said.push(letter),
+        }
+    }
+    said
+}

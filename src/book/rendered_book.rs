@@ -1,0 +1,75 @@
+//! The whole book of one language, as what is bound needs it. In: a [`Source`]. Out: its parts and
+//! lessons in their order, each as the page that mdBook writes of it.
+
+use std::fs;
+use std::path::Path;
+
+use mdbook_driver::book::{Book, BookItem};
+
+use super::build;
+use super::source::Source;
+use super::{BookError, NAME};
+use crate::files::output_dir::failed;
+use crate::files::temp::Folder;
+use crate::i18n::Language;
+
+/// A heading of SUMMARY.md and what stands below it; what stands above all has none.
+#[derive(Debug)]
+pub(super) struct Part {
+    pub(super) title: Option<String>,
+    pub(super) lessons: Vec<Lesson>,
+}
+
+#[derive(Debug)]
+pub(super) struct Lesson {
+    /// The page below the book's folder without its ending.
+    pub(super) name: String,
+    pub(super) title: String,
+    /// The page, as mdBook writes it.
+    pub(super) html: String,
+}
+
+/// Errors: the lines of lessons that are wrong, and what mdBook refuses.
+pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
+    let place = std::env::temp_dir();
+    let written = |error: std::io::Error| failed(&place, &error);
+    let folder = Folder::temporary().map_err(written)?;
+    let mut config = build::in_language(&build::config(source, &place)?, language, folder.path());
+    for (key, value) in [("output.html.search.enable", false), ("output.html.print.enable", false)]
+    {
+        config.set(key, value).map_err(|error| build::book_failed(&error, &place))?;
+    }
+    // Beside a file there are no pages in other languages.
+    let none: Vec<String> = Vec::new();
+    let key = format!("preprocessor.{}.languages", NAME);
+    config.set(key, none).map_err(|error| build::book_failed(&error, &place))?;
+    let made = config.build.build_dir.clone();
+    let book = build::one_book(&source.root, config, &place)?;
+    parts(&book, &made).map_err(|error| written(error).into())
+}
+
+fn parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
+    let mut parts = vec![Part { title: None, lessons: Vec::new() }];
+    for item in book.iter() {
+        match item {
+            BookItem::PartTitle(title) => {
+                parts.push(Part { title: Some(title.clone()), lessons: Vec::new() });
+            }
+            BookItem::Chapter(chapter) => {
+                let Some(path) = &chapter.path else { continue };
+                let is_first = path.file_stem().is_some_and(|name| name == "README");
+                let page =
+                    if is_first { path.with_file_name("index") } else { path.with_extension("") };
+                let html = fs::read_to_string(folder.join(&page).with_extension("html"))?;
+                let name = page.to_string_lossy().replace('\\', "/");
+                let lesson = Lesson { name, title: chapter.name.clone(), html };
+                if let Some(part) = parts.last_mut() {
+                    part.lessons.push(lesson);
+                }
+            }
+            BookItem::Separator => {}
+        }
+    }
+    parts.retain(|part| !part.lessons.is_empty());
+    Ok(parts)
+}

@@ -1,0 +1,124 @@
+//! `carryless book build --format epub|pdf`: the book as files, one a language. Where they go, and under
+//! which names; nothing is written before all of them are made, and nothing over another file without
+//! `--force`.
+
+use std::path::{Path, PathBuf};
+
+use crate::args::output_format::Format;
+use crate::args::{Asked, AskedFault};
+use crate::book::print::Paper;
+use crate::book::source::{self, Source};
+use crate::book::{BookError, build, epub};
+use crate::cli::page_output;
+use crate::cli::worksheet::Browser;
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::files::atomic_write::{self, Draft, Target};
+use crate::i18n::Language;
+
+/// What the book can be made as.
+const FORMATS: [(&str, Format); 3] =
+    [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
+
+/// The files of a book, one a language.
+pub(super) struct Files {
+    format: Format,
+    targets: Vec<(Language, Target)>,
+}
+
+impl Files {
+    /// The files that the line asks for; none when it asks for pages. `place` is the folder, or the
+    /// name of one file.
+    /// Errors: `not-one-of`, `file-exists`, and `conflict` for a file of another format.
+    pub(super) fn asked(
+        asked: &Asked<'_>,
+        place: Option<Word<'_>>,
+        language: Language,
+    ) -> Result<Option<Self>, Error> {
+        let said = asked.one_of("format", &FORMATS)?;
+        let named = place.and_then(named);
+        let format = match (said, named) {
+            (Some(said), Some((ending, format))) if said != format => {
+                let other = format!("--format {}", said.ending());
+                return Err(ending.error(AskedFault::Conflict { other }));
+            }
+            (said, named) => said.or(named.map(|(_, format)| format)).unwrap_or_default(),
+        };
+        if format == Format::Html {
+            return Ok(None);
+        }
+        let force = asked.flag("force").is_some();
+        let own = source::language_of_lessons(language);
+        if named.is_some() {
+            let targets = vec![(own, Target::of(place, force)?)];
+            return Ok(Some(Files { format, targets }));
+        }
+        let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
+        let only = asked.value("lang").map(|_| own);
+        let all = source::languages().filter(|one| only.is_none_or(|only| *one == only));
+        let targets = all.map(|one| {
+            let file = format!("carryless-{}.{}", one.code(), format.ending());
+            Ok((one, Target::at(&folder.join(file), force)?))
+        });
+        Ok(Some(Files { format, targets: targets.collect::<Result<_, Error>>()? }))
+    }
+
+    /// Makes the books and writes them, and says where they are, a line each.
+    pub(super) fn write(self, source: &Source) -> Result<String, BookError> {
+        let press = match self.format {
+            Format::Pdf => Some(Browser::find()?),
+            _ => None,
+        };
+        let mut made = Vec::new();
+        let first = self.targets.first().map(|(language, _)| *language);
+        for (language, target) in self.targets {
+            let book = match &press {
+                Some(browser) => printed(&Paper::of(source, language)?, browser)?,
+                None => epub::build(source, language)?,
+            };
+            made.push((target, book));
+        }
+        let mut paths = String::new();
+        let mut drafts = Vec::new();
+        for (target, book) in made {
+            if let Some(path) = target.path() {
+                let folder = path.parent().unwrap_or(Path::new(""));
+                std::fs::create_dir_all(folder)
+                    .map_err(|error| atomic_write::failed(folder, &error))?;
+                paths += &format!("{}\n", path.display());
+            }
+            let mut draft = target.open()?;
+            draft.put(&book)?;
+            drafts.push(draft);
+        }
+        Draft::keep_all(drafts)?;
+        if let (Some(browser), Some(language)) = (&press, first) {
+            page_output::say_missing(browser, language)?;
+        }
+        Ok(paths)
+    }
+}
+
+/// The book as a browser prints it: its pieces are printed first, so that the contents can say on which
+/// page each lesson begins.
+fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
+    let counts = browser.count(paper.pieces()?)?;
+    let mut book = Vec::new();
+    browser.print(vec![paper.whole(&counts)?], |_, pdf| {
+        book = pdf;
+        Ok(())
+    })?;
+    Ok(book)
+}
+
+/// The ending of a word that names a file of a book, and what such a file is. A folder may be called
+/// as it likes.
+fn named(place: Word<'_>) -> Option<(Word<'_>, Format)> {
+    let name = place.text();
+    let ending = Path::new(name).extension()?.to_str()?;
+    let ending = place.part(name.len() - ending.len(), name.len());
+    let known = FORMATS
+        .iter()
+        .find(|(own, format)| *format != Format::Html && ending.text().eq_ignore_ascii_case(own));
+    known.filter(|_| !Path::new(name).is_dir()).map(|(_, format)| (ending, *format))
+}

@@ -1,0 +1,153 @@
+//! The two tables as clap sees them: help, completions and the manual page are made from it. Its
+//! words are ours, in the language of the reader.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ValueHint};
+
+use super::command::Command;
+use crate::error::Error;
+use crate::exercises::constraints::Trap;
+use crate::games;
+use crate::i18n::{Catalogue, Language, Values};
+use crate::options::{GLOBAL, Kind, OptionSpec, Role};
+use crate::worksheet::topics;
+
+/// The name of the plain words of a command among its arguments.
+pub(super) const WORDS: &str = "words";
+
+pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
+    let mut program = clap::Command::new("carryless")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .disable_version_flag(true);
+    for command in commands {
+        program = program.subcommand(of_command(command, "cli", words)?);
+    }
+    described(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
+}
+
+/// A command, with its actions if it has any.
+fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap::Command, Error> {
+    let prefix = format!("{above}-{}", command.name);
+    let mut made = clap::Command::new(command.name)
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true);
+    for action in &command.actions {
+        made = made.subcommand(of_command(action, &prefix, words)?);
+    }
+    if words.has(&format!("{prefix}-words")) {
+        let mut values = Values::default();
+        let games: Vec<&str> = games::explained().map(|entry| entry.name).collect();
+        values.set_text("games", words.row(&games)?);
+        let help = words.format(&format!("{prefix}-words"), &values)?;
+        let own = format!("{prefix}-value");
+        let name = words.text(if words.has(&own) { &own } else { "value-position" })?;
+        let plain = Arg::new(WORDS).value_name(name).num_args(0..).action(ArgAction::Append);
+        made = made.arg(plain.help(help).help_heading(words.text("cli-heading-arguments")?));
+    }
+    let mut options: Vec<&OptionSpec> = command.options.clone();
+    // What every command has stands last, also where a command says more of it.
+    let is_global = |spec: &OptionSpec| GLOBAL.iter().any(|global| global.name == spec.name);
+    options.sort_by_key(|spec| (is_global(spec), spec.role));
+    let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
+    let all: Vec<&OptionSpec> = options.iter().copied().chain(global).collect();
+    described(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
+}
+
+/// The command with what it is about, how it is used, and examples.
+fn described(
+    command: clap::Command,
+    prefix: &str,
+    words: &Catalogue,
+) -> Result<clap::Command, Error> {
+    let command = command
+        .about(words.text(&format!("{prefix}-about"))?)
+        .override_usage(words.text(&format!("{prefix}-usage"))?);
+    let examples = format!("{prefix}-examples");
+    Ok(match words.has(&examples) {
+        true => command.after_long_help(words.text(&examples)?),
+        false => command,
+    })
+}
+
+fn with_options<'s>(
+    mut command: clap::Command,
+    options: impl Iterator<Item = &'s OptionSpec>,
+    prefix: &str,
+    words: &Catalogue,
+) -> Result<clap::Command, Error> {
+    for spec in options {
+        let is_global = GLOBAL.iter().any(|global| global.name == spec.name);
+        let heading = match (is_global, spec.role) {
+            (true, _) => "cli-heading-global".to_owned(),
+            (_, role) => heading(role, prefix, words),
+        };
+        let option = option(spec, words)?.help(help_of(spec, prefix, words)?);
+        command = command.arg(option.help_heading(words.text(&heading)?));
+    }
+    Ok(command)
+}
+
+/// The heading over options of this part; a command can have its own.
+fn heading(role: Role, prefix: &str, words: &Catalogue) -> String {
+    let role = match role {
+        Role::Rule => "rule",
+        Role::Judged => "judged",
+        Role::View => "view",
+        Role::Place => "place",
+        Role::Mode => "mode",
+    };
+    let own = format!("{prefix}-heading-{role}");
+    if words.has(&own) { own } else { format!("cli-heading-{role}") }
+}
+
+fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
+    let mut option = Arg::new(spec.name).long(spec.name);
+    if let Some(letter) = spec.short {
+        option = option.short(letter);
+    }
+    let Some(value) = spec.value else { return Ok(option.action(ArgAction::SetTrue)) };
+    let shown = words.text(&format!("value-{}", value.shown))?;
+    let option = option.action(ArgAction::Set).allow_hyphen_values(true);
+    Ok(match value.kind {
+        Kind::Words(allowed) => {
+            option.value_name(shown).value_parser(PossibleValuesParser::new(allowed))
+        }
+        Kind::Pair => option.value_names(shown.split(' ').map(str::to_owned)).num_args(2),
+        Kind::File => option.value_name(shown).value_hint(ValueHint::FilePath),
+        Kind::Folder => option.value_name(shown).value_hint(ValueHint::DirPath),
+        Kind::Text | Kind::Number(..) => option.value_name(shown),
+    })
+}
+
+/// What an option is for, what it can be, and what holds without it.
+fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
+    let mut values = Values::default();
+    let languages: Vec<&str> = Language::all().map(Language::code).collect();
+    values.set_text("languages", words.row(&languages)?);
+    let traps: Vec<&str> = topics::traps().map(Trap::tag).collect();
+    values.set_text("traps", words.row(&traps)?);
+    let own = format!("{prefix}-option-{}", spec.name);
+    let shared = format!("cli-option-{}", spec.name);
+    let mut help = words.format(if words.has(&own) { &own } else { &shared }, &values)?;
+    let mut add = |id: &str, value: String| {
+        let mut values = Values::default();
+        values.set_text("value", value);
+        words.format(id, &values).map(|text| help.push_str(&format!(" {text}")))
+    };
+    let allowed = spec.words();
+    if !allowed.is_empty() {
+        add("cli-possible", words.row(allowed)?)?;
+    }
+    if let Some(Kind::Number(least, most)) = spec.value.map(|value| value.kind)
+        && most < u64::MAX
+    {
+        add("cli-possible", format!("{least}–{most}"))?;
+    }
+    if let Some(default) = spec.value.and_then(|value| value.default) {
+        add("cli-default", default.to_owned())?;
+    }
+    Ok(help)
+}

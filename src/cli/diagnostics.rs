@@ -1,0 +1,91 @@
+//! What is said on standard error: an error in the reader's language, with the line and a caret
+//! under the place, and remarks.
+
+use std::io::{self, IsTerminal, Write};
+
+use anstyle::{AnsiColor, Style};
+use unicode_width::UnicodeWidthStr;
+
+#[cfg(feature = "book")]
+use super::command::Done;
+use super::tty;
+#[cfg(feature = "book")]
+use crate::book::BookError;
+use crate::error::Error;
+use crate::i18n::{Catalogue, Language, Place, Told};
+use crate::render::wrap;
+
+/// Prints an error on standard error.
+pub(super) fn report(error: &Error, language: Language) {
+    match Catalogue::load(language, &["common", "errors"]) {
+        Ok(words) => remark(&wrapped(&described(error, &words), terminal())),
+        Err(_) => remark(&error.to_string()),
+    }
+}
+
+/// The columns of standard error, where it is a terminal.
+fn terminal() -> Option<usize> {
+    let stderr = io::stderr();
+    let width = terminal_size::terminal_size_of(&stderr).filter(|_| stderr.is_terminal());
+    width.map(|(width, _)| usize::from(width.0).max(20))
+}
+
+/// The text with its sentences wrapped; a line that was typed stays whole, over its carets.
+fn wrapped(text: &str, width: Option<usize>) -> String {
+    let Some(width) = width else { return text.to_owned() };
+    let line = |line: &str| match line.starts_with("  ") {
+        true => line.to_owned(),
+        false => textwrap::fill(line, wrap::options(width)),
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.
+pub(super) fn described(error: &Error, words: &Catalogue) -> String {
+    let red = AnsiColor::Red.on_default().bold();
+    let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
+    let Told { sentence, place, hint } = words.told(error);
+    let mut text = paint(red, &label("label-error")) + &sentence;
+    let mut gap = "\n";
+    if let Some(Place { file, before, wrong, after }) = place {
+        gap = "\n\n";
+        let file = file.iter().map(|file| format!("  {file}\n")).collect::<String>();
+        let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
+        text += &format!("\n\n{file}  {before}{wrong}{after}\n  {}", paint(red, &caret));
+        text += if hint.is_none() { "\n" } else { "" };
+    }
+    if let Some(hint) = hint {
+        text += &format!("{gap}{}{hint}", paint(Style::new().bold(), &label("label-hint")));
+    }
+    text
+}
+
+fn paint(style: Style, text: &str) -> String {
+    format!("{}{text}{}", style.render(), style.render_reset())
+}
+
+/// Says something beside the answer.
+pub(super) fn remark(text: &str) {
+    // Who has closed standard error does not want to hear it.
+    let mut stream = io::stderr();
+    let _ = match tty::takes_colour(&stream) {
+        true => writeln!(stream, "{text}"),
+        false => writeln!(stream, "{}", tty::without_colour(text)),
+    };
+}
+
+/// Tells every line of a book that is wrong.
+#[cfg(feature = "book")]
+pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<Done, Error> {
+    match built {
+        Ok(()) => Ok(Done::Well),
+        Err(BookError::Error(error)) => Err(error),
+        Err(BookError::Wrong(findings)) => {
+            for finding in findings {
+                remark(&format!("{}:{}:", finding.file, finding.line));
+                report(&finding.error, language);
+            }
+            Ok(Done::SomeBad)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What a match says, printed: painted where there is colour. In: [`Saying`]s. Out: text on standard
+//! output.
+
+use crate::cli::diagnostics::described;
+use crate::cli::{output, tty};
+use crate::error::Error;
+use crate::play::event::Saying;
+use crate::play::messages::Voice;
+use crate::render::terminal;
+
+/// Prints what is said, and an empty line after each.
+pub(super) fn print(said: &[Saying], voice: &Voice) -> Result<(), Error> {
+    let screen = tty::standard();
+    said.iter().try_for_each(|saying| {
+        let shown = voice.show(saying, |page, words| terminal::page(page, words, screen))?;
+        output::print(&(shown + "\n"))
+    })
+}
+
+/// Says a paragraph of Markdown.
+pub(super) fn say(markdown: String, voice: &Voice) -> Result<(), Error> {
+    print(&[Saying::Words(markdown)], voice)
+}
+
+/// Says what is wrong with what was typed.
+pub(super) fn complain(error: &Error, voice: &Voice) -> Result<(), Error> {
+    output::print(&format!("{}\n\n", described(error, voice.catalogue())))
+}

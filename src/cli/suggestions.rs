@@ -1,0 +1,79 @@
+//! What helps somebody whose line has no command that we know, or an option in the wrong place: the
+//! very line to type.
+
+use super::command::Command;
+use crate::args::AskedFault;
+use crate::command_line::{Line, Word};
+use crate::error::Error;
+use crate::games;
+use crate::options::alias;
+use crate::suggest::similar;
+
+/// The same error with the best hint that the table of commands allows.
+pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error {
+    let place = line.words().find(|word| word.span().start == error.span.start);
+    match (error.fault(), place) {
+        (Some(AskedFault::UnknownCommand { .. }), Some(word)) => {
+            if let Some(other) = AskedFault::other_name(word.text()) {
+                return word.error(other);
+            }
+            let (form, instead) = command(word, line, commands);
+            word.error(AskedFault::UnknownCommand { form, instead })
+        }
+        (Some(AskedFault::UnknownOption { form: "other", .. }), Some(word)) => {
+            let word = word.split_once('=').map_or(word, |(flag, _)| flag);
+            let (form, instead) =
+                option(word, line, commands).unwrap_or_else(|| ("help", help(line, commands)));
+            word.error(AskedFault::UnknownOption { form, instead })
+        }
+        _ => error,
+    }
+}
+
+/// What to type instead of a command that there is not.
+fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, String) {
+    let rest = line.text().get(word.span().start..).unwrap_or_default();
+    let text = word.text();
+    let game = word.choice(games::explained().map(|entry| entry.name));
+    if game.is_some() || word.items().first().is_some_and(|item| item.number().is_ok()) {
+        let needs_range = text.eq_ignore_ascii_case("race") && !rest.contains("--say");
+        let range = if needs_range { " --say 1-2" } else { "" };
+        return ("line", format!("explain {rest}{range}"));
+    }
+    match similar(text, commands.iter().map(|command| command.name)) {
+        Some(name) => ("similar", format!("{name}{}", &rest[text.len()..])),
+        None => ("other", String::new()),
+    }
+}
+
+/// The line that lists the options of the command of this line.
+fn help(line: &Line, commands: &[Command]) -> String {
+    let named = |word: Word<'_>| commands.iter().find(|command| command.name == word.text());
+    let name = line.words().skip(1).find_map(named).map(|command| format!(" {}", command.name));
+    format!("carryless{} --help", name.unwrap_or_default())
+}
+
+/// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
+/// name of the command, and another command may have it.
+fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
+    let name = flag.text().trim_start_matches('-');
+    let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
+    let format = alias(name).unwrap_or(name);
+    if formats.contains(&format) {
+        return Some(("value", format!("--format {format}")));
+    }
+    let named = line.words().skip(1).find_map(|word| {
+        let named = commands.iter().find(|command| command.name == word.text());
+        named.filter(|_| word.span().start > flag.span().start)
+    });
+    let known = |spec: &&crate::options::OptionSpec| {
+        spec.name == name || spec.short.is_some_and(|letter| name.starts_with(letter))
+    };
+    if let Some(named) = named {
+        let spec = named.all_options().find(known)?;
+        return Some(("after", format!("{} … --{}", named.name, spec.name)));
+    }
+    let has = |command: &&Command| command.all_options().any(|spec| spec.name == name);
+    let others: Vec<&str> = commands.iter().filter(has).map(|command| command.name).collect();
+    (!others.is_empty()).then(|| ("elsewhere", format!("{} … --{name}", others.join("|"))))
+}

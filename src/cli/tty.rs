@@ -1,0 +1,73 @@
+//! What text is shown on: how wide it is, and whether it has colours.
+
+use std::io::{self, IsTerminal};
+use std::sync::{Mutex, PoisonError};
+
+use anstyle_query::windows::enable_ansi_colors;
+use anstyle_query::{clicolor, clicolor_force, is_ci, no_color, term_supports_color};
+
+use crate::args::Asked;
+use crate::error::Error;
+use crate::render::Screen;
+
+/// The width of text that is not read on a terminal.
+const PAGE_WIDTH: usize = 80;
+
+/// The widest text on a terminal: longer lines are hard to read.
+const WIDEST: usize = 100;
+
+/// The value of `--color`; unset where the environment decides.
+static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
+
+/// Takes `--color` to heart, which goes before what the environment says.
+pub(super) fn choose_colour(asked: &Asked<'_>) -> Result<(), Error> {
+    let choices = [("auto", None), ("always", Some(true)), ("never", Some(false))];
+    if let Some(choice) = asked.one_of("color", &choices)? {
+        *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = choice;
+    }
+    Ok(())
+}
+
+/// What text is shown on, on standard output or in a file: as wide as the terminal, as `COLUMNS`
+/// says, or as a page.
+pub(super) fn screen(to_standard: bool) -> Screen {
+    let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let is_terminal = io::stdout().is_terminal();
+    let terminal = terminal_size::terminal_size().filter(|_| is_terminal);
+    let columns = said.or(terminal.map(|(width, _)| usize::from(width.0)));
+    Screen {
+        width: columns.filter(|_| to_standard).unwrap_or(PAGE_WIDTH).clamp(20, WIDEST),
+        colour: to_standard && in_colour(),
+    }
+}
+
+pub(super) fn standard() -> Screen {
+    screen(true)
+}
+
+/// Whether text on standard output gets colour.
+pub(super) fn in_colour() -> bool {
+    takes_colour(&io::stdout())
+}
+
+/// Whether text on a stream gets colour: on a terminal, unless `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`
+/// or `--color` say otherwise.
+pub(super) fn takes_colour(stream: &impl IsTerminal) -> bool {
+    if let Some(chosen) = *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) {
+        return chosen;
+    }
+    if no_color() || clicolor_force() {
+        return !no_color();
+    }
+    let is_wanted = clicolor().unwrap_or_else(|| term_supports_color() || is_ci());
+    // Only the console of Windows has to be told, and an old one refuses.
+    is_wanted && stream.is_terminal() && enable_ansi_colors() != Some(false)
+}
+
+/// The text without the sequences that set colours.
+pub(super) fn without_colour(text: &str) -> String {
+    let mut parts = text.split("\x1b[");
+    let first = parts.next().unwrap_or_default();
+    let others = parts.map(|part| part.split_once('m').map_or(part, |(_, text)| text));
+    std::iter::once(first).chain(others).collect()
+}

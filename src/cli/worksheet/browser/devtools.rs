@@ -1,0 +1,230 @@
+//! A browser that runs, spoken to through two pipes in the protocol of its developer tools: a page
+//! never lies in a file, and nobody else can listen. One page is printed on each core.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Write};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::{Value, json};
+
+use super::{FLAGS, PATIENCE};
+use crate::files::temp::{Folder, Running};
+
+/// Gives the browser its pipes as the files 3 and 4, as it wants them.
+const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
+
+/// The letters of the browser's own words that are told.
+const SAID: usize = 200;
+
+/// A browser that runs.
+#[derive(Debug)]
+pub(super) struct Session {
+    name: String,
+    input: ChildStdin,
+    replies: Receiver<Value>,
+    child: Child,
+    running: Option<Running>,
+    folder: Folder,
+    asked: u64,
+    tabs: Vec<Tab>,
+}
+
+/// A page that is open.
+#[derive(Debug)]
+struct Tab {
+    frame: String,
+    session: String,
+    /// What was asked last, and the page that it is about.
+    step: Step,
+    place: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Step {
+    Idle,
+    Filled,
+    Loaded,
+    Printed,
+}
+
+impl Session {
+    /// Starts the browser and opens a tab.
+    pub(super) fn start(path: &Path) -> io::Result<Self> {
+        let folder = Folder::temporary()?;
+        let mut command = Command::new("/bin/sh");
+        command.args(["-c", START]).arg(path).args(FLAGS);
+        if rustix::process::geteuid().is_root() {
+            // For the administrator Chromium has no sandbox.
+            command.arg("--no-sandbox");
+        }
+        let mut profile = std::ffi::OsString::from("--user-data-dir=");
+        profile.push(folder.path().join("profile"));
+        command.arg("--remote-debugging-pipe").arg(profile).arg("about:blank");
+        command.env("TMPDIR", folder.path()).process_group(0);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.stderr(File::create(folder.path().join("said"))?);
+        let mut child = command.spawn()?;
+        let running = Some(Running::group(child.id()));
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        let (give, replies) = channel();
+        thread::Builder::new().spawn(move || {
+            for message in BufReader::new(output).split(0).map_while(Result::ok) {
+                let message = serde_json::from_slice(&message).unwrap_or_default();
+                if give.send(message).is_err() {
+                    break;
+                }
+            }
+        })?;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let (asked, tabs) = (0, Vec::new());
+        let mut session = Session { name, input, replies, child, running, folder, asked, tabs };
+        session.open()?;
+        Ok(session)
+    }
+
+    pub(super) fn name(&self) -> String {
+        self.name.clone()
+    }
+
+    /// Prints pages, as many at a time as there are cores.
+    pub(super) fn print(
+        &mut self,
+        pages: Vec<String>,
+        mut take: impl FnMut(usize, Vec<u8>) -> io::Result<()>,
+    ) -> io::Result<()> {
+        while self.tabs.len() < pages.len().min(rayon::current_num_threads()) {
+            self.open()?;
+        }
+        let mut left = pages.len();
+        let mut pages = pages.into_iter().enumerate();
+        for tab in 0..self.tabs.len() {
+            self.fill(tab, pages.next())?;
+        }
+        while left > 0 {
+            let mut message = self.receive()?;
+            let session = message["sessionId"].as_str().unwrap_or_default();
+            let Some(tab) = self.tabs.iter().position(|tab| tab.session == session) else {
+                continue;
+            };
+            let crashed = ["Inspector.targetCrashed", "Inspector.detached"];
+            if crashed.iter().any(|event| message["method"] == *event) {
+                return Err(io::ErrorKind::BrokenPipe.into());
+            }
+            if let Some(error) = message["error"]["message"].as_str() {
+                return Err(io::Error::other(error));
+            }
+            match (message["id"].is_u64(), self.tabs[tab].step) {
+                (true, Step::Filled) => self.wait(tab)?,
+                (true, Step::Loaded) => self.press(tab)?,
+                (true, Step::Printed) => {
+                    let data = message["result"]["data"].take();
+                    let pdf = BASE64_STANDARD.decode(data.as_str().unwrap_or_default());
+                    take(self.tabs[tab].place, pdf.map_err(io::Error::other)?)?;
+                    left -= 1;
+                    self.fill(tab, pages.next())?;
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives a tab its next page.
+    fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
+        self.tabs[tab].step = Step::Idle;
+        let Some((place, html)) = page else { return Ok(()) };
+        self.tabs[tab].place = place;
+        let frame = self.tabs[tab].frame.clone();
+        let page = json!({ "frameId": frame, "html": html });
+        self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
+    }
+
+    /// Waits until a tab has loaded its page.
+    fn wait(&mut self, tab: usize) -> io::Result<()> {
+        let loaded = "document.readyState === 'complete' \
+                      || new Promise(done => addEventListener('load', () => done(true)))";
+        let loaded = json!({ "expression": loaded, "awaitPromise": true });
+        self.ask(tab, Step::Loaded, "Runtime.evaluate", &loaded)
+    }
+
+    /// Prints the page of a tab.
+    fn press(&mut self, tab: usize) -> io::Result<()> {
+        let paper = json!({
+            "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
+        });
+        self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
+    }
+
+    fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
+        self.tabs[tab].step = step;
+        let session = self.tabs[tab].session.clone();
+        self.send(&json!({ "sessionId": session, "method": method, "params": about })).map(drop)
+    }
+
+    fn open(&mut self) -> io::Result<()> {
+        let page = json!({ "method": "Target.createTarget", "params": { "url": "about:blank" } });
+        let frame = self.answer(&page, "targetId")?;
+        let flat = json!({ "targetId": frame, "flatten": true });
+        let attach = json!({ "method": "Target.attachToTarget", "params": flat });
+        let session = self.answer(&attach, "sessionId")?;
+        self.tabs.push(Tab { frame, session, step: Step::Idle, place: 0 });
+        Ok(())
+    }
+
+    fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
+        let id = self.send(message)?;
+        loop {
+            let message = self.receive()?;
+            if message["id"] == id {
+                let answer = message["result"][name].as_str().map(str::to_owned);
+                return answer.ok_or_else(|| io::ErrorKind::InvalidData.into());
+            }
+        }
+    }
+
+    fn send(&mut self, message: &Value) -> io::Result<u64> {
+        self.asked += 1;
+        let mut message = message.clone();
+        message["id"] = self.asked.into();
+        let mut text = message.to_string().into_bytes();
+        text.push(0);
+        match self.input.write_all(&text) {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.gone()),
+            sent => sent.map(|()| self.asked),
+        }
+    }
+
+    fn receive(&mut self) -> io::Result<Value> {
+        self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
+            RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
+            RecvTimeoutError::Disconnected => self.gone(),
+        })
+    }
+
+    /// The browser has ended: what it said last is why.
+    fn gone(&mut self) -> io::Error {
+        drop(self.running.take());
+        let said = fs::read(self.folder.path().join("said")).unwrap_or_default();
+        let said = String::from_utf8_lossy(&said);
+        let last = said.lines().rev().find(|line| !line.trim().is_empty());
+        match last {
+            Some(line) => io::Error::other(line.chars().take(SAID).collect::<String>()),
+            None => io::ErrorKind::BrokenPipe.into(),
+        }
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        drop(self.running.take());
+        let _ = self.child.wait();
+    }
+}

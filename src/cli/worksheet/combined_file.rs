@@ -1,0 +1,111 @@
+//! A file for many sheets, filled as they come: written at once, printed in portions, or joined to a
+//! document. In: parts, in their order. Out: a file, whole or not at all.
+
+use std::path::PathBuf;
+
+use super::pdf::Joined;
+use crate::docx::document::Document;
+use crate::docx::section::Section;
+use crate::error::Error;
+use crate::files::atomic_write::{Draft, Target, failed};
+use crate::worksheet::sheet_files::Maker;
+
+/// A part of a file.
+pub(super) enum Part {
+    Page(String),
+    Word(Box<Section>),
+}
+
+pub(super) struct Sheaf {
+    pub(super) path: PathBuf,
+    pub(super) draft: Draft,
+    content: Content,
+}
+
+enum Content {
+    /// What ends it.
+    Text(String),
+    /// What waits to be printed, and what was.
+    Paper(Vec<String>, Joined),
+    /// Its title.
+    Word(Box<Document>, String),
+}
+
+impl Sheaf {
+    /// One of pages that are written as they are.
+    pub(super) fn text(
+        (path, target): (PathBuf, Target),
+        maker: &Maker<'_>,
+    ) -> Result<Self, Error> {
+        let mut draft = target.open()?;
+        draft.put(maker.head.as_bytes())?;
+        Ok(Sheaf { path, draft, content: Content::Text(maker.tail.clone()) })
+    }
+
+    /// A table, which is all there.
+    pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
+        let mut draft = target.open()?;
+        draft.put(text.as_bytes())?;
+        Ok(Sheaf { path, draft, content: Content::Text(String::new()) })
+    }
+
+    /// One of pages that a browser prints.
+    pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
+        let content = Content::Paper(Vec::new(), Joined::default());
+        Ok(Sheaf { path, draft: target.open()?, content })
+    }
+
+    pub(super) fn word(
+        (path, target): (PathBuf, Target),
+        document: Document,
+        title: String,
+    ) -> Result<Self, Error> {
+        let content = Content::Word(Box::new(document), title);
+        Ok(Sheaf { path, draft: target.open()?, content })
+    }
+
+    pub(super) fn put(&mut self, part: Part) -> Result<(), Error> {
+        match (&mut self.content, part) {
+            (Content::Text(_), Part::Page(page)) => self.draft.put(page.as_bytes()),
+            (Content::Paper(waiting, _), Part::Page(page)) => {
+                waiting.push(page);
+                Ok(())
+            }
+            (Content::Word(document, _), Part::Word(section)) => document.add(*section),
+            _ => Err(Error::defect("part")),
+        }
+    }
+
+    /// The pages that wait to be printed, once there are so many.
+    pub(super) fn waiting(&mut self, enough: usize) -> Option<Vec<String>> {
+        match &mut self.content {
+            Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
+                Some(std::mem::take(waiting))
+            }
+            _ => None,
+        }
+    }
+
+    /// Takes what was printed of it.
+    pub(super) fn printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
+        match &mut self.content {
+            Content::Paper(_, paper) => paper.add(pdf).map_err(|error| failed(&self.path, &error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// All of these are complete and get their names together; the paths of files come back.
+    pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
+        let (mut drafts, mut paths) = (Vec::new(), Vec::new());
+        for Sheaf { path, mut draft, content } in sheaves {
+            match content {
+                Content::Text(tail) => draft.put(tail.as_bytes())?,
+                Content::Paper(_, paper) => draft.put(&paper.finish())?,
+                Content::Word(document, title) => draft.put(&document.finish(&title)?)?,
+            }
+            paths.extend(draft.is_file().then_some(path));
+            drafts.push(draft);
+        }
+        Draft::keep_all(drafts).map(|()| paths)
+    }
+}

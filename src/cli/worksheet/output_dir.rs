@@ -1,0 +1,105 @@
+//! Fills the folder of a set. A new folder is made beside its place and renamed when it is complete, so a run
+//! that fails leaves nothing. In an existing folder each file replaces the one of its name, and all others stay.
+
+use std::fs::{self, File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::browser::Browser;
+use crate::error::Error;
+use crate::files::FileFault;
+use crate::files::atomic_write::{Target, failed};
+use crate::files::temp::Folder;
+
+/// A file that is not written yet.
+pub(super) struct QueuedFile {
+    pub(super) name: String,
+    pub(super) content: Vec<u8>,
+}
+
+/// A folder that is being filled.
+pub(super) struct Shelf<'f> {
+    folder: &'f Path,
+    filling: Filling,
+}
+
+enum Filling {
+    /// The new folder, inside a temporary one beside its place.
+    New(PathBuf, Folder),
+    /// The existing folder, locked.
+    Existing { _lock: Option<File> },
+}
+
+impl<'f> Shelf<'f> {
+    /// Errors: [`FileFault::InUse`], [`FileFault::NotWritten`].
+    pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
+        let filling = match folder.is_dir() {
+            true => Filling::Existing { _lock: locked(folder)? },
+            false => beside(folder).map_err(|error| failed(folder, &error))?,
+        };
+        Ok(Shelf { folder, filling })
+    }
+
+    /// Writes a file.
+    pub(super) fn put(&self, name: &str, bytes: &[u8]) -> Result<(), Error> {
+        let path = self.folder.join(name);
+        match &self.filling {
+            Filling::New(new, _) => {
+                fs::write(new.join(name), bytes).map_err(|error| failed(&path, &error))
+            }
+            Filling::Existing { .. } => {
+                let mut draft = Target::at(&path, true)?.open()?;
+                draft.put(bytes)?;
+                draft.keep()
+            }
+        }
+    }
+
+    /// Prints the waiting pages, each into its file.
+    pub(super) fn press(
+        &self,
+        waiting: &mut Vec<QueuedFile>,
+        browser: Option<&Browser>,
+    ) -> Result<(), Error> {
+        let Some(browser) = browser.filter(|_| !waiting.is_empty()) else { return Ok(()) };
+        let (mut names, mut pages) = (Vec::new(), Vec::new());
+        for QueuedFile { name, content } in waiting.drain(..) {
+            names.push(name);
+            pages.push(String::from_utf8(content).map_err(Error::defect)?);
+        }
+        browser.print(pages, |place, pdf| self.put(&names[place], &pdf))
+    }
+
+    /// Gives a new folder its name, once all files are in it.
+    /// Errors: [`FileFault::FolderExists`] when another run was faster.
+    pub(super) fn finish(self) -> Result<(), Error> {
+        let Filling::New(new, _temporary) = &self.filling else { return Ok(()) };
+        fs::rename(new, self.folder).map_err(|error| match self.folder.exists() {
+            true => Error::from(FileFault::FolderExists).naming(self.folder.display()),
+            false => failed(self.folder, &error),
+        })
+    }
+}
+
+/// An empty folder beside the place of `folder`.
+fn beside(folder: &Path) -> io::Result<Filling> {
+    let place = std::path::absolute(folder)?;
+    let place = place.parent().unwrap_or(&place);
+    fs::create_dir_all(place)?;
+    let temporary = Folder::inside(place)?;
+    let new = temporary.path().join("new");
+    fs::create_dir(&new)?;
+    Ok(Filling::New(new, temporary))
+}
+
+/// Locks a folder against other runs; none where the system cannot lock folders.
+/// Errors: [`FileFault::InUse`].
+fn locked(folder: &Path) -> Result<Option<File>, Error> {
+    let Ok(open) = File::open(folder) else { return Ok(None) };
+    match open.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            Err(Error::from(FileFault::InUse).naming(folder.display()))
+        }
+        _ => Ok(Some(open)),
+    }
+}

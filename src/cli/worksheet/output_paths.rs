@@ -1,0 +1,110 @@
+//! Where the files of a set go. What stands in the way is found here, before any work.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::args::Asked;
+use crate::args::output_format::Format;
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::files::FileFault;
+use crate::files::atomic_write::Target;
+use crate::worksheet::file_layout::{Bundle, Folder, Layout, There};
+use crate::worksheet::request::Order;
+
+/// The form of the output.
+#[derive(Debug)]
+pub(super) enum Places {
+    /// One file for all sheets, one for all keys, one for the teacher.
+    One(Trio),
+    /// A folder with files for each pupil.
+    Many(Folder),
+}
+
+/// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
+#[derive(Debug)]
+pub(super) struct Trio {
+    pub(super) sheets: (PathBuf, Target),
+    pub(super) keys: Option<(PathBuf, Target)>,
+    pub(super) summary: Option<(PathBuf, Target)>,
+    /// The list in which answers are typed.
+    pub(super) answers: Option<(PathBuf, Target)>,
+    /// The folder that is made when there is none.
+    pub(super) folder: Option<PathBuf>,
+}
+
+impl Places {
+    /// The places that the options name.
+    /// Errors: `file-exists`, `file-is-folder`, `folder-exists`.
+    pub(super) fn of(asked: &Asked<'_>, order: &Order, format: Format) -> Result<Self, Error> {
+        let (word, force) = (asked.value("output"), asked.flag("force").is_some());
+        let asking = Asking { word, force };
+        match Layout::of(asked, order, format, there)? {
+            Layout::One(bundle) => {
+                let sheets = match bundle.is_printed {
+                    true => (bundle.sheets.clone(), Target::Standard),
+                    false => asking.target(&bundle.sheets)?,
+                };
+                asking.one(bundle, sheets)
+            }
+            Layout::Many(folder) => {
+                asking.refuse_folder(&folder.path)?;
+                Ok(Places::Many(folder))
+            }
+        }
+    }
+}
+
+/// What stands at a path.
+fn there(path: &Path) -> Result<There, Error> {
+    Ok(match () {
+        () if path.is_dir() => There::Folder,
+        () if path.exists() && !Target::at(path, true)?.is_file() => There::Stream,
+        () => There::Free,
+    })
+}
+
+struct Asking<'l> {
+    word: Option<Word<'l>>,
+    force: bool,
+}
+
+impl Asking<'_> {
+    /// The target of a path, which is pointed at where it was typed.
+    fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
+        let own = self.word.filter(|word| Path::new(word.text()) == path);
+        let target = match own {
+            Some(word) => Target::of(Some(word), self.force)?,
+            None => Target::at(path, self.force)?,
+        };
+        Ok((path.to_owned(), target))
+    }
+
+    /// One file, and those beside it. Beside a stream there are none.
+    fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
+        let is_file = sheets.1.is_file();
+        let beside = |path: Option<PathBuf>| {
+            path.filter(|_| is_file).map(|path| self.target(&path)).transpose()
+        };
+        Ok(Places::One(Trio {
+            keys: beside(bundle.keys)?,
+            summary: beside(bundle.summary)?,
+            answers: beside(bundle.answers)?,
+            folder: bundle.folder,
+            sheets,
+        }))
+    }
+
+    /// Refuses a folder that holds something, unless files in it may be replaced.
+    fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
+        if folder.exists() && !folder.is_dir() {
+            self.target(folder)?;
+        }
+        let holds = fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some());
+        match self.word {
+            _ if self.force || !holds => Ok(()),
+            Some(word) => Err(word.error(FileFault::FolderExists)),
+            None => Err(Error::from(FileFault::FolderExists).naming(folder.display())),
+        }
+    }
+}

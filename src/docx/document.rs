@@ -1,0 +1,229 @@
+//! A document: sections joined, each on pages of its own that count from 1. In: sections, in their order.
+//! Out: the bytes of a `.docx`.
+
+use std::collections::BTreeMap;
+
+use super::element::{Before, Element, el, val};
+use super::paragraph::thin;
+use super::section::{List, Section};
+use super::styles::{self, Look, W};
+use crate::error::Error;
+use crate::xml_writer::Xml;
+use crate::zip_archive::{Entry, zipped};
+
+const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";
+const RELATIONS: &str = "http://schemas.openxmlformats.org/package/2006/relationships";
+const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-types";
+const CORE: &str = "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
+const DC: &str = "http://purl.org/dc/elements/1.1/";
+
+/// A page, in twips.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Page {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) columns: u32,
+}
+
+const MARGIN: u32 = 907;
+const BETWEEN: u32 = 794;
+
+impl Page {
+    /// The width of the text.
+    pub(crate) fn measure(self) -> u32 {
+        (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
+    }
+
+    fn elements(self, is_odd: bool) -> [Element; 5] {
+        let mut size = el("w:pgSz").at("w:w", self.width).at("w:h", self.height);
+        if self.width > self.height {
+            size = size.at("w:orient", "landscape");
+        }
+        let sides = ["w:top", "w:right", "w:bottom", "w:left"];
+        let margins = sides.into_iter().fold(el("w:pgMar"), |all, side| all.at(side, MARGIN));
+        let margins = margins.at("w:header", 454).at("w:footer", 454).at("w:gutter", 0);
+        let columns = el("w:cols").at("w:num", self.columns).at("w:space", BETWEEN);
+        let numbers = el("w:pgNumType").at("w:start", 1);
+        [
+            val("w:type", if is_odd { "oddPage" } else { "nextPage" }),
+            size,
+            margins,
+            numbers,
+            columns,
+        ]
+    }
+}
+
+/// A document that grows by sections.
+pub(crate) struct Document {
+    page: Page,
+    look: Look,
+    body: Xml,
+    lists: Vec<List>,
+    drawings: usize,
+    media: BTreeMap<String, (&'static str, Vec<u8>)>,
+    /// The last section, whose end says so.
+    last: Option<Section>,
+    parts: Vec<Entry>,
+    relations: Vec<Relation>,
+    /// The parts of WordprocessingML and what each is.
+    types: Vec<(String, String)>,
+}
+
+/// What a part needs: its id, what it is, and where.
+#[derive(Debug)]
+struct Relation {
+    id: String,
+    kind: String,
+    target: String,
+}
+
+impl Document {
+    pub(crate) fn new(page: Page, look: Look) -> Result<Self, Error> {
+        let mut document = Document {
+            page,
+            look,
+            body: Xml::file()?,
+            lists: Vec::new(),
+            drawings: 0,
+            media: BTreeMap::new(),
+            last: None,
+            parts: Vec::new(),
+            relations: Vec::new(),
+            types: Vec::new(),
+        };
+        let root = [("xmlns:w", W), ("xmlns:r", R), ("xmlns:wp", WP)];
+        document.body.open("w:document", &root)?;
+        document.body.open("w:body", &[])?;
+        Ok(document)
+    }
+
+    /// Puts a section at the end.
+    pub(crate) fn add(&mut self, section: Section) -> Result<(), Error> {
+        match self.last.replace(section) {
+            Some(before) => self.write(before, false),
+            None => Ok(()),
+        }
+    }
+
+    fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
+        let before = Before { lists: self.lists.len(), drawings: self.drawings };
+        self.lists.extend(&section.lists);
+        self.drawings += section.drawings;
+        self.media.extend(section.media);
+        for element in &section.body {
+            element.write(&mut self.body, before)?;
+        }
+        let mut end = el("w:sectPr");
+        let edges = [("header", "w:hdr", section.header), ("footer", "w:ftr", section.footer)];
+        for (kind, root, content) in edges {
+            let id = format!("{kind}{}", self.types.len() + 1);
+            let part = el(root).at("xmlns:w", W).all(content);
+            self.part(&format!("word/{id}.xml"), kind, part)?;
+            let reference =
+                if kind == "header" { "w:headerReference" } else { "w:footerReference" };
+            end = end.with(el(reference).at("w:type", "default").at("r:id", &id));
+            let target = format!("{id}.xml");
+            self.relations.push(Relation { id, kind: format!("{R}/{kind}"), target });
+        }
+        let end = end.all(self.page.elements(section.is_odd));
+        // LibreOffice drops the paragraph of a break, and tears a table before it from its place.
+        thin().write(&mut self.body, before)?;
+        let end = match last {
+            true => end,
+            false => {
+                let exact = el("w:spacing").at("w:before", 0).at("w:after", 0);
+                let exact = exact.at("w:line", 20).at("w:lineRule", "exact");
+                el("w:p").with(el("w:pPr").with(exact).with(end))
+            }
+        };
+        end.write(&mut self.body, before)
+    }
+
+    /// A part of WordprocessingML, which is named after its kind.
+    fn part(&mut self, path: &str, kind: &str, part: Element) -> Result<(), Error> {
+        let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+        self.types.push((format!("/{path}"), format!("{of}.{kind}+xml")));
+        self.parts.push((path.to_owned(), part.into_part()?));
+        Ok(())
+    }
+
+    /// The file.
+    pub(crate) fn finish(mut self, title: &str) -> Result<Vec<u8>, Error> {
+        let last = self.last.take().unwrap_or_default();
+        self.write(last, true)?;
+        self.body.close("w:body")?;
+        self.body.close("w:document")?;
+        let body = std::mem::replace(&mut self.body, Xml::new()).finish();
+        let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
+        self.types.push(("/word/document.xml".into(), format!("{of}.document.main+xml")));
+        self.parts.push(("word/document.xml".into(), body));
+        let fixed = [
+            ("styles", "styles", self.look.styles()),
+            ("numbering", "numbering", styles::numbering(&self.lists)),
+            ("settings", "settings", self.look.settings()),
+            ("fonts", "fontTable", styles::fonts()),
+        ];
+        for (id, kind, part) in fixed {
+            self.part(&format!("word/{kind}.xml"), kind, part)?;
+            let (kind, target) = (format!("{R}/{kind}"), format!("{kind}.xml"));
+            self.relations.push(Relation { id: id.into(), kind, target });
+        }
+        for (id, (ending, bytes)) in std::mem::take(&mut self.media) {
+            let target = format!("media/{id}.{ending}");
+            self.parts.push((format!("word/{target}"), bytes));
+            self.relations.push(Relation { id, kind: format!("{R}/image"), target });
+        }
+        let relations = related(&self.relations).into_part()?;
+        self.parts.push(("word/_rels/document.xml.rels".into(), relations));
+        self.about(title)?;
+        zipped(self.parts)
+    }
+
+    /// What a package says of itself.
+    fn about(&mut self, title: &str) -> Result<(), Error> {
+        let core = el("cp:coreProperties")
+            .at("xmlns:cp", CORE)
+            .at("xmlns:dc", DC)
+            .with(el("dc:title").text(title))
+            .with(el("dc:language").text(self.look.language));
+        self.parts.push(("docProps/core.xml".into(), core.into_part()?));
+        let kind = "application/vnd.openxmlformats-package.core-properties+xml";
+        self.types.push(("/docProps/core.xml".into(), kind.into()));
+        let relation = |id: &str, kind: String, target: &str| Relation {
+            id: id.into(),
+            kind,
+            target: target.into(),
+        };
+        let whole = [
+            relation("document", format!("{R}/officeDocument"), "word/document.xml"),
+            relation("core", format!("{RELATIONS}/metadata/core-properties"), "docProps/core.xml"),
+        ];
+        self.parts.push(("_rels/.rels".into(), related(&whole).into_part()?));
+        let known = [
+            ("rels", "application/vnd.openxmlformats-package.relationships+xml"),
+            ("xml", "application/xml"),
+            ("png", "image/png"),
+            ("svg", "image/svg+xml"),
+        ];
+        let known = known
+            .into_iter()
+            .map(|(ending, of)| el("Default").at("Extension", ending).at("ContentType", of));
+        let parts = self
+            .types
+            .iter()
+            .map(|(path, of)| el("Override").at("PartName", path).at("ContentType", of));
+        let types = el("Types").at("xmlns", TYPES).all(known).all(parts.collect::<Vec<_>>());
+        self.parts.push(("[Content_Types].xml".into(), types.into_part()?));
+        Ok(())
+    }
+}
+
+fn related(relations: &[Relation]) -> Element {
+    let all = relations.iter().map(|relation| {
+        let Relation { id, kind, target } = relation;
+        el("Relationship").at("Id", id).at("Type", kind).at("Target", target)
+    });
+    el("Relationships").at("xmlns", RELATIONS).all(all)
+}

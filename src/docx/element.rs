@@ -1,0 +1,108 @@
+//! A small tree of elements. In: names, values, texts; numbers of lists and drawings as they are counted
+//! in one section. Out: XML, with these numbers counted on from those of the sections before.
+
+use std::fmt::Display;
+
+use crate::error::Error;
+use crate::xml_writer::Xml;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Element {
+    name: &'static str,
+    attributes: Vec<(&'static str, Value)>,
+    nodes: Vec<Node>,
+}
+
+#[derive(Clone, Debug)]
+enum Node {
+    Element(Element),
+    Text(String),
+}
+
+#[derive(Clone, Debug)]
+enum Value {
+    Text(String),
+    /// The number of a list of the section, from 1.
+    List(usize),
+    /// The number of a drawing of the section, from 1.
+    Drawing(usize),
+}
+
+/// How many lists and drawings the sections before have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Before {
+    pub(super) lists: usize,
+    pub(super) drawings: usize,
+}
+
+pub(super) fn el(name: &'static str) -> Element {
+    Element { name, attributes: Vec::new(), nodes: Vec::new() }
+}
+
+/// `<name w:val="value"/>`, the commonest shape in WordprocessingML.
+pub(super) fn val(name: &'static str, value: impl Display) -> Element {
+    el(name).at("w:val", value)
+}
+
+impl Element {
+    pub(super) fn at(mut self, name: &'static str, value: impl Display) -> Self {
+        self.attributes.push((name, Value::Text(value.to_string())));
+        self
+    }
+
+    pub(super) fn at_list(mut self, name: &'static str, list: usize) -> Self {
+        self.attributes.push((name, Value::List(list)));
+        self
+    }
+
+    pub(super) fn at_drawing(mut self, name: &'static str, drawing: usize) -> Self {
+        self.attributes.push((name, Value::Drawing(drawing)));
+        self
+    }
+
+    pub(super) fn with(mut self, node: Element) -> Self {
+        self.nodes.push(Node::Element(node));
+        self
+    }
+
+    pub(super) fn all(mut self, nodes: impl IntoIterator<Item = Element>) -> Self {
+        self.nodes.extend(nodes.into_iter().map(Node::Element));
+        self
+    }
+
+    pub(super) fn text(mut self, text: &str) -> Self {
+        // Marks that turn the direction of a text could turn the rest of the line.
+        let turns =
+            |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        self.nodes.push(Node::Text(text.replace(turns, "")));
+        self
+    }
+
+    /// A whole part of a package.
+    pub(super) fn into_part(self) -> Result<Vec<u8>, Error> {
+        let mut xml = Xml::file()?;
+        self.write(&mut xml, Before::default())?;
+        Ok(xml.finish())
+    }
+
+    pub(super) fn write(&self, xml: &mut Xml, before: Before) -> Result<(), Error> {
+        let value = |value: &Value| match value {
+            Value::Text(text) => text.clone(),
+            Value::List(list) => (before.lists + list).to_string(),
+            Value::Drawing(drawing) => (before.drawings + drawing).to_string(),
+        };
+        let values: Vec<(&str, String)> =
+            self.attributes.iter().map(|(name, own)| (*name, value(own))).collect();
+        let attributes: Vec<(&str, &str)> =
+            values.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        if self.nodes.is_empty() {
+            return xml.empty(self.name, &attributes);
+        }
+        xml.within(self.name, &attributes, |xml| {
+            self.nodes.iter().try_for_each(|node| match node {
+                Node::Element(element) => element.write(xml, before),
+                Node::Text(text) => xml.text(text),
+            })
+        })
+    }
+}

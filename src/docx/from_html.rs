@@ -1,0 +1,261 @@
+//! HTML without pictures as paragraphs, lists and tables. In: HTML as the pages and sheets have it, well
+//! formed; what a tag is called decides, its classes do not. Out: elements of a section.
+
+use quick_xml::Reader;
+use quick_xml::events::Event;
+
+use super::element::Element;
+use super::paragraph::{Align, Face, Paragraph, runs};
+use super::section::{List, Section};
+use super::styles::{INDENT, Style};
+use super::table::{Cell, Lines, Table};
+use crate::error::Error;
+
+/// What holds for the paragraphs of a piece.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Setting {
+    /// The style of a paragraph that is nothing else.
+    pub(crate) style: Style,
+    /// The list of which the first paragraph is an item.
+    pub(crate) item: Option<usize>,
+    /// How far from the left, in twips, and how wide the text is.
+    pub(crate) indent: u32,
+    pub(crate) measure: u32,
+    /// Whether all stay on the page of what follows. Not in a table: LibreOffice would keep all of it.
+    pub(crate) kept: bool,
+}
+
+/// A piece of HTML that is read.
+struct Reading<'r> {
+    section: &'r mut Section,
+    setting: Setting,
+    out: Vec<Element>,
+    runs: Vec<Element>,
+    faces: Vec<Face>,
+    /// The lists around, with whether an item has yet to begin.
+    lists: Vec<(usize, bool)>,
+    style: Option<Style>,
+    /// The rows of the table around.
+    table: Option<Vec<Vec<Cell>>>,
+    literal: bool,
+    /// Whether it is a verdict, whose reason stands below it.
+    quoted: bool,
+}
+
+/// The elements of a piece of HTML.
+/// Errors: a defect, for what is not well formed.
+pub(crate) fn read(
+    html: &str,
+    section: &mut Section,
+    setting: Setting,
+) -> Result<Vec<Element>, Error> {
+    let mut reading = Reading {
+        section,
+        setting,
+        out: Vec::new(),
+        runs: Vec::new(),
+        faces: vec![Face::default()],
+        lists: Vec::new(),
+        style: None,
+        table: None,
+        literal: false,
+        quoted: false,
+    };
+    let mut reader = Reader::from_str(html);
+    loop {
+        match reader.read_event().map_err(Error::defect)? {
+            Event::Start(tag) => reading.open(tag.name().as_ref()),
+            Event::End(tag) => reading.close(tag.name().as_ref()),
+            Event::Empty(tag) => {
+                reading.open(tag.name().as_ref());
+                reading.close(tag.name().as_ref());
+            }
+            Event::Text(text) => reading.say(&text),
+            Event::GeneralRef(name) => {
+                let letter = name.resolve_char_ref().map_err(Error::defect)?;
+                match letter {
+                    Some(letter) => reading.say(letter.encode_utf8(&mut [0; 4])),
+                    None => reading.say(entity(&name)),
+                }
+            }
+            Event::Eof => break,
+            _ => {}
+        }
+    }
+    reading.end();
+    Ok(reading.out)
+}
+
+fn entity(name: &str) -> &'static str {
+    match name {
+        "amp" => "&",
+        "lt" => "<",
+        "gt" => ">",
+        "quot" => "\"",
+        "apos" => "'",
+        "nbsp" => "\u{a0}",
+        _ => "",
+    }
+}
+
+impl Reading<'_> {
+    fn face(&self) -> Face {
+        self.faces.last().copied().unwrap_or_default()
+    }
+
+    fn open(&mut self, tag: &str) {
+        let face = self.face();
+        match tag {
+            "strong" | "" | "th" | "summary" => self.faces.push(Face { bold: true, ..face }),
+            "em" | "i" => self.faces.push(Face { italic: true, ..face }),
+            "sup" => self.faces.push(Face { raised: true, ..face }),
+            "code" => self.faces.push(Face { code: true, ..face }),
+            "br" => self.runs.extend(runs("\n", face)),
+            "pre" => self.literal = true,
+            "span" if self.quoted => self.end(),
+            "ol" | "ul" => {
+                self.end();
+                let kind = if tag == "ol" { List::Steps } else { List::Points };
+                let list = self.section.list(kind);
+                self.lists.push((list, false));
+            }
+            "li" => {
+                self.end();
+                if let Some((_, begins)) = self.lists.last_mut() {
+                    *begins = true;
+                }
+            }
+            "table" => {
+                self.end();
+                self.table = Some(Vec::new());
+            }
+            "tr" => {
+                if let Some(rows) = &mut self.table {
+                    rows.push(Vec::new());
+                }
+            }
+            "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
+                self.end();
+                self.style = Some(Style::Small);
+            }
+            _ if is_block(tag) => {
+                self.end();
+                self.quoted |= tag == "blockquote";
+            }
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, tag: &str) {
+        match tag {
+            "th" | "td" => {
+                let paragraph = Paragraph {
+                    align: Align::Centre,
+                    ..Paragraph::of(Style::Cell, std::mem::take(&mut self.runs))
+                };
+                if let Some(row) = self.table.as_mut().and_then(|rows| rows.last_mut()) {
+                    row.push(Cell::of(paragraph));
+                }
+            }
+            "table" => self.end_table(),
+            "ol" | "ul" => {
+                self.end();
+                self.lists.pop();
+            }
+            "pre" => {
+                self.end();
+                self.literal = false;
+            }
+            _ if is_block(tag) => {
+                self.end();
+                self.quoted &= tag != "blockquote";
+            }
+            _ => {}
+        }
+        let is_faced =
+            matches!(tag, "strong" | "" | "th" | "summary" | "em" | "i" | "sup" | "code");
+        if is_faced && self.faces.len() > 1 {
+            self.faces.pop();
+        }
+    }
+
+    fn say(&mut self, text: &str) {
+        let mut said = text.to_owned();
+        if !self.literal {
+            said = text.split(['\n', '\t', '\r']).collect::<Vec<_>>().join(" ");
+            if self.runs.is_empty() {
+                said = said.trim_start_matches(' ').to_owned();
+            }
+        }
+        if !said.is_empty() {
+            self.runs.extend(runs(&said, self.face()));
+        }
+    }
+
+    /// Ends the paragraph, if there is one.
+    fn end(&mut self) {
+        if self.runs.is_empty() || self.table.is_some() {
+            return;
+        }
+        let Setting { style, indent, kept, .. } = self.setting;
+        let runs = std::mem::take(&mut self.runs);
+        let mut paragraph = Paragraph::of(self.style.take().unwrap_or(style), runs);
+        paragraph.kept = kept;
+        paragraph.loose = !kept;
+        match self.lists.last_mut() {
+            Some((list, begins)) if *begins => {
+                *begins = false;
+                paragraph.item = Some((*list, 0));
+            }
+            Some(_) => paragraph.indent = 2 * INDENT,
+            None => match self.setting.item.take() {
+                Some(list) => paragraph.item = Some((list, 0)),
+                None => paragraph.indent = indent,
+            },
+        }
+        self.out.push(paragraph.element());
+    }
+
+    fn end_table(&mut self) {
+        let rows = self.table.take().unwrap_or_default();
+        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+        if columns == 0 {
+            return;
+        }
+        let Setting { indent, measure, .. } = self.setting;
+        let width = (measure.saturating_sub(indent) / columns as u32).min(WIDEST);
+        let table = Table {
+            columns: vec![width; columns],
+            lines: Lines::All,
+            indent,
+            room: 60,
+            headed: true,
+            rows,
+            ..Table::default()
+        };
+        self.out.push(table.element());
+        self.out.push(super::paragraph::thin());
+    }
+}
+
+/// The widest column of a table of text, in twips.
+const WIDEST: u32 = 1800;
+
+fn is_block(tag: &str) -> bool {
+    matches!(
+        tag,
+        "p" | "div"
+            | "li"
+            | "h1"
+            | "h2"
+            | "h3"
+            | "h4"
+            | "h5"
+            | "h6"
+            | "section"
+            | "blockquote"
+            | "header"
+            | "details"
+            | "summary"
+    )
+}

@@ -1,0 +1,135 @@
+//! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
+
+use super::element::{Element, el, val};
+use super::paragraph::{Align, Face, Paragraph, runs};
+use super::styles::{RULE, Style};
+
+/// Which lines a table has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Lines {
+    #[default]
+    None,
+    All,
+    /// Below each row, to write on.
+    Ruled,
+}
+
+/// The lines around one cell, beside those of its table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Edge {
+    #[default]
+    None,
+    Box,
+    /// The same, and a thick line above: what is under the line of a sum.
+    Sum,
+    Below,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Cell {
+    pub(crate) content: Vec<Element>,
+    pub(crate) edge: Edge,
+    pub(crate) top: bool,
+}
+
+impl Cell {
+    pub(crate) fn text(text: &str, face: Face, align: Align) -> Self {
+        Cell::of(Paragraph { align, ..Paragraph::of(Style::Cell, runs(text, face)) })
+    }
+
+    pub(crate) fn edged(self, edge: Edge) -> Self {
+        Cell { edge, ..self }
+    }
+
+    pub(crate) fn of(paragraph: Paragraph) -> Self {
+        Cell { content: vec![paragraph.element()], ..Cell::default() }
+    }
+
+    fn element(self, width: u32) -> Element {
+        let mut properties = el("w:tcPr").with(el("w:tcW").at("w:w", width).at("w:type", "dxa"));
+        let sides: &[&'static str] = match self.edge {
+            Edge::None => &[],
+            Edge::Box | Edge::Sum => &["w:top", "w:left", "w:bottom", "w:right"],
+            Edge::Below => &["w:bottom"],
+        };
+        if !sides.is_empty() {
+            let is_sum = self.edge == Edge::Sum;
+            let lines = sides.iter().map(|side| match *side {
+                "w:top" if is_sum => edge(side, 12),
+                side => edge(side, 4),
+            });
+            properties = properties.with(el("w:tcBorders").all(lines));
+        }
+        properties = properties.with(val("w:vAlign", if self.top { "top" } else { "center" }));
+        el("w:tc").with(properties).all(self.content)
+    }
+}
+
+/// A line, as thick as so many eighths of a point.
+fn edge(side: &'static str, thick: u32) -> Element {
+    val(side, "single").at("w:sz", thick).at("w:space", 0).at("w:color", RULE)
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Table {
+    /// The width of each column.
+    pub(crate) columns: Vec<u32>,
+    /// The least height of a row.
+    pub(crate) height: u32,
+    pub(crate) lines: Lines,
+    /// How far from the left.
+    pub(crate) indent: u32,
+    /// The room between the lines and what stands in the cells.
+    pub(crate) room: u32,
+    /// Whether the first row comes again on the next page.
+    pub(crate) headed: bool,
+    /// Whether a row may go on on the next page.
+    pub(crate) parts: bool,
+    pub(crate) rows: Vec<Vec<Cell>>,
+}
+
+impl Table {
+    pub(crate) fn element(self) -> Element {
+        let total: u32 = self.columns.iter().sum();
+        let mut properties = el("w:tblPr").with(el("w:tblW").at("w:w", total).at("w:type", "dxa"));
+        if self.indent > 0 {
+            let indent = el("w:tblInd").at("w:w", self.indent).at("w:type", "dxa");
+            properties = properties.with(indent);
+        }
+        let sides: &[&'static str] = match self.lines {
+            Lines::None => &[],
+            Lines::All => &["w:top", "w:left", "w:bottom", "w:right", "w:insideH", "w:insideV"],
+            Lines::Ruled => &["w:bottom", "w:insideH"],
+        };
+        if !sides.is_empty() {
+            let lines = sides.iter().map(|side| edge(side, 4));
+            properties = properties.with(el("w:tblBorders").all(lines));
+        }
+        let margin = |side| el(side).at("w:w", self.room).at("w:type", "dxa");
+        let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
+        let properties = properties.with(val_type("w:tblLayout", "fixed")).with(margins);
+        let columns = self.columns.iter().map(|width| el("w:gridCol").at("w:w", width));
+        let grid = el("w:tblGrid").all(columns);
+        let rows = self.rows.into_iter().enumerate().map(|(number, row)| {
+            let height = val("w:trHeight", self.height).at("w:hRule", "atLeast");
+            let mut look = el("w:trPr");
+            if !self.parts {
+                look = look.with(el("w:cantSplit"));
+            }
+            look = look.with(height);
+            if self.headed && number == 0 {
+                look = look.with(el("w:tblHeader"));
+            }
+            let cells =
+                row.into_iter().zip(&self.columns).map(|(cell, width)| cell.element(*width));
+            el("w:tr").with(look).all(cells)
+        });
+        let rows: Vec<Element> = rows.collect();
+        el("w:tbl").with(properties).with(grid).all(rows)
+    }
+}
+
+/// An element that says of which type something is.
+fn val_type(name: &'static str, value: &str) -> Element {
+    el(name).at("w:type", value)
+}

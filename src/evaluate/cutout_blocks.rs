@@ -1,0 +1,59 @@
+//! The sheet of blocks 8, 4, 2 and 1 to cut out: four sets, one for each pile of a table, as long
+//! as their numbers say. In: the words. Out: one SVG that fits a sheet of A4.
+
+use std::fmt::Write;
+
+use crate::error::Error;
+use crate::i18n::Catalogue;
+use crate::render::svg::picture::escape;
+
+/// The length of one stone in millimetres: eight of them fit the sheet.
+const STONE: u32 = 20;
+
+/// The space around a row to cut in.
+const GAP: u32 = 4;
+
+/// Sets of blocks on the sheet.
+const SETS: u32 = 4;
+
+/// The rows of a set: what is as long as the largest block, or shorter.
+const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
+
+pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
+    let title = escape(&words.text("book-blocks-title")?);
+    let (width, row) = (8 * STONE + 2, STONE + GAP);
+    let height = SETS * 2 * row + 2;
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"picture cutouts\" role=\"img\" \
+         viewBox=\"-1 -1 {width} {height}\" style=\"width:{width}mm\"><title>{title}</title>"
+    );
+    for (index, blocks) in (0..SETS).flat_map(|_| ROWS).enumerate() {
+        let top = u32::try_from(index).unwrap_or_default() * row;
+        let mut left = 0;
+        for &block in blocks {
+            draw(&mut svg, block, left, top).map_err(Error::defect)?;
+            left += block * STONE + GAP / 2;
+        }
+    }
+    Ok(svg + "</svg>\n")
+}
+
+/// One block: its outline, a dashed line between its stones, its number.
+fn draw(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
+    let length = block * STONE;
+    write!(
+        svg,
+        "<rect class=\"cut\" x=\"{left}\" y=\"{top}\" width=\"{length}\" height=\"{STONE}\"/>"
+    )?;
+    for stone in 1..block {
+        let x = left + stone * STONE;
+        write!(svg, "<path class=\"fold\" d=\"M{x},{top} v{STONE}\"/>")?;
+    }
+    let (x, y) = (left + length / 2, top + STONE / 2 + 4);
+    write!(
+        svg,
+        "<circle class=\"seat\" cx=\"{x}\" cy=\"{}\" r=\"7\"/><text class=\"number\" \
+         font-size=\"11\" text-anchor=\"middle\" x=\"{x}\" y=\"{y}\">{block}</text>",
+        top + STONE / 2
+    )
+}

@@ -1,0 +1,153 @@
+//! One command of a lesson. In: the words that a reader can type after `carryless`. Out: the
+//! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
+//! language, a file, another format) is refused.
+
+use super::{cutout_blocks, winning_card};
+use crate::args::{Asked, AskedFault};
+use crate::command_line::{Line, Word};
+use crate::error::{Error, faults};
+use crate::games::{self, Explanation};
+use crate::i18n::{Catalogue, Language};
+use crate::options::{self, OptionSpec, Role};
+use crate::render::{Readers, View, embed};
+use crate::worksheet;
+
+faults! {
+    pub(crate) enum FenceFault {
+        NotInALesson = "not-in-a-lesson",
+        /// A line that is one with `explain` in front.
+        ExplainMissing { line: String } = "explain-missing",
+    }
+}
+
+/// What the answers of one language are written with: templates and words, parsed once.
+#[derive(Debug)]
+pub(crate) struct Writer {
+    pub(crate) readers: Readers,
+    pub(crate) words: Catalogue,
+}
+
+impl Writer {
+    pub(crate) fn new(language: Language) -> Result<Self, Error> {
+        let readers = Readers::new(language, games::names())?;
+        let words = Catalogue::load(language, &["common", "book"])?;
+        Ok(Writer { readers, words })
+    }
+
+    /// The answer to one line as Markdown, under a heading of level `depth`; `None` of what is for paper
+    /// alone.
+    pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
+        let line = Line::parse(text);
+        let (view, explanation) = match asked(&line)? {
+            Answer::Blocks => return Ok(Some(String::new())),
+            Answer::Card => return Ok(None),
+            Answer::Sheet(asked) => {
+                let sheet = worksheet::markdown_of(&asked, self.words.language())?;
+                return Ok(Some(sheet + "\n"));
+            }
+            Answer::Explained(view, explanation) => (view, *explanation),
+        };
+        let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
+        let page = self.readers.of(view.reader)?.markdown(explanation, view)?;
+        let mut answer = String::with_capacity(page.len() + page.len() / 8);
+        let mut in_code = false;
+        for line in page.lines() {
+            in_code ^= line.starts_with("```");
+            if line.starts_with('#') && !in_code {
+                let own = line.len() - line.trim_start_matches('#').len();
+                answer.push_str(&"#".repeat((6_usize.saturating_sub(own)).min(lower.into())));
+            }
+            answer.push_str(line);
+            answer.push('\n');
+        }
+        Ok(Some(answer + "\n"))
+    }
+
+    /// The answer to one line, under a heading of level `depth`.
+    pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
+        let line = Line::parse(text);
+        let (view, explanation) = match asked(&line)? {
+            Answer::Blocks => {
+                let sheet = cutout_blocks::sheet(&self.words)?;
+                return embed::answer(text, &sheet, false, &self.words);
+            }
+            // What is cut out bears no command.
+            Answer::Card => {
+                let sheets = winning_card::sheets(&self.words, self.readers.first().words())?;
+                let language = self.words.language().code();
+                return Ok(format!(
+                    "<div class=\"carryless cardboard\" lang=\"{language}\">\n{sheets}</div>\n"
+                ));
+            }
+            Answer::Sheet(asked) => {
+                let html = worksheet::html_of(&asked, self.words.language(), depth)?;
+                return embed::answer(text, &html, false, &self.words);
+            }
+            Answer::Explained(view, explanation) => (view, *explanation),
+        };
+        let whole = view.only.is_empty() && view.hint.is_none();
+        let inset = self.readers.of(view.reader)?.inset(explanation, view, depth)?;
+        embed::answer(text, &inset, whole, &self.words)
+    }
+}
+
+/// What a line of a lesson asks for.
+enum Answer<'l> {
+    Blocks,
+    Card,
+    /// Exercises, with their key folded away.
+    Sheet(Asked<'l>),
+    /// An explanation, and how much of it is wanted.
+    Explained(View, Box<Explanation>),
+}
+
+/// The options of a command in a lesson: its own and those that the book decides.
+fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
+    let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
+    let decided =
+        options::ANSWER.iter().filter(|spec| [Role::Place, Role::Mode].contains(&spec.role));
+    let asked = games::options_of(command).chain(games::view_of(command));
+    own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
+}
+
+fn asked(line: &Line) -> Result<Answer<'_>, Error> {
+    let incomplete = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
+    let first = line.words().next().ok_or_else(incomplete)?;
+    let is_command = ["blocks", "card", "worksheet"].contains(&first.text())
+        || games::options_of(first.text()).next().is_some();
+    if !is_command && !first.text().starts_with('-') {
+        return Err(no_command(line, first));
+    }
+    let mut asked = Asked::read(line, options_of(first.text()))?;
+    if let Some(word) = asked.of_role(&[Role::Place, Role::Mode]) {
+        return Err(word.error(FenceFault::NotInALesson));
+    }
+    let command = asked.next_word().ok_or_else(incomplete)?;
+    match command.text() {
+        "blocks" | "card" => match asked.peek() {
+            Some(word) => Err(word.error(FenceFault::NotInALesson)),
+            None if command.text() == "card" => Ok(Answer::Card),
+            None => Ok(Answer::Blocks),
+        },
+        "worksheet" => Ok(Answer::Sheet(asked)),
+        name if games::options_of(name).next().is_some() => explained(&asked, name),
+        _ => Err(command.error(FenceFault::NotInALesson)),
+    }
+}
+
+/// What is said of a line that begins with no command of a lesson.
+fn no_command(line: &Line, first: Word<'_>) -> Error {
+    let line = line.text().trim();
+    match asked(&Line::parse(&["explain ", line].concat())) {
+        Ok(_) => first.error(FenceFault::ExplainMissing { line: line.to_owned() }),
+        Err(_) => first.error(FenceFault::NotInALesson),
+    }
+}
+
+/// How much of its answer a line wants, and the answer.
+fn explained<'l>(asked: &Asked<'_>, command: &str) -> Result<Answer<'l>, Error> {
+    let view = View::of(asked)?;
+    let explanation = super::explained(asked, command, view.full)?;
+    view.check(asked, &explanation)?;
+    Ok(Answer::Explained(view, Box::new(explanation)))
+}

@@ -1,0 +1,75 @@
+//! The winning card: as large as a card for a wallet, the board in front, on the back how to play and
+//! what changes with the rules. Eight fronts and eight backs fill two sheets of A4 with marks to cut
+//! along; a screen shows one of each. In: the words. Out: HTML that fits a sheet of A4.
+
+use crate::board_frames::Kind;
+use crate::error::Error;
+use crate::games::{Question, nim};
+use crate::i18n::Catalogue;
+use crate::render::svg::board;
+use crate::render::svg::picture::escape;
+use crate::render::{Page, embed};
+
+/// The position on the front: every column has a pair, but one a block alone.
+const SHOWN: [u64; 3] = [5, 9, 14];
+
+/// Columns and rows of cards on a sheet, and the size of a card in millimetres.
+const SHEET: [u32; 2] = [2, 4];
+const CARD: [u32; 2] = [85, 54];
+
+/// How far marks reach beyond the cards.
+const MARK: u32 = 5;
+
+/// `words` are those of the book, `drawing` those of pictures.
+pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
+    let picture = paired(&SHOWN, drawing)?;
+    let title = escape(&words.text("book-card-title")?);
+    let call = escape(&words.text("book-card-front")?);
+    let front = format!("<p class=\"call\"><b>{title}</b> <span>{call}</span></p>\n{picture}");
+    let back = ["steps", "limit", "misere"].map(|part| words.text(&["book-card-", part].concat()));
+    let back = back.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n\n");
+    let back = embed::dense(&Page::from(&*back), drawing, 1)?;
+    let cut = escape(&words.text("book-card-cut")?);
+    let how = format!("<p class=\"cut-here\">{cut}</p>\n");
+    Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
+}
+
+/// The board of these piles with all blocks in pairs that find one.
+pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
+    let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
+    explanation.draw_up();
+    let moments = explanation.moments();
+    let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
+    let pictures = board::draw(moments, drawing)?;
+    let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
+    Ok(picture.unwrap_or_default())
+}
+
+/// A sheet of the same side of all cards; only the first of them is for screens and their readers.
+fn sheet(name: &str, face: &str, how: &str) -> String {
+    let mut html = format!("<div class=\"cards {name}s\">\n");
+    for index in 0..SHEET[0] * SHEET[1] {
+        let hidden = if index > 0 { " aria-hidden=\"true\"" } else { "" };
+        html += &format!("<div class=\"card {name}\"{hidden}>\n{face}\n</div>\n");
+    }
+    html + &marks() + how + "</div>\n"
+}
+
+/// The marks around the cards, at the ends of every cut.
+fn marks() -> String {
+    let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
+    let (whole, high) = (width + 2 * MARK, height + 2 * MARK);
+    let mut path = String::new();
+    for column in 0..=SHEET[0] {
+        let x = MARK + column * CARD[0];
+        path += &format!("M{x},0v4M{x},{high}v-4");
+    }
+    for row in 0..=SHEET[1] {
+        let y = MARK + row * CARD[1];
+        path += &format!("M0,{y}h4M{whole},{y}h-4");
+    }
+    format!(
+        "<svg class=\"cuts\" aria-hidden=\"true\" viewBox=\"0 0 {whole} {high}\">\
+         <path d=\"{path}\"/></svg>\n"
+    )
+}

@@ -1,0 +1,352 @@
+//! Deals the exercises of a kind to a class. In a place everybody has the same effort and the verdict
+//! that a [`Plan`] says; nothing comes twice. Where there are too few for everybody, they say for how
+//! many versions they are enough, or the same exercises stand in another order.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use super::answer_balance::{Place, Plan, Verdicts};
+use super::difficulty::Difficulty;
+use super::exercise::Exercise;
+use super::pool::{Allowance, Space};
+use super::rng::Dice;
+use crate::error::Error;
+
+/// The exercises that are counted to see how many versions there can be, or how many there are.
+const COUNTED: usize = 200_000;
+
+/// How many exercises are drawn, at least and for each that is wanted, before a verdict that has never
+/// come is taken for impossible.
+const LOOKED: usize = 512;
+const LOOKED_EACH: usize = 32;
+
+/// How many more are drawn before places are given up that nothing fits: an effort may never come with the
+/// verdict that is asked for.
+const DRAWN: usize = 1 << 18;
+
+/// How many exercises are drawn where so many are wanted, before such a verdict is taken for impossible.
+fn patience(wanted: usize) -> usize {
+    LOOKED + LOOKED_EACH * wanted
+}
+
+/// How many versions there are of the same exercises in another order.
+pub(crate) const ORDERS: u64 = 3;
+
+/// Exercises place by place, one for each version.
+pub(crate) type Rows = Vec<Vec<Exercise>>;
+
+/// The exercises of one effort that wait for a place: by their verdicts, those without one first.
+struct Bucket {
+    effort: Difficulty,
+    waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
+}
+
+impl Bucket {
+    /// The exercises for a place, if there are enough; they are then gone.
+    fn take(&mut self, place: &Place) -> Option<Vec<Exercise>> {
+        // Asked after each exercise that comes, and most often there are simply too few.
+        if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
+            return None;
+        }
+        let needed = counts(place.iter());
+        let enough = |(verdict, count): (&Option<u8>, &usize)| {
+            self.waiting.get(verdict).map_or(0, Vec::len) >= *count
+        };
+        if !needed.iter().all(enough) {
+            return None;
+        }
+        let mut taken: FxHashMap<Option<u8>, _> = FxHashMap::default();
+        for (verdict, count) in needed {
+            let waiting = self.waiting.get_mut(&verdict)?;
+            taken.insert(verdict, waiting.drain(..count).collect::<Vec<_>>().into_iter());
+        }
+        place.iter().map(|verdict| taken.get_mut(verdict)?.next()).collect()
+    }
+}
+
+/// How often each verdict is asked for.
+fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Option<u8>, usize> {
+    let mut counts = FxHashMap::default();
+    for verdict in verdicts {
+        *counts.entry(*verdict).or_default() += 1;
+    }
+    counts
+}
+
+impl Space {
+    /// The exercises of a plan; `efforts` says what the places ask for where that is known already.
+    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few, or too few
+    /// come before the allowance is spent.
+    pub(crate) fn deal(
+        &self,
+        seed: u64,
+        plan: &Plan,
+        efforts: Option<&[Difficulty]>,
+        allowance: &Allowance,
+    ) -> Option<Rows> {
+        match self.dealt(seed, plan, efforts, allowance) {
+            Ok(rows) => Some(rows),
+            Err(seen) => {
+                let possible = possible(plan, &seen)?;
+                self.dealt(seed, &possible, efforts, allowance).ok()
+            }
+        }
+    }
+
+    /// The rows, or else the verdicts that have come.
+    fn dealt(
+        &self,
+        seed: u64,
+        plan: &Plan,
+        efforts: Option<&[Difficulty]>,
+        allowance: &Allowance,
+    ) -> Result<Rows, Vec<Option<u8>>> {
+        let mut rows: Vec<Option<Vec<Exercise>>> = plan.iter().map(|_| None).collect();
+        let mut open = plan.len();
+        let mut buckets: Vec<Bucket> = Vec::new();
+        let mut seen: Vec<Option<u8>> = Vec::new();
+        let patience = patience(plan.iter().map(Vec::len).sum());
+        let wanted = counts(plan.iter().flatten());
+        let draw = self.draw(seed).within(allowance).counting(patience).take(DRAWN + patience);
+        for (drawn, exercise) in draw.enumerate() {
+            if open == 0 || drawn > patience && seen.len() < wanted.len() {
+                break;
+            }
+            let (effort, verdict) = (exercise.effort(), exercise.verdict());
+            let Some(most) = wanted.get(&verdict) else { continue };
+            if efforts.is_some_and(|all| !all.contains(&effort)) {
+                continue;
+            }
+            if !seen.contains(&verdict) {
+                seen.push(verdict);
+            }
+            let at = buckets.iter().position(|bucket| bucket.effort == effort);
+            let at = at.unwrap_or_else(|| {
+                buckets.push(Bucket { effort, waiting: FxHashMap::default() });
+                buckets.len() - 1
+            });
+            let waiting = buckets[at].waiting.entry(verdict).or_default();
+            // More than all places ask for need not wait.
+            if waiting.len() < *most {
+                waiting.push(exercise);
+            }
+            // The next place that it can stand in; places of one sort are filled in their order.
+            let fits = |place: &usize| {
+                rows[*place].is_none()
+                    && plan[*place].contains(&verdict)
+                    && efforts.is_none_or(|all| all.get(*place) == Some(&effort))
+            };
+            if let Some(place) = (0..plan.len()).find(fits)
+                && let Some(row) = buckets[at].take(&plan[place])
+            {
+                rows[place] = Some(row);
+                open -= 1;
+            }
+        }
+        if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
+    }
+
+    /// How many exercises there are, as far as they are counted.
+    /// Errors: `too-rare-exercises` where the search for more than some was given up.
+    pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
+        let allowance = Allowance::default().share(2);
+        let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
+        let count = draw.by_ref().take(COUNTED).count() as u64;
+        match draw.given_up() {
+            Some(tries) if count > 0 => Err(self.too_rare(tries)),
+            _ => Ok(count),
+        }
+    }
+
+    /// For how many versions there are enough exercises of the same effort, below `copies`.
+    pub(crate) fn capacity(
+        &self,
+        verdicts: Verdicts,
+        judged: &[bool],
+        copies: u64,
+        allowance: &Allowance,
+    ) -> Option<u64> {
+        let most = copies.checked_sub(1).filter(|most| *most > 1)?;
+        let mut stock = Stock::new(verdicts, judged);
+        let mut next_look = LOOKED;
+        let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
+        let draw = self.draw(0).within(allowance).counting(patience(wanted)).take(COUNTED);
+        for (drawn, exercise) in draw.enumerate() {
+            // More exercises are not for fewer versions, once the verdicts have come that can.
+            if drawn == next_look {
+                if stock.is_enough(most) {
+                    return Some(most);
+                }
+                next_look *= 2;
+            }
+            stock.add(&exercise);
+        }
+        (2..=most).rev().find(|versions| stock.is_enough(*versions))
+    }
+
+    /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
+    /// place the same verdict for all. Nothing when there are fewer than places.
+    pub(crate) fn shared(
+        &self,
+        seed: u64,
+        judged: &[bool],
+        copies: u64,
+        allowance: &Allowance,
+    ) -> Option<Rows> {
+        let places = judged.len();
+        let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
+        let draw = self.draw(seed).within(allowance).counting(patience(places)).take(COUNTED);
+        for (drawn, exercise) in draw.enumerate() {
+            let verdict = exercise.verdict();
+            match sorts.iter_mut().find(|(own, _)| *own == verdict) {
+                // More than there are places for are not needed.
+                Some((_, sort)) if sort.len() < places.max(2) => sort.push(exercise),
+                Some(_) => {}
+                None => sorts.push((verdict, vec![exercise])),
+            }
+            let enough = |(verdict, sort): &(Option<u8>, Vec<Exercise>)| {
+                sort.len() >= if verdict.is_some() { places.div_ceil(2) } else { places }.max(2)
+            };
+            let all_free = judged.iter().all(|judged| !judged);
+            let both = sorts.iter().filter(|(verdict, _)| verdict.is_some()).count() > 1;
+            let is_late = drawn > patience(places);
+            if sorts.iter().all(enough) && (both || all_free || is_late) {
+                break;
+            }
+        }
+        if judged == [false] {
+            self.alike(seed, allowance).into_iter().for_each(|two| sorts = vec![two]);
+        }
+        sorts.sort_by_key(|(verdict, _)| *verdict);
+        let (asked, free): (Vec<_>, Vec<_>) =
+            sorts.iter().cloned().partition(|(verdict, _)| verdict.is_some());
+        let mut dice = Dice::new(seed, "orders");
+        let own: Vec<usize> = (0..places).filter(|place| judged[*place]).collect();
+        let others: Vec<usize> = (0..places).filter(|place| !judged[*place]).collect();
+        let mut rows: Vec<Vec<Exercise>> = vec![Vec::new(); places];
+        let apart = turned(asked, &own, copies, &mut rows, &mut dice)
+            .and_then(|()| turned(free, &others, copies, &mut rows, &mut dice));
+        if apart.is_none() {
+            turned(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
+        }
+        Some(rows)
+    }
+
+    /// The first two that are as much work, for the versions of a single place.
+    fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
+        let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
+        let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
+        draw.find_map(|exercise| {
+            let Difficulty { form, piles, bits, mirror, .. } = exercise.difficulty;
+            match found.entry((form, piles, bits, mirror)) {
+                Entry::Occupied(first) => Some((None, vec![first.remove(), exercise])),
+                Entry::Vacant(free) => {
+                    free.insert(exercise);
+                    None
+                }
+            }
+        })
+    }
+}
+
+/// How many exercises there are of each effort and verdict, for places that ask for verdicts or not.
+struct Stock {
+    verdicts: Verdicts,
+    asking: u64,
+    free: u64,
+    sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
+    /// The verdicts that have come.
+    cards: Vec<u8>,
+}
+
+impl Stock {
+    fn new(verdicts: Verdicts, judged: &[bool]) -> Self {
+        let asking = judged.iter().filter(|judged| **judged).count() as u64;
+        let free = judged.len() as u64 - asking;
+        Stock { verdicts, asking, free, sizes: FxHashMap::default(), cards: Vec::new() }
+    }
+
+    fn add(&mut self, exercise: &Exercise) {
+        let verdict = exercise.verdict();
+        *self.sizes.entry(exercise.effort()).or_default().entry(verdict).or_default() += 1;
+        let new = verdict.filter(|card| !self.cards.contains(card));
+        self.cards.extend(new.filter(|card| self.verdicts.deck().contains(card)));
+    }
+
+    /// Whether in each place so many versions can have an exercise of one effort.
+    fn is_enough(&self, versions: u64) -> bool {
+        // A verdict that is the only one is everybody's.
+        let share = |card: u8| match self.cards.len() {
+            1 => versions,
+            _ => self.verdicts.most(card, versions),
+        };
+        let of = |own: &FxHashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
+            own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
+        };
+        let places = |own: &FxHashMap<Option<u8>, u64>| {
+            self.cards.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
+        };
+        let free = |own: &FxHashMap<Option<u8>, u64>| of(own, None, versions);
+        self.sizes.values().map(places).sum::<u64>() >= self.asking
+            && self.sizes.values().map(free).sum::<u64>() >= self.free
+    }
+}
+
+/// Fills some places with exercises of these sorts, about as many of each, in several orders.
+fn turned(
+    sorts: Vec<(Option<u8>, Vec<Exercise>)>,
+    places: &[usize],
+    copies: u64,
+    rows: &mut [Vec<Exercise>],
+    dice: &mut Dice,
+) -> Option<()> {
+    let all: usize = sorts.iter().map(|(_, sort)| sort.len()).sum();
+    let length = if places.len() == 1 { all.clamp(1, 2) } else { places.len() };
+    let mut counts = vec![0; sorts.len()];
+    for _ in 0..if places.is_empty() { 0 } else { length } {
+        let free = (0..sorts.len()).filter(|at| counts[*at] < sorts[*at].1.len());
+        let least = free.min_by_key(|at| counts[*at])?;
+        counts[least] += 1;
+    }
+    let list = sorts.into_iter().zip(counts);
+    let list = list.flat_map(|((_, sort), count)| sort.into_iter().take(count));
+    let list: Vec<Exercise> = list.collect();
+    let orders = if copies == 1 { 1 } else { (ORDERS as usize).min(list.len()) };
+    let mut order: Vec<usize> = (0..list.len()).collect();
+    dice.shuffle(&mut order);
+    for (start, place) in order.into_iter().zip(places) {
+        let version = |turn: usize| list[(start + turn * list.len() / orders) % list.len()].clone();
+        rows[*place] = (0..orders).map(version).collect();
+    }
+    Some(())
+}
+
+/// The plan with the verdicts that have come in the place of those that have not; nothing when all
+/// have come, or none.
+fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
+    let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
+    if !missing || seen.is_empty() {
+        return None;
+    }
+    let place = |(number, place): (usize, &Place)| {
+        // Where no verdict can be asked for, or one has to be, all of a place have it.
+        let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
+        let own: Vec<_> =
+            seen.iter().filter(|it| sort.is_none_or(|sort| it.is_some() == sort)).collect();
+        let own = if own.iter().any(|it| it.is_some()) {
+            own.into_iter().filter(|it| it.is_some()).collect()
+        } else {
+            own
+        };
+        place
+            .iter()
+            .enumerate()
+            .map(|(version, verdict)| match own.contains(&verdict) {
+                true => *verdict,
+                false => *own[(number + version) % own.len()],
+            })
+            .collect()
+    };
+    Some(plan.iter().enumerate().map(place).collect())
+}

@@ -1,0 +1,293 @@
+//! What a sheet can ask of its exercises: one table of wishes, from which come the options, the
+//! bounds, the code of a sheet and the file of a specification. What a kind does not understand it
+//! ignores; [`Kind::wishes`](super::Kind) says what it understands, and [`Kind::refusal`](super::Kind)
+//! what it can never meet.
+
+use std::collections::BTreeMap;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use crate::args::AskedFault;
+use crate::error::{Error, faults};
+pub(crate) use crate::games::Idea as Trap;
+use crate::options::{self, OptionSpec};
+
+faults! {
+    pub(crate) enum WishFault {
+        TrapNotHere {
+            topic: &'static str,
+            idea: &'static str,
+            reason: &'static str,
+            ideas: Vec<&'static str>
+        } = "trap-not-here",
+        RaisingNotHere { topic: &'static str, reason: &'static str } = "raising-not-here",
+        MinAboveMax { least: u64, most: u64 } = "min-above-max",
+        NobodyLoses { topic: &'static str, piles: u64, least: u64, most: u64, enough: u64 } =
+            "nobody-loses",
+        WinsNotHere { topic: &'static str, wins: u64, piles: u64, reason: &'static str } =
+            "wins-not-here",
+        CountersNotHere { counters: u64, piles: u64, least: u64, most: u64 } =
+            "counters-not-here",
+        CountersAllWon { topic: &'static str, counters: u64 } = "counters-all-won",
+        RaceTooShort { topic: &'static str, target: u64, least: u64 } = "race-too-short",
+    }
+}
+
+impl WishFault {
+    /// Which of the wishes cannot be met.
+    pub(crate) fn wish(&self, wishes: &Wishes) -> Wish {
+        match self {
+            WishFault::TrapNotHere { .. } => Wish::Trap,
+            WishFault::RaisingNotHere { .. } => Wish::Raising,
+            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Wish::Min,
+            WishFault::WinsNotHere { .. } => Wish::Wins,
+            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => Wish::Counters,
+            WishFault::RaceTooShort { .. } => {
+                let targets = [Wish::RaceTo, Wish::Counters, Wish::Squares];
+                targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Wish::RaceTo)
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    Switch,
+    Number {
+        least: u64,
+        most: u64,
+    },
+    /// Two numbers, `A-B`.
+    Range,
+    Idea,
+}
+
+macro_rules! wishes {
+    ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub(crate) enum Wish {
+            $($(#[$about])* $wish),+
+        }
+
+        impl Wish {
+            /// All, in the order of codes and of specifications.
+            pub(crate) const ALL: &[Wish] = &[$(Wish::$wish),+];
+
+            /// The options behind them, in the same order.
+            pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
+
+            const FORMS: &[Form] = &[$($form),+];
+        }
+    };
+}
+
+wishes! {
+    /// How hard; every kind understands it.
+    Level: options::LEVEL, within(options::LEVEL);
+    Piles: options::PILES, within(options::PILES);
+    /// The largest pile, or number.
+    Max: options::MAX, within(options::MAX);
+    /// The largest target of a race.
+    Target: options::TARGET, within(options::TARGET);
+    /// At most so many stones a move.
+    Limit: options::LIMIT, Form::Number { least: 1, most: 1000 };
+    /// Whoever takes the last stone loses.
+    Misere: options::MISERE, Form::Switch;
+    /// The least and the largest number that may be said in a race.
+    Say: options::SAY, Form::Range;
+    /// Only positions in which this wrong idea fails.
+    Trap: options::TRAP, Form::Idea;
+    /// Only positions with a winning move that raises a remainder.
+    Raising: options::RAISING, Form::Switch;
+    /// How many steps of a walkthrough are left to the pupil.
+    Fade: options::FADE, within(options::FADE);
+    // Those from here on stand at the end of a code, and only where they are given.
+    /// The target of a race, neither more nor less.
+    RaceTo: options::RACE_TO, within(options::RACE_TO);
+    /// The smallest pile.
+    Min: options::MIN, within(options::MIN);
+    /// So many winning moves.
+    Wins: options::WINS, within(options::WINS);
+    /// So many stones in all piles together.
+    Counters: options::COUNTERS, within(options::COUNTERS);
+    /// A race on a board of so many squares in a row.
+    Squares: options::SQUARES, within(options::SQUARES);
+    /// Each question small, middle and large.
+    ThreeSizes: options::THREE_SIZES, Form::Switch;
+}
+
+/// A number in the range that the table of options has for it.
+const fn within(spec: OptionSpec) -> Form {
+    match spec.value {
+        Some(options::Value { kind: options::Kind::Number(least, most), .. }) => {
+            Form::Number { least, most }
+        }
+        _ => Form::Switch,
+    }
+}
+
+/// The largest number that may be said in a race.
+const LARGEST_SAY: u64 = 1000;
+
+/// The wishes that every code has a place for; those after them are written only when given.
+const ALWAYS_CODED: usize = Wish::Fade as usize + 1;
+
+impl Wish {
+    /// The wishes that every code has a place for, and those that stand at its end.
+    pub(crate) fn coded() -> (&'static [Wish], &'static [Wish]) {
+        Wish::ALL.split_at(ALWAYS_CODED)
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        Wish::OPTIONS[self as usize].name
+    }
+
+    pub(crate) fn form(self) -> Form {
+        Wish::FORMS[self as usize]
+    }
+
+    /// Refuses a value out of bounds.
+    pub(crate) fn check(self, value: Value) -> Result<(), AskedFault> {
+        let (least, most, fits) = match (self.form(), value) {
+            (Form::Number { least, most }, Value::Number(number)) => {
+                (least, most, (least..=most).contains(&number))
+            }
+            (_, Value::Range([least, most])) => {
+                (1, LARGEST_SAY, least > 0 && least <= most && most <= LARGEST_SAY)
+            }
+            _ => return Ok(()),
+        };
+        let name = self.name();
+        if fits { Ok(()) } else { Err(AskedFault::OutOfRange { name, least, most }) }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    Given,
+    /// A number.
+    Number(u64),
+    Range([u64; 2]),
+    Idea(Trap),
+}
+
+impl From<u64> for Value {
+    fn from(number: u64) -> Self {
+        Value::Number(number)
+    }
+}
+
+impl From<[u64; 2]> for Value {
+    fn from(range: [u64; 2]) -> Self {
+        Value::Range(range)
+    }
+}
+
+impl From<Trap> for Value {
+    fn from(trap: Trap) -> Self {
+        Value::Idea(trap)
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Given => serializer.serialize_bool(true),
+            Value::Number(number) => serializer.serialize_u64(*number),
+            Value::Range([least, most]) => serializer.collect_str(&format_args!("{least}-{most}")),
+            Value::Idea(trap) => serializer.serialize_str(trap.tag()),
+        }
+    }
+}
+
+/// What is wished; nothing by default.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Wishes(BTreeMap<Wish, Value>);
+
+impl Wishes {
+    #[must_use]
+    pub(crate) fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
+        self.0.insert(wish, value.into());
+        self
+    }
+
+    #[must_use]
+    pub(crate) fn and(self, wish: Wish) -> Self {
+        self.with(wish, Value::Given)
+    }
+
+    #[must_use]
+    pub(crate) fn without(mut self, wish: Wish) -> Self {
+        self.0.remove(&wish);
+        self
+    }
+
+    pub(crate) fn get(&self, wish: Wish) -> Option<Value> {
+        self.0.get(&wish).copied()
+    }
+
+    pub(crate) fn has(&self, wish: Wish) -> bool {
+        self.0.contains_key(&wish)
+    }
+
+    pub(crate) fn number(&self, wish: Wish) -> Option<u64> {
+        match self.get(wish) {
+            Some(Value::Number(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn say(&self) -> Option<[u64; 2]> {
+        match self.get(Wish::Say) {
+            Some(Value::Range(range)) => Some(range),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn trap(&self) -> Option<Trap> {
+        match self.get(Wish::Trap) {
+            Some(Value::Idea(trap)) => Some(trap),
+            _ => None,
+        }
+    }
+
+    /// The level, 2 when none is wished.
+    pub(crate) fn level(&self) -> u8 {
+        self.number(Wish::Level).unwrap_or(2).clamp(1, 5) as u8
+    }
+
+    /// Why no position can have all of these sizes, if that is so.
+    pub(crate) fn contradiction(&self) -> Option<WishFault> {
+        let (least, most) = self.number(Wish::Min).zip(self.number(Wish::Max))?;
+        (least > most).then_some(WishFault::MinAboveMax { least, most })
+    }
+
+    /// What is wished, in the order of the table.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Wish, Value)> {
+        self.0.iter().map(|(wish, value)| (*wish, *value))
+    }
+
+    /// The level and those of the wishes that are among `understood`.
+    #[must_use]
+    pub(crate) fn only(&self, understood: &[Wish]) -> Self {
+        let knows = |wish: &Wish| *wish == Wish::Level || understood.contains(wish);
+        Wishes(self.iter().filter(|(wish, _)| knows(wish)).collect())
+    }
+
+    /// Refuses numbers out of range.
+    /// Errors: `out-of-range` with the name and the bounds.
+    pub(crate) fn check(&self) -> Result<(), Error> {
+        Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
+    }
+}
+
+impl Serialize for Wishes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (wish, value) in self.iter() {
+            map.serialize_entry(wish.name(), &value)?;
+        }
+        map.end()
+    }
+}

@@ -1,0 +1,164 @@
+//! Several games at once: what each of them is worth, who wins, and in which of them a winning move is. In:
+//! wishes. Out: sums of small games, the same games in every sheet of a level.
+
+use super::SourceKind;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::pool::Source;
+use super::rng::Dice;
+use super::task::Task;
+use crate::error::Error;
+use crate::game::{self, Nothing};
+use crate::games::sum::component::Addend;
+use crate::games::sum::{Parts, Setting, Sum};
+use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{nim, staircase, subtraction};
+use crate::i18n::{Catalogue, Values};
+use crate::position::{Outcome, Piles, Play};
+use crate::sums::{Facts, Summed};
+
+/// The place for what each game is worth.
+pub(crate) const WORTHS: &str = "worths";
+
+/// The place for the parts in which a winning move is.
+pub(crate) const WINNING: &str = "winning-parts";
+
+/// A game of a sum, with the sizes that it can have.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// Two piles of Nim, not alike.
+    Nim { most: u64 },
+    /// One pile, of which only these numbers may be taken.
+    Set { take: &'static [u64], least: u64, most: u64 },
+    /// One row of pins.
+    Row { least: u64, most: u64 },
+    /// Three steps, with stones on the highest.
+    Stairs { most: u64 },
+}
+
+/// The games of each level.
+const LEVELS: [&[Part]; 5] = [
+    &[Part::Nim { most: 7 }, Part::Row { least: 3, most: 8 }],
+    &[Part::Set { take: &[1, 2, 3], least: 5, most: 15 }, Part::Row { least: 3, most: 8 }, NIM],
+    &[SET, Part::Row { least: 3, most: 10 }, Part::Stairs { most: 3 }],
+    &[NIM, SET, Part::Row { least: 4, most: 10 }, Part::Stairs { most: 3 }],
+    &[
+        Part::Nim { most: 15 },
+        Part::Set { take: &[2, 3, 6], least: 6, most: 20 },
+        Part::Row { least: 5, most: 12 },
+        Part::Stairs { most: 7 },
+    ],
+];
+
+const NIM: Part = Part::Nim { most: 7 };
+const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
+
+pub(super) const KIND: SourceKind = SourceKind {
+    name: "sum",
+    wishes: &[],
+    verdicts: Verdicts::Outcome,
+    works_alone: false,
+    sources: |wishes| {
+        let parts = LEVELS[usize::from(wishes.level() - 1)];
+        let source = |outcome| -> Box<dyn Source> { Box::new(Sums { parts, outcome }) };
+        [Outcome::N, Outcome::P].map(source).into()
+    },
+};
+
+impl Part {
+    fn size(self) -> u64 {
+        match self {
+            Part::Nim { most } => most * most,
+            Part::Set { least, most, .. } | Part::Row { least, most } => most - least + 1,
+            Part::Stairs { most } => most * (most + 1) * (most + 1),
+        }
+    }
+
+    /// The position with this number; none where there is nothing to find out.
+    fn at(self, index: u64) -> Option<Addend> {
+        let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
+        Some(match self {
+            Part::Nim { most } => {
+                let both = [index % most + 1, index / most + 1];
+                Addend::Nim(
+                    (both[0] != both[1]).then(|| nim::Setting::of(nim::Rules::default(), &both))?,
+                )
+            }
+            Part::Set { take, least, .. } => {
+                let rules = subtraction::Rules { take: take.to_vec(), play: Play::Normal };
+                let position = piles(&[least + index]);
+                Addend::Subtraction(subtraction::Setting { rules, position })
+            }
+            Part::Row { least, .. } => {
+                let position = piles(&[least + index]);
+                Addend::Kayles(game::Setting { rules: Nothing {}, position })
+            }
+            Part::Stairs { most } => {
+                let many = most + 1;
+                let steps = [index % many, index / many % many, index / many / many + 1];
+                let position = piles(&steps);
+                Addend::Staircase(staircase::Setting { rules: Nothing {}, position })
+            }
+        })
+    }
+}
+
+/// Sums with this outcome, numbered by their parts.
+struct Sums {
+    parts: &'static [Part],
+    outcome: Outcome,
+}
+
+impl Source for Sums {
+    fn size(&self) -> u64 {
+        self.parts.iter().map(|part| part.size()).product()
+    }
+
+    fn exercise(&self, mut index: u64, _: &mut Dice) -> Option<Candidate> {
+        let mut parts = Vec::new();
+        for part in self.parts {
+            parts.push(part.at(index % part.size())?);
+            index /= part.size();
+        }
+        let setting = Setting { rules: Nothing {}, position: Parts { parts } };
+        let facts = Facts::<Sum>::of(&setting, &Sum::table(&setting));
+        if facts.outcome != self.outcome || facts.values.contains(&0) {
+            return None;
+        }
+        let mut winning: Vec<u64> = facts.winning_moves.iter().map(|made| made.part).collect();
+        winning.dedup();
+        let difficulty = Difficulty {
+            piles: self.parts.len() as u8,
+            bits: 3,
+            odd_columns: facts.nim_sum.count_ones() as u8,
+            winning_moves: facts.winning_moves.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let asks = vec![
+            Ask::new(WORTHS, Blank::List(facts.values.clone())),
+            Ask::new("outcome", Blank::Outcome(facts.outcome)),
+            Ask::new(WINNING, Blank::Set(winning)),
+        ];
+        let (setting, facts) = (AnySetting::Sum(setting), AnyFacts::Sum(facts));
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+    }
+}
+
+/// The parts as a numbered list, each with its rules.
+pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
+    let mut list = String::new();
+    for (number, part) in (1..).zip(&parts.parts) {
+        let mut values = Values::default();
+        values.set_text("piles", words.row(part.numbers())?);
+        values.set_number("count", part.numbers().len() as u64);
+        if let Addend::Subtraction(setting) = part {
+            let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+            values.set_text("takes", words.choice(&takes)?);
+        }
+        let said = words.format(&format!("exercise-part-{}", part.game()), &values)?;
+        list += &format!("{number}. {said}\n");
+    }
+    Ok(list)
+}

@@ -1,0 +1,183 @@
+//! Sums of piles that are worth what stands in a row: a set of moves, and games whose piles fall apart. The
+//! row up to the largest pile, what the piles are worth, who wins, and all winning moves. In: wishes. Out:
+//! positions, solved by the row that a source works out once.
+
+use super::Kind;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Wish, Wishes};
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::multisets::Multisets;
+use super::piles::is_trivial;
+use super::pool::{Source, Sources};
+use super::rng::Dice;
+use super::task::Task;
+use crate::game::Nothing;
+use crate::games::grundy::Grundy;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::{self, Lasker};
+use crate::games::subtraction::{Rules, Subtraction};
+use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::grundy_sequence::Row;
+use crate::position::{Outcome, Piles, Play};
+use crate::sums::{Facts, Setting, Summed};
+
+/// The name of the place for the row of values, and of that for those of the piles.
+pub(crate) const ROW: &str = "row-values";
+pub(super) const VALUES: &str = "values";
+
+/// The largest pile that can be wished for: its row has to be written down.
+const LARGEST: u64 = 30;
+
+/// The sets of each level. In one level the values have as many binary digits.
+const SETS: [&[&[u64]]; 5] = [
+    &[&[1, 2], &[2, 3], &[1, 4]],
+    &[&[1, 3, 4], &[2, 3, 5], &[1, 4, 5]],
+    &[&[1, 4], &[2, 5], &[3, 4]],
+    &[&[1, 3, 4], &[2, 3, 5], &[2, 4, 5], &[1, 4, 5]],
+    &[&[2, 4, 7], &[2, 3, 6], &[1, 5, 6]],
+];
+
+/// Only some numbers may be taken.
+pub(super) const SET: SumKind<Subtraction> = SumKind {
+    name: "sets",
+    sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
+    rules: |level| {
+        let sets = SETS[usize::from(level - 1)].iter();
+        sets.map(|take| Rules { take: take.to_vec(), play: Play::Normal }).collect()
+    },
+    wrap: |setting, facts| {
+        let moves = Blank::Moves(facts.winning_moves.clone());
+        (AnySetting::Subtraction(setting), AnyFacts::Subtraction(facts), moves)
+    },
+};
+
+/// The rows of pins, by their name in exercises too.
+pub(super) const KAYLES: &str = "kayles";
+
+/// Rows that fall apart.
+pub(super) const ROWS: SumKind<Kayles> = SumKind {
+    name: KAYLES,
+    sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
+    rules: |_| vec![Nothing {}],
+    wrap: |setting, facts| {
+        let moves = Blank::Breaks(facts.winning_moves.clone());
+        (AnySetting::Kayles(setting), AnyFacts::Kayles(facts), moves)
+    },
+};
+
+/// Piles that may be parted.
+pub(super) const LASKER: SumKind<Lasker> = SumKind {
+    name: "lasker",
+    sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
+    rules: |_| vec![lasker::Rules::default()],
+    wrap: |setting, facts| {
+        let moves = Blank::Breaks(facts.winning_moves.clone());
+        (AnySetting::Lasker(setting), AnyFacts::Lasker(facts), moves)
+    },
+};
+
+/// Piles that are only parted.
+pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
+    name: "grundy",
+    sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
+    rules: |_| vec![Nothing {}],
+    wrap: |setting, facts| {
+        let moves = Blank::Breaks(facts.winning_moves.clone());
+        (AnySetting::Grundy(setting), AnyFacts::Grundy(facts), moves)
+    },
+};
+
+/// The position and its facts among those of all games, and the place for all winning moves.
+type Wrap<G> = fn(Setting<G>, Facts<G>) -> (AnySetting, AnyFacts, Blank);
+
+/// Who wins a sum of parts, and how?
+pub(super) struct SumKind<G: Summed> {
+    name: &'static str,
+    /// How many piles of at most how many each level has.
+    sizes: [(u64, u64); 5],
+    /// The rules of a level: draws take from all of them alike.
+    rules: fn(u8) -> Vec<G::Rules>,
+    wrap: Wrap<G>,
+}
+
+impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync> Kind
+    for SumKind<G>
+{
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Max]
+    }
+
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Outcome
+    }
+
+    fn sources(&self, wishes: &Wishes) -> Sources {
+        let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
+        let most = wishes.number(Wish::Max).unwrap_or(most).min(LARGEST);
+        let set = Multisets { count, least: 1, most };
+        let all = (self.rules)(wishes.level()).into_iter();
+        let both =
+            all.flat_map(|rules| [Outcome::N, Outcome::P].map(|outcome| (rules.clone(), outcome)));
+        let wrap = self.wrap;
+        let source = |(rules, outcome): (G::Rules, Outcome)| -> Box<dyn Source> {
+            let largest = Piles { piles: vec![most] };
+            let row = G::table(&Setting::<G> { rules: rules.clone(), position: largest });
+            let highest = (0..=most).filter_map(|size| row.value(size)).max().unwrap_or(0);
+            Box::new(Positions { wrap, rules, row, highest, set, outcome })
+        };
+        both.map(source).collect()
+    }
+}
+
+/// Positions with this outcome, numbered.
+struct Positions<G: Summed> {
+    wrap: Wrap<G>,
+    rules: G::Rules,
+    row: Row,
+    /// The largest value that a pile can have.
+    highest: u64,
+    set: Multisets,
+    outcome: Outcome,
+}
+
+impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync> Source
+    for Positions<G>
+{
+    fn size(&self) -> u64 {
+        self.set.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+        let mut piles = self.set.at(index);
+        let largest = piles.last().copied().unwrap_or(0);
+        // The rows are about as long for everybody.
+        let short = 2 * largest <= self.set.most;
+        let wanted = Outcome::lost_if(self.row.sum(&piles) == 0) == self.outcome;
+        if short || !wanted || is_trivial(&piles) {
+            return None;
+        }
+        dice.shuffle(&mut piles);
+        let setting = Setting::<G> { rules: self.rules.clone(), position: Piles { piles } };
+        let facts = Facts::of(&setting, &self.row);
+        let difficulty = Difficulty {
+            piles: self.set.count as u8,
+            bits: (u64::BITS - self.highest.leading_zeros()) as u8,
+            odd_columns: facts.nim_sum.count_ones() as u8,
+            winning_moves: facts.winning_moves.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let row = (0..=largest).map(|size| self.row.value(size).unwrap_or(0)).collect();
+        let row = Ask::new(ROW, Blank::List(row));
+        let values = Ask::new(VALUES, Blank::List(facts.values.clone()));
+        let outcome = Ask::new("outcome", Blank::Outcome(facts.outcome));
+        let (setting, facts, moves) = (self.wrap)(setting, facts);
+        let asks = vec![row, values, outcome, Ask::new("moves", moves)];
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+    }
+}

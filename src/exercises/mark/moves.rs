@@ -1,0 +1,73 @@
+//! Marks moves that are written in a notation of their own, all of them in any order: stones carried down a
+//! step, branches cut, counters moved forwards, coins moved to the left; and moves in several piles. In: an
+//! exercise and what was written. Out: a judgement; nothing of it is wrong that cannot be read.
+
+use super::{Judgement, Marker, same};
+use crate::exercises::answer_field::Shift;
+use crate::exercises::exercise::Exercise;
+use crate::exercises::parse_answer::Token;
+use crate::games::Setting;
+use crate::position::Turn;
+
+impl Marker {
+    /// Moves as `--move` takes them.
+    pub(super) fn turns(&self, exercise: &Exercise, right: &[Turn], text: &str) -> Judgement {
+        let written = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
+        let all_right = |said: Vec<Turn>| same(written(&said), written(right));
+        match exercise.setting {
+            Setting::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
+            Setting::Staircase(_) => {
+                // Pairs with blanks between them, too.
+                let pairs = |part: &'_ str| match part.matches(':').count() {
+                    0 | 1 => vec![part.to_owned()],
+                    _ => part.split_whitespace().map(str::to_owned).collect(),
+                };
+                let parts = self.0.parts(text).into_iter().flat_map(pairs);
+                let said = parts.map(|part| self.0.brought(&part).map(Turn::from)).collect();
+                Judgement::read(said, all_right)
+            }
+            _ => Judgement::read(self.all_moved(exercise, text), |said| {
+                let said: Option<Vec<Turn>> =
+                    said.into_iter().map(|made| made.legal().map(Turn::from)).collect();
+                said.is_some_and(all_right)
+            }),
+        }
+    }
+
+    /// Coins that go from one square to another.
+    pub(super) fn shifts(&self, right: &[Shift], text: &str) -> Judgement {
+        let parts = self.0.parts(text).into_iter();
+        let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.shifted(part)).collect();
+        let right = right.iter().map(|shift| [shift.from, shift.to]).collect();
+        Judgement::read(said, |said| same(said, right))
+    }
+
+    /// How many are taken from each pile: a number for each, the same from each, or pile by pile.
+    pub(super) fn takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
+        let piles = exercise.piles();
+        let tokens = self.0.tokens(text);
+        let numbers: Vec<u64> = tokens
+            .iter()
+            .filter_map(
+                |token| if let Token::Number(number) = token { Some(*number) } else { None },
+            )
+            .collect();
+        let has = |wanted: Token| tokens.contains(&wanted);
+        match numbers[..] {
+            _ if has(Token::Unknown) => None,
+            [each] if has(Token::Each) => Some(vec![each; piles.len()]),
+            _ if has(Token::Leave) && numbers.len() == piles.len() => {
+                piles.iter().zip(&numbers).map(|(size, left)| size.checked_sub(*left)).collect()
+            }
+            _ if numbers.len() == piles.len() && self.0.numbers(text).is_some() => Some(numbers),
+            _ => {
+                let mut takes = vec![0; piles.len()];
+                for moved in self.all_moved(exercise, text)? {
+                    let moved = moved.legal()?;
+                    *takes.get_mut(moved.pile as usize - 1)? += moved.take;
+                }
+                Some(takes)
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Marks an answer that a spreadsheet has touched. In: an exercise, and the texts that may have been typed.
+//! Out: the mark of the one that can be played, or of those that are all right; else a person reads it.
+
+use super::{Judgement, Mark, Marker, asked};
+use crate::exercises::answer_field::{Ask, Blank};
+use crate::exercises::exercise::Exercise;
+use crate::games::Setting;
+use crate::position::{Takes, Turn};
+
+impl Marker {
+    pub(super) fn mark_touched(&self, exercise: &Exercise, typed: &[String]) -> Mark {
+        let asks = asked(exercise);
+        let is_move = |ask: &&Ask| {
+            use Blank::{Move, Moves, Takes, Turns};
+            matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
+        };
+        // A move is written as two numbers; three are looked at where these are no move.
+        let (pairs, threes): (Vec<_>, Vec<_>) = typed.iter().partition(|text| text.contains(':'));
+        let mut possible = self.possible(exercise, &asks, &pairs);
+        if possible.is_empty() || !asks.iter().any(is_move) {
+            possible.extend(self.possible(exercise, &asks, &threes));
+        }
+        let all_right = possible.iter().all(|mark| mark.right());
+        match possible.pop() {
+            Some(mark) if possible.is_empty() || all_right => mark,
+            _ => {
+                let of = asks.len() as u32;
+                Mark { earned: 0, of, unread: of, ideas: Vec::new(), open: true }
+            }
+        }
+    }
+
+    /// The marks of those texts that can be meant, each once.
+    fn possible(&self, exercise: &Exercise, asks: &[&Ask], typed: &[&String]) -> Vec<Mark> {
+        let mut known: Vec<Vec<String>> = Vec::new();
+        let mut marks = Vec::new();
+        for text in typed {
+            let parts = self.places(exercise, asks, text);
+            let mut places = asks.iter().zip(&parts);
+            let is_possible = places.all(|(ask, part)| self.is_possible(exercise, ask, part));
+            if is_possible && !known.contains(&parts) {
+                known.push(parts);
+                marks.push(self.mark_text(exercise, text));
+            }
+        }
+        marks
+    }
+
+    /// Whether a text can be meant in a place: it is read there, and a move can be made.
+    fn is_possible(&self, exercise: &Exercise, ask: &Ask, text: &str) -> bool {
+        match &ask.blank {
+            _ if text.is_empty() => false,
+            Blank::Move(_) => {
+                self.moved(exercise, text).is_some_and(|moved| moved.legal().is_some())
+            }
+            Blank::Moves(_) => self
+                .all_moved(exercise, text)
+                .is_some_and(|moves| moves.iter().all(|moved| moved.legal().is_some())),
+            Blank::Takes(_) => self
+                .takes(exercise, text)
+                .is_some_and(|takes| exercise.setting.is_legal(&Turn::Takes(Takes { takes }))),
+            Blank::Turns(_) if matches!(exercise.setting, Setting::Staircase(_)) => {
+                let brought = self.0.brought(text).map(Turn::from);
+                brought.is_some_and(|turn| exercise.setting.is_legal(&turn))
+            }
+            _ => self.judge(exercise, ask, text) != Judgement::Unread,
+        }
+    }
+}

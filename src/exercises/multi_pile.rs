@@ -1,0 +1,125 @@
+//! Games in which a move takes from several piles: Wythoff's and Moore's. Who wins, and a winning
+//! move; any is right.
+
+use super::Kind;
+use super::answer_balance::Verdicts;
+use super::answer_field::{Ask, Blank};
+use super::constraints::{Wish, Wishes};
+use super::difficulty::Difficulty;
+use super::exercise::Candidate;
+use super::multisets::Multisets;
+use super::pool::{Source, Sources};
+use super::rng::Dice;
+use super::task::Task;
+use crate::games::moore::{self, Rules};
+use crate::games::{Facts, Setting, wythoff};
+use crate::position::{Outcome, Piles, Takes};
+
+/// Who wins two piles, and how?
+pub(super) const WYTHOFF: TakesKind = TakesKind {
+    name: "wythoff",
+    sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
+    setting: |_, piles| {
+        Setting::Wythoff(wythoff::Setting { rules: Default::default(), position: Piles { piles } })
+    },
+};
+
+/// Who wins when a move may take from two piles (from level 4 on, three), and how?
+pub(super) const MOORE: TakesKind = TakesKind {
+    name: "moore",
+    sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
+    setting: |level, piles| {
+        let rules = Rules::of(if level < 4 { 2 } else { 3 });
+        Setting::Moore(moore::Setting { rules, position: Piles { piles } })
+    },
+};
+
+/// A kind of exercise about such a game.
+pub(super) struct TakesKind {
+    name: &'static str,
+    /// How many piles of at most how many stones each level has.
+    sizes: [(u64, u64); 5],
+    setting: fn(u8, Vec<u64>) -> Setting,
+}
+
+impl Kind for TakesKind {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn wishes(&self) -> &'static [Wish] {
+        &[Wish::Max]
+    }
+
+    fn verdicts(&self) -> Verdicts {
+        Verdicts::Outcome
+    }
+
+    fn sources(&self, wishes: &Wishes) -> Sources {
+        let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
+        let set =
+            Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most).min(100) };
+        let source = |outcome| -> Box<dyn Source> {
+            let (setting, level) = (self.setting, wishes.level());
+            Box::new(Positions { setting, level, set, outcome })
+        };
+        vec![source(Outcome::N), source(Outcome::P)]
+    }
+}
+
+/// Positions with this outcome, numbered.
+struct Positions {
+    setting: fn(u8, Vec<u64>) -> Setting,
+    level: u8,
+    set: Multisets,
+    outcome: Outcome,
+}
+
+impl Source for Positions {
+    fn size(&self) -> u64 {
+        self.set.size().unwrap_or(u64::MAX)
+    }
+
+    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+        let mut piles = self.set.at(index);
+        let most = piles.last().copied();
+        dice.shuffle(&mut piles);
+        let setting = (self.setting)(self.level, piles);
+        // Few positions are lost: of the others no moves are looked for.
+        if setting.wins() != self.outcome {
+            return None;
+        }
+        // Nobody writes two piles of Wythoff's in binary.
+        let bits = match &setting {
+            Setting::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
+            _ => 0,
+        };
+        let (facts, winning) = facts(&setting)?;
+        let difficulty = Difficulty {
+            piles: self.set.count as u8,
+            bits: bits as u8,
+            winning_moves: winning.len().min(255) as u8,
+            ..Difficulty::default()
+        };
+        let asks = vec![
+            Ask::new("outcome", Blank::Outcome(self.outcome)),
+            Ask::new("takes", Blank::Takes(winning)),
+        ];
+        Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
+    }
+}
+
+/// The facts of the position, and its winning moves; none where there are more than a key can name.
+fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
+    match setting {
+        Setting::Wythoff(setting) => {
+            let facts = wythoff::explanation::Facts::of(setting);
+            Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
+        }
+        Setting::Moore(setting) => {
+            let facts = moore::explanation::Facts::of(setting);
+            facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
+        }
+        _ => None,
+    }
+}

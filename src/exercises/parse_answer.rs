@@ -1,0 +1,290 @@
+//! Reads what a pupil wrote: numbers in any digits or in words, and the words that mean yes and no, in
+//! any of the languages. Nothing here knows what is right. What has a word that is not known is not
+//! read at all: a person reads it.
+
+mod moves;
+mod splits;
+pub(super) mod spreadsheet;
+
+use crate::command_line::number_at;
+use crate::error::Error;
+use crate::game::tagged;
+use crate::i18n::{Catalogue, Language};
+
+pub(super) use moves::Moved;
+
+tagged! {
+    /// Why there is nothing to mark.
+    pub enum Absence {
+        Absent = "absent",
+        Missing = "missing",
+    }
+}
+
+/// What a piece of an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Token {
+    Number(u64),
+    /// The number of a pile: `第三`, `third`.
+    Nth(u64),
+    /// The word for a pile; after its number in Chinese, before it in English.
+    Pile {
+        after: bool,
+    },
+    /// What follows, or stands beside it, is what stays.
+    Leave,
+    /// A whole pile.
+    All,
+    /// Each of the piles.
+    Each,
+    From,
+    /// To what a pile shrinks.
+    To,
+    /// Of how many stones a pile is.
+    Of,
+    /// Between two answers.
+    And,
+    Or,
+    /// It changes nothing.
+    Filler,
+    Unknown,
+}
+
+/// Words that mean something in an answer, of all languages, in lower case.
+#[derive(Debug)]
+pub(super) struct Accepted {
+    pub(super) none: Vec<String>,
+    pub(super) win: Vec<String>,
+    pub(super) lose: Vec<String>,
+    pub(super) yes: Vec<String>,
+    pub(super) no: Vec<String>,
+    /// The words that stand in the place of an answer, by what they say of the pupil.
+    pub(super) absences: Vec<(Absence, Vec<String>)>,
+    /// The words inside an answer, the longest first.
+    tokens: Vec<(String, Token)>,
+}
+
+/// The lists of words inside an answer.
+const TOKENS: [(&str, Token); 10] = [
+    ("pile", Token::Pile { after: false }),
+    ("leave", Token::Leave),
+    ("all", Token::All),
+    ("each", Token::Each),
+    ("from", Token::From),
+    ("to", Token::To),
+    ("of", Token::Of),
+    ("and", Token::And),
+    ("or", Token::Or),
+    ("filler", Token::Filler),
+];
+
+impl Accepted {
+    pub(super) fn load() -> Result<Self, Error> {
+        let catalogues = Language::all()
+            .map(|language| Catalogue::load(language, &["exercises"]))
+            .collect::<Result<Vec<_>, _>>()?;
+        let all = |id: &str| {
+            let id = format!("exercise-accept-{id}");
+            let texts = catalogues.iter().map(|words| words.text(&id));
+            let texts = texts.collect::<Result<Vec<_>, _>>()?;
+            let split = texts.iter().flat_map(|text| text.split('|'));
+            Ok::<_, Error>(split.map(|word| word.trim().to_lowercase()).collect::<Vec<_>>())
+        };
+        let mut tokens = Vec::new();
+        for (id, token) in TOKENS {
+            tokens.extend(all(id)?.into_iter().map(|word| {
+                let after = !word.is_ascii();
+                let pile = token == Token::Pile { after: false };
+                (word, if pile { Token::Pile { after } } else { token })
+            }));
+        }
+        for (id, nth) in [("numbers", false), ("ordinals", true)] {
+            let token = |number| if nth { Token::Nth(number) } else { Token::Number(number) };
+            // A list of each language, in the order of the numbers.
+            for words in &catalogues {
+                let text = words.text(&format!("exercise-accept-{id}"))?;
+                let named = text.split('|').map(|word| word.trim().to_lowercase()).zip(1..);
+                tokens.extend(named.map(|(word, number)| (word, token(number))));
+            }
+        }
+        tokens.retain(|(word, _)| !word.is_empty());
+        tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        let absences = Absence::ALL.iter().map(|absence| Ok((*absence, all(absence.tag())?)));
+        Ok(Accepted {
+            none: all("none")?,
+            win: all("win")?,
+            lose: all("lose")?,
+            yes: all("yes")?,
+            no: all("no")?,
+            absences: absences.collect::<Result<_, Error>>()?,
+            tokens,
+        })
+    }
+
+    /// Whether the text is one of these words.
+    pub(super) fn is(text: &str, words: &[String]) -> bool {
+        let text = bare(text);
+        words.iter().any(|word| word == text)
+    }
+
+    /// The text behind one of these words, where it begins with one and goes on.
+    pub(super) fn behind<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
+        let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
+        let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
+        let rest = rests.filter(ends).min_by_key(|rest| rest.len())?;
+        Some(rest.trim_start_matches(|letter: char| !letter.is_alphanumeric()))
+            .filter(|rest| !rest.is_empty())
+    }
+
+    /// The pieces of a text, which is in lower case and has no wide digits; those that change nothing
+    /// are left out.
+    pub(super) fn tokens(&self, text: &str) -> Vec<Token> {
+        let mut found = Vec::new();
+        let mut rest = text;
+        while let Some(letter) = rest.chars().next() {
+            let (token, length) = self.token(rest, letter);
+            if let Some(token) = token.filter(|token| *token != Token::Filler) {
+                found.push(token);
+            }
+            rest = &rest[length..];
+        }
+        found
+    }
+
+    /// The piece that a text begins with, and its length.
+    fn token(&self, rest: &str, letter: char) -> (Option<Token>, usize) {
+        if rest.starts_with("->") || rest.starts_with("=>") {
+            return (Some(Token::To), 2);
+        }
+        if letter == '\u{2192}' {
+            return (Some(Token::To), letter.len_utf8());
+        }
+        // Words before numbers: 第一次 is not the first pile.
+        let known = self.tokens.iter().find(|(word, _)| {
+            !word.is_ascii() && word.chars().nth(1).is_some() && rest.starts_with(word.as_str())
+        });
+        if let Some((word, token)) = known {
+            return (Some(*token), word.len());
+        }
+        let nth = rest.strip_prefix('\u{7b2c}').map(str::trim_start);
+        let begins = nth.unwrap_or(rest);
+        let before = rest.len() - begins.len();
+        if let Some((number, length)) = number_at(begins) {
+            let end =
+                ["st", "nd", "rd", "th"].into_iter().find(|end| begins[length..].starts_with(end));
+            let token = if nth.is_some() || end.is_some() {
+                Token::Nth(number)
+            } else {
+                Token::Number(number)
+            };
+            return (Some(token), before + length + end.map_or(0, str::len));
+        }
+        if letter.is_ascii_alphabetic() {
+            let word = |letter: char| {
+                !(letter.is_ascii_alphabetic() || letter == '\'' || letter == '\u{2019}')
+            };
+            let length = rest.find(word).unwrap_or(rest.len());
+            let known = self.tokens.iter().find(|(word, _)| *word == rest[..length]);
+            return (Some(known.map_or(Token::Unknown, |(_, token)| *token)), length);
+        }
+        if let Some((word, token)) =
+            self.tokens.iter().find(|(word, _)| !word.is_ascii() && rest.starts_with(word.as_str()))
+        {
+            return (Some(*token), word.len());
+        }
+        match letter.is_alphanumeric() {
+            true => (Some(Token::Unknown), letter.len_utf8()),
+            false => (None, letter.len_utf8()),
+        }
+    }
+
+    /// The numbers of a text in which nothing else has a meaning.
+    pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
+        numbers(&self.tokens(text)).filter(|found| !found.is_empty())
+    }
+
+    /// The numbers that a number is taken apart into: `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12`, `12 into 8, 3, 1`.
+    pub(super) fn summands(&self, text: &str) -> Option<Vec<u64>> {
+        let sides = text.split('=').map(|side| {
+            let tokens = self.tokens(side);
+            let from = tokens.iter().rposition(|token| *token == Token::To).map_or(0, |at| at + 1);
+            numbers(&tokens[from..])
+        });
+        let sides = sides.collect::<Option<Vec<_>>>()?;
+        sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
+    }
+
+    /// The digits of a text: a list of numbers, or digits written together in one group or in several.
+    pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
+        let found = self.numbers(text)?;
+        let digits = |text: &str| {
+            text.chars().filter_map(|letter| letter.to_digit(10)).map(u64::from).collect()
+        };
+        let written: Vec<u64> = digits(text);
+        let groups = text.split(|letter: char| !letter.is_ascii_digit());
+        let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
+        // Behind an equals sign stands what the number before it is.
+        let is_written = is_written && !text.contains('=');
+        Some(match found[..] {
+            [one] if written.is_empty() => digits(&one.to_string()),
+            _ if is_written => written,
+            _ => found,
+        })
+    }
+
+    /// The parts of a list of answers, each of them a text of its own.
+    pub(super) fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+        let between =
+            self.tokens.iter().filter(|(_, token)| [Token::And, Token::Or].contains(token));
+        let mut parts = vec![text];
+        for (word, _) in between {
+            let pad = if word.is_ascii() { format!(" {word} ") } else { word.clone() };
+            parts = parts
+                .into_iter()
+                .flat_map(|part| part.split(pad.as_str()).collect::<Vec<_>>())
+                .collect();
+        }
+        let split = |part: &'t str| part.split([',', '/', ';', '\u{3001}', '\u{ff0c}']);
+        let parts = parts.into_iter().flat_map(split).map(str::trim);
+        parts.filter(|part| !part.is_empty()).collect()
+    }
+}
+
+/// The numbers among pieces of which no other has a meaning.
+fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
+    let number = |token: &Token| match token {
+        Token::Number(number) => Some(Some(*number)),
+        Token::And => Some(None),
+        _ => None,
+    };
+    let found: Option<Vec<_>> = tokens.iter().map(number).collect();
+    Some(found?.into_iter().flatten().collect())
+}
+
+/// The text without what stands around it.
+fn bare(text: &str) -> &str {
+    let around = |letter: char| {
+        letter.is_whitespace()
+            || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}\u{300c}\u{300d}()".contains(letter)
+    };
+    text.trim_matches(around)
+}
+
+/// The digits without the zeros before the first other.
+pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
+    let zeros = digits.iter().take_while(|digit| **digit == 0).count();
+    &digits[zeros..]
+}
+
+/// The number of a text of binary digits.
+pub(crate) fn binary_of(text: &str) -> Option<u64> {
+    let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
+    number_of(&digits.collect::<Option<Vec<_>>>()?)
+}
+
+/// The number that binary digits are.
+pub(super) fn number_of(digits: &[u64]) -> Option<u64> {
+    let short = without_leading_zeros(digits);
+    let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
+    good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))
+}

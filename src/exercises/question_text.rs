@@ -1,0 +1,362 @@
+//! The pages of an exercise: its question, and what its key says in words of its own. Each is one
+//! sentence, the message `exercise-<what is asked>` or `exercise-work-<what is asked>`; a picture
+//! beside it is placed by a section in `templates/pages/exercises.md.tera`.
+
+use std::borrow::Cow;
+
+use super::exercise::Exercise;
+use super::game_sums;
+use super::sample;
+use super::solution;
+use super::task::Task;
+use super::walkthrough;
+use crate::columns::Powers;
+use crate::error::Error;
+use crate::figure::{BlankLook, Figure, Man};
+use crate::games::hackenbush::Hackenbush;
+use crate::games::staircase::Staircase;
+use crate::games::sum::Sum;
+use crate::games::{Facts, Setting, count, race, xor};
+use crate::i18n::{Catalogue, Language, Values, joined};
+use crate::position::Play;
+use crate::render::{Page, Renderer};
+use crate::sums::Summed;
+
+/// The file of the sections, and that of their words.
+pub(crate) const EXERCISES: &str = "exercises";
+
+pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
+    Renderer::new(language, &[EXERCISES])
+}
+
+/// How a question is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answering {
+    Written,
+    /// With a tick where all of something are asked for; `grid` says whether there are tables to fill in.
+    #[cfg(feature = "cli")]
+    Ticked {
+        grid: bool,
+    },
+}
+
+impl Exercise {
+    /// The question as Markdown that stands for itself, pictures in letters.
+    pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
+        let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
+        markdown.truncate(markdown.trim_end().len());
+        Ok(markdown)
+    }
+
+    pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
+        self.page_for(Answering::Written, writer)
+    }
+
+    /// The question for who answers in this way.
+    pub(crate) fn page_for(
+        &self,
+        answering: Answering,
+        writer: &Renderer,
+    ) -> Result<Page<'_>, Error> {
+        #[cfg(feature = "cli")]
+        if answering == (Answering::Ticked { grid: false }) && self.is_grid() {
+            let values = self.values(&[self], answering, writer.words())?;
+            let sentence = writer.words().format("exercise-columns", &values)?;
+            return self.page(writer, "", sentence, None);
+        }
+        let figure = match &self.task {
+            Task::Grid { grid } => {
+                Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
+            }
+            _ => self.picture(),
+        };
+        let story = match self.task {
+            Task::Story { story } => ["-", story].concat(),
+            _ => String::new(),
+        };
+        let id = ["exercise-", self.form(), &story].concat();
+        self.asked_page(writer, &id, answering, (self.topic, figure))
+    }
+
+    #[cfg(feature = "cli")]
+    fn is_grid(&self) -> bool {
+        matches!(self.task, Task::Grid { .. })
+    }
+
+    /// What is asked in every exercise of this form and these rules, if that can be said without its
+    /// piles; a move that shows how one is written is right in none of `together`.
+    pub(crate) fn said_once(
+        &self,
+        together: &[&Exercise],
+        writer: &Renderer,
+    ) -> Result<Option<String>, Error> {
+        let words = writer.words();
+        let id = ["exercise-section-", self.form()].concat();
+        match words.has(&id) {
+            true => words.format(&id, &self.values(together, Answering::Written, words)?).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// The question without what [`Exercise::said_once`] says.
+    pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
+        let id = ["exercise-short-", self.form()].concat();
+        let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
+        let figure = self.picture();
+        let section = if figure.is_some() { self.topic } else { "" };
+        self.asked_page(writer, &id, Answering::Written, (section, figure))
+    }
+
+    /// The picture without which nobody knows what is asked.
+    fn picture(&self) -> Option<Figure<'_>> {
+        match (&self.task, &self.setting) {
+            (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
+            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
+            (_, Setting::Staircase(setting)) => Staircase::picture(setting, None).map(Figure::bare),
+            (_, Setting::Hackenbush(setting)) => Hackenbush::picture(setting, None),
+            (_, Setting::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
+            _ => None,
+        }
+    }
+
+    fn asked_page<'e>(
+        &'e self,
+        writer: &Renderer,
+        id: &str,
+        answering: Answering,
+        (section, figure): (&str, Option<Figure<'e>>),
+    ) -> Result<Page<'e>, Error> {
+        let page = || {
+            // Nobody is given a question about a picture without it.
+            if figure.is_some() && !writer.has_section(EXERCISES, section) {
+                return Err(Error::defect(section));
+            }
+            let values = self.values(&[self], answering, writer.words())?;
+            let sentence = writer.words().format(id, &values)?;
+            self.page(writer, section, sentence, figure)
+        };
+        page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
+    }
+
+    /// What the key says in the words of the kind; nothing when all is in the explanation.
+    pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
+        let words = writer.words();
+        let id = ["exercise-work-", self.form()].concat();
+        let section = ["work-", self.topic].concat();
+        if !words.has(&id) && !writer.has_section(EXERCISES, &section) {
+            return Ok(None);
+        }
+        let mut figure = None;
+        let sum = match (&self.setting, &self.answer.facts) {
+            (Setting::Xor(setting), _) => setting.position.numbers.first().copied(),
+            (_, Facts::Nim(facts)) => {
+                figure = Some(Figure::Columns { columns: &facts.columns, boxed: false });
+                Some(facts.nim_sum)
+            }
+            _ => None,
+        };
+        let mut values = self.values(&[self], Answering::Written, words)?;
+        if let Some(sum) = sum {
+            values.set_number("sum", sum);
+            values.set_number("weights", u64::from(sum.count_ones()));
+            values.set_text("parts", joined(Powers(sum).powers(), " + "));
+        }
+        let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
+        self.page(writer, &section, sentence, figure).map(Some)
+    }
+
+    /// Whether [`Exercise::working`] is all that the key says, and no explanation follows.
+    pub(crate) fn is_worked_alone(&self) -> bool {
+        super::kind(self.topic).is_some_and(|kind| kind.works_alone())
+    }
+
+    /// What a sentence about this exercise alone names.
+    #[cfg(feature = "cli")]
+    pub(crate) fn named(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+        self.values(&[self], Answering::Ticked { grid: true }, words)
+    }
+
+    /// What is asked: the topic, or one of several questions about it.
+    pub(crate) fn form(&self) -> &'static str {
+        match self.task {
+            Task::ToBinary => "to-binary",
+            Task::FromBinary => "from-binary",
+            Task::First => "race-first",
+            Task::Keys => "race-keys",
+            Task::Middle => "race-middle",
+            Task::Reply { .. } => "race-reply",
+            Task::Story { .. } => "story",
+            _ => self.topic,
+        }
+    }
+
+    /// A sentence alone, or in the section that there is for it.
+    fn page<'e>(
+        &'e self,
+        writer: &Renderer,
+        section: &str,
+        sentence: String,
+        figure: Option<Figure<'e>>,
+    ) -> Result<Page<'e>, Error> {
+        if !writer.has_section(EXERCISES, section) {
+            return Ok(Page::from(&*(sentence + "\n")));
+        }
+        writer.section(EXERCISES, section, "sentence", &sentence, figure)
+    }
+
+    /// What the sentences name of the position, of the task, and of a move that is right in none of the
+    /// exercises that share the sentence.
+    fn values(
+        &self,
+        together: &[&Exercise],
+        answering: Answering,
+        words: &Catalogue,
+    ) -> Result<Values<'_>, Error> {
+        let mut values = Values::default();
+        values.reserve(12);
+        let is_written = answering == Answering::Written;
+        values.set_text("answering", if is_written { "written" } else { "ticked" });
+        if self.shows_a_move() {
+            sample::set(&mut values, together);
+        }
+        match &self.setting {
+            Setting::Nim(setting) => {
+                self.set_piles(&mut values, words)?;
+                values.set_number("limit", setting.rules.limit.unwrap_or(0));
+                let is_misere = setting.rules.play == Play::Misere;
+                values.set_text("play", if is_misere { "misere" } else { "normal" });
+            }
+            Setting::Race(setting) => set_race(&mut values, setting),
+            Setting::Moore(setting) => {
+                self.set_piles(&mut values, words)?;
+                values.set_number("at_most", setting.rules.at_most);
+            }
+            Setting::Count(setting) => set_count(&mut values, setting, words)?,
+            Setting::Xor(setting) => self.set_xor(&mut values, setting, words)?,
+            Setting::Subtraction(setting) => {
+                let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
+                values.set_text("takes", words.choice(&takes)?);
+                self.set_piles(&mut values, words)?;
+            }
+            Setting::Fibonacci(setting) => {
+                values.set_number("pile", setting.pile());
+                values.set_number("quota", setting.rules.quota.unwrap_or(0));
+            }
+            Setting::Sum(setting) => {
+                values.set_number("count", setting.position.parts.len() as u64);
+                values.set_text("parts", game_sums::list(&setting.position, words)?);
+            }
+            Setting::Kayles(_)
+            | Setting::Graph(_)
+            | Setting::Hackenbush(_)
+            | Setting::Lasker(_)
+            | Setting::Lost(_)
+            | Setting::Grundy(_)
+            | Setting::Octal(_)
+            | Setting::Staircase(_)
+            | Setting::Row(_)
+            | Setting::Wythoff(_)
+            | Setting::Prove(_)
+            | Setting::Xiangqi(_) => self.set_piles(&mut values, words)?,
+        }
+        self.task.set(&mut values, words)?;
+        Ok(values)
+    }
+
+    /// Whether its question says how a move is written.
+    fn shows_a_move(&self) -> bool {
+        match self.setting {
+            Setting::Kayles(_)
+            | Setting::Lasker(_)
+            | Setting::Grundy(_)
+            | Setting::Staircase(_)
+            | Setting::Hackenbush(_) => true,
+            _ => matches!(self.task, Task::Strips { .. }),
+        }
+    }
+
+    fn set_xor(
+        &self,
+        values: &mut Values<'_>,
+        setting: &xor::Setting,
+        words: &Catalogue,
+    ) -> Result<(), Error> {
+        match (&self.task, &setting.position.numbers[..]) {
+            (Task::ToBinary | Task::FromBinary, [number, ..]) => {
+                values.set_number("number", *number);
+                values.set_text("digits", format!("`{number:b}`"));
+            }
+            (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
+                values.set_text("numbers", words.row(numbers)?);
+            }
+            (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
+        }
+        Ok(())
+    }
+
+    fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+        values.set_text("piles", words.row(self.piles())?);
+        values.set_number("count", self.piles().len() as u64);
+        Ok(())
+    }
+}
+
+/// The multiples of n, and the largest n.
+fn set_count(
+    values: &mut Values<'_>,
+    setting: &count::Setting,
+    words: &Catalogue,
+) -> Result<(), Error> {
+    let pile = |multiplier: &u64| match multiplier {
+        1 => "n".to_owned(),
+        _ => format!("{multiplier}n"),
+    };
+    values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
+    values.set_number("up_to", u64::try_from(setting.up_to()).unwrap_or(u64::MAX));
+    Ok(())
+}
+
+/// The numbers of a race, and how it ends.
+fn set_race(values: &mut Values<'_>, setting: &race::Setting) {
+    let ([least, most], position) = (setting.rules.bounds(), setting.position);
+    values.set_number("target", position.target);
+    values.set_number("squares", position.target + 1);
+    values.set_number("from", position.from);
+    values.set_number("least", least);
+    values.set_number("most", most);
+    values.set_number("span", most - least);
+    values.set_text("end", setting.rules.end.tag());
+}
+
+impl Task {
+    fn set(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+        match self {
+            Task::Judge { chosen } => {
+                values.set_number("pile", chosen.pile);
+                values.set_number("take", chosen.take);
+                values.set_number("leaves", chosen.leaves);
+            }
+            Task::Reply { said } => values.set_number("said", *said),
+            Task::Story { story } => {
+                values.set_text("what", story.split('-').next().unwrap_or_default());
+            }
+            Task::Board { files } => {
+                let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
+                values.set_number("pawns", pawns as u64);
+            }
+            Task::Strips { strips } => {
+                values.set_number("squares", strips.squares);
+                values.set_text("coins", words.row(strips.first_row())?);
+            }
+            Task::Walk { fade, steps } => {
+                let given = walkthrough::STEPS.saturating_sub(*fade) as usize;
+                values.set_text("lines", solution::list(steps, given, words)?);
+            }
+            Task::Mistake { lines } => {
+                values.set_text("lines", solution::list(lines, lines.len(), words)?);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}

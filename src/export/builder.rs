@@ -1,0 +1,208 @@
+//! Makes questions of exercises: in one language or in two side by side, on any thread. In: exercises
+//! and their points. Out: [`Question`]s.
+
+use sha2::{Digest, Sha256};
+
+use super::balance::Trait;
+use super::html;
+use super::locale::Tongue;
+use super::platform::{Platform, Volume};
+use super::question::{NAME, Question};
+use super::response_fields;
+use crate::error::Error;
+use crate::exercises::Exercise;
+use crate::exercises::question_text::Answering;
+use crate::exercises::task::Task;
+use crate::games::Setting;
+use crate::i18n::{Values, joined};
+use crate::render::key::Worked;
+use crate::render::standalone_svg::Painter;
+use crate::serialize;
+use crate::worksheet::renderer::SheetWriter;
+
+/// Makes questions.
+#[derive(Debug)]
+pub(crate) struct Maker<'m> {
+    writer: &'m SheetWriter,
+    tongues: Vec<Tongue<'m>>,
+    painter: Painter,
+    /// The folders that all lie in, where they were named.
+    category: Vec<String>,
+    platform: Platform,
+    /// The seed of the order of alternatives.
+    seed: u64,
+}
+
+impl<'m> Maker<'m> {
+    /// A maker of questions that lie in this category; without one in that of their title and topic.
+    pub(crate) fn new(
+        writer: &'m SheetWriter,
+        platform: Platform,
+        category: Vec<String>,
+        seed: u64,
+    ) -> Result<Self, Error> {
+        let tongues = writer.languages.iter().map(Tongue::new).collect::<Result<Vec<_>, _>>()?;
+        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let painter = Painter::new(first.words().language());
+        Ok(Maker { writer, tongues, painter, category, platform, seed })
+    }
+
+    /// The title of the whole, without what stands in no file.
+    pub(crate) fn title(&self) -> Result<String, Error> {
+        Ok(self.writer.titles()?.join(" · "))
+    }
+
+    /// What was made, in a few sentences, and what it gives away.
+    pub(crate) fn told(&self, volume: &Volume) -> Result<String, Error> {
+        let tally = &volume.tally;
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let mut values = Values::default();
+        values.set_number("exercises", tally.exercises);
+        values.set_number("questions", tally.questions);
+        let mut told = own.own.format("bank-told", &values)?;
+        let counts = [
+            ("parted", tally.parted),
+            ("open", tally.open),
+            ("unasked", tally.unasked),
+            ("dropped", tally.dropped),
+            ("lost", tally.lost),
+        ];
+        for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
+            let mut values = Values::default();
+            values.set_number("count", count);
+            told.push('\n');
+            told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
+        }
+        for giveaway in volume.balance.giveaways() {
+            let mut values = Values::default();
+            values.set_text(
+                "topic",
+                own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
+            );
+            values.set_number("percent", giveaway.percent);
+            values.set_number("of", giveaway.of);
+            match giveaway.told_by {
+                Trait::Place(place) => {
+                    values.set_text("by", "place");
+                    values.set_text("which", place.to_string());
+                }
+                Trait::Longest => values.set_text("by", "longest"),
+                Trait::Shortest => values.set_text("by", "shortest"),
+                Trait::Word(word) => {
+                    values.set_text("by", "word");
+                    values.set_text("which", word);
+                }
+            }
+            told.push('\n');
+            told.push_str(&own.own.format("bank-told-giveaway", &values)?);
+        }
+        Ok(told)
+    }
+
+    pub(crate) fn question(
+        &self,
+        exercise: Exercise,
+        points: Option<u64>,
+    ) -> Result<Question, Error> {
+        let id = self.id(&exercise)?;
+        let (places, unasked) = response_fields::places(&exercise, &self.tongues, self.seed)?;
+        let mut stems = Vec::new();
+        let mut picture = None;
+        let mut solutions = Vec::new();
+        let answering = Answering::Ticked { grid: self.platform != Platform::Gift };
+        for Tongue { language, own, .. } in &self.tongues {
+            let words = language.words();
+            let shown = exercise.page_for(answering, &language.questions)?;
+            let (text, figure) = Worked::bare(shown, words)?;
+            let is_own = matches!(exercise.task, Task::Grid { .. });
+            if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
+                picture = Some(self.painter.draw(&figure, words)?);
+            }
+            let said = if unasked > 0 {
+                html::paragraph(&own.text("bank-only-line")?)
+            } else {
+                String::new()
+            };
+            stems.push(text + &said);
+            let answer = language.short_of(&exercise)?;
+            let label = html::paragraph(&own.say("bank-answer", [("answer", answer)])?);
+            solutions.push(label + &language.worked_text(&exercise)?);
+        }
+        Ok(Question {
+            name: self.name(&exercise, &id)?,
+            id,
+            category: self.category(&exercise)?,
+            tags: vec![
+                "carryless".to_owned(),
+                exercise.topic.to_owned(),
+                format!("level-{}", exercise.level),
+            ],
+            points: points.unwrap_or(1),
+            stem: stems.concat(),
+            picture,
+            places,
+            line: if self.platform == Platform::Kahoot { self.line(&exercise)? } else { None },
+            seed: self.seed,
+            is_part: false,
+            solution: solutions.concat(),
+            unasked,
+            exercise,
+        })
+    }
+
+    /// What stays the same when words are mended: topic, rules, position and task, and the languages.
+    fn id(&self, exercise: &Exercise) -> Result<String, Error> {
+        let content = (exercise.topic, &exercise.setting, &exercise.task);
+        let mut hash = Sha256::new();
+        hash.update(serialize::json(&content)?);
+        for tongue in &self.tongues {
+            hash.update(tongue.language.code());
+        }
+        let hash = hash.finalize();
+        let letters = hash.iter().take(10).map(|byte| format!("{byte:02x}"));
+        Ok(format!("nim-{}", letters.collect::<String>()))
+    }
+
+    /// The topic and the numbers of the question; where these are in a picture, or are asked for, a few
+    /// letters of its id.
+    fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
+        let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
+        let what = match exercise.piles() {
+            piles @ [_, ..] if seen && exercise.topic != "binary" => joined(piles, ", "),
+            _ => id.chars().skip(4).take(6).collect(),
+        };
+        let mut values = Values::default();
+        values.set_text("topic", self.topic(exercise)?);
+        values.set_text("what", what);
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let name = own.own.format("bank-name", &values)?;
+        Ok(name.chars().take(NAME).collect())
+    }
+
+    /// The position and the rules in the first language as a line; none where there are no words for it.
+    fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+        let id = match (&exercise.setting, &exercise.task) {
+            // What is asked is all there is.
+            (Setting::Xor(_), _) => return Ok(Some(String::new())),
+            (Setting::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
+            (Setting::Race(_), Task::Story { .. }) => return Ok(None),
+            (Setting::Race(_), _) => "race",
+            _ => exercise.topic,
+        };
+        let values = exercise.named(own.words())?;
+        own.own.format_if_any(&format!("bank-line-{id}"), &values)
+    }
+
+    fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
+        let titles = self.writer.both(&format!("exercise-topic-{}", exercise.topic))?;
+        Ok(titles.join(" · "))
+    }
+
+    fn category(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
+        if !self.category.is_empty() {
+            return Ok(self.category.clone());
+        }
+        Ok(vec![self.title()?, self.topic(exercise)?])
+    }
+}

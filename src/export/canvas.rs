@@ -1,0 +1,380 @@
+//! Canvas, which takes QTI 1.2 with question types of its own: one file with all questions, and beside
+//! it pictures. In: questions. Out: the entries of a package.
+//!
+//! What decides about it are the importers of Canvas; what they cannot read they leave out without a
+//! word.
+
+use super::html::{self, Gap};
+use super::question::{Choice, Expects, Place, Question};
+use crate::error::Error;
+use crate::xml_writer::Xml;
+use crate::zip_archive::Entry;
+
+const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
+const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";
+const META: &str = "http://canvas.instructure.com/xsd/cccv1p0";
+/// The folder of pictures, and how a question names it.
+const FOLDER: &str = "web_resources";
+const BASE: &str = "$IMS-CC-FILEBASE$";
+
+/// Whether a question can have both places: blanks stand together, a choice alone.
+pub(crate) fn together(one: &Place, other: &Place) -> bool {
+    let is_blank = |place: &Place| !matches!(place.expects, Expects::Choice { .. });
+    is_blank(one) && is_blank(other)
+}
+
+/// A question of one choice, or of one or several blanks.
+pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
+    let kind = match &question.places[..] {
+        _ if question.is_open() => Kind::Essay,
+        [Place { expects: Expects::Choice { options, many }, .. }] => Kind::Choice(options, *many),
+        [Place { expects: Expects::Number { right, wrong, .. }, .. }] => {
+            Kind::Number(*right, wrong)
+        }
+        [Place { expects: Expects::Text { right, .. }, .. }] => Kind::Text(right),
+        places => Kind::Blanks(places),
+    };
+    let mut xml = Xml::new();
+    let (ident, title) = (&*question.id, &*question.name);
+    xml.within("item", &[("ident", ident), ("title", title)], |xml| {
+        xml.within("itemmetadata", &[], |xml| {
+            xml.within("qtimetadata", &[], |xml| {
+                field(xml, "question_type", kind.name())?;
+                field(xml, "points_possible", &format!("{}.0", question.points))?;
+                field(xml, "assessment_question_identifierref", &format!("{ident}-question"))
+            })
+        })?;
+        kind.write(xml, question)?;
+        feedback(xml, "general_fb", &question.solution)?;
+        kind.told()
+            .into_iter()
+            .try_for_each(|(label, told)| feedback(xml, &format!("{label}_fb"), &html::told(told)))
+    })?;
+    Ok(xml.finish())
+}
+
+/// The picture of a question as a file.
+pub(crate) fn picture(question: &Question) -> Option<Entry> {
+    let picture = question.picture.as_ref()?;
+    Some((format!("{FOLDER}/{}.svg", base(&question.id)), picture.svg.clone().into_bytes()))
+}
+
+/// The id without the letter of a part: parts share a picture.
+fn base(id: &str) -> &str {
+    match id.rsplit_once('-') {
+        Some((base, part)) if part.len() == 1 => base,
+        _ => id,
+    }
+}
+
+/// The files beside the pictures: the questions, what Canvas wants to know of the quiz, the manifest.
+pub(crate) fn files(
+    title: &str,
+    id: &str,
+    items: &[u8],
+    pictures: &[Entry],
+) -> Result<Vec<Entry>, Error> {
+    let mut quiz = Xml::file()?;
+    quiz.within("questestinterop", &[("xmlns", SPACE)], |xml| {
+        xml.within("assessment", &[("ident", id), ("title", title)], |xml| {
+            xml.within("qtimetadata", &[], |xml| field(xml, "cc_maxattempts", "1"))?;
+            xml.within("section", &[("ident", "root_section")], |xml| {
+                xml.raw(&String::from_utf8_lossy(items))
+            })
+        })
+    })?;
+    let mut meta = Xml::file()?;
+    meta.within("quiz", &[("identifier", id), ("xmlns", META)], |xml| {
+        xml.said("title", &[], title)?;
+        xml.said("quiz_type", &[], "assignment")?;
+        xml.said("shuffle_answers", &[], "false")?;
+        xml.said("allowed_attempts", &[], "-1")
+    })?;
+    let (quiz_name, meta_name) = (format!("{id}/{id}.xml"), format!("{id}/assessment_meta.xml"));
+    let manifest = manifest(id, [&quiz_name, &meta_name], pictures)?;
+    Ok(vec![
+        ("imsmanifest.xml".to_owned(), manifest),
+        (quiz_name, quiz.finish()),
+        (meta_name, meta.finish()),
+    ])
+}
+
+fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::file()?;
+    let own = format!("{id}-manifest");
+    let meta_id = format!("{id}-meta");
+    xml.within("manifest", &[("identifier", &own), ("xmlns", MANIFEST)], |xml| {
+        xml.within("metadata", &[], |xml| {
+            xml.said("schema", &[], "IMS Content")?;
+            xml.said("schemaversion", &[], "1.1.3")
+        })?;
+        xml.empty("organizations", &[])?;
+        xml.within("resources", &[], |xml| {
+            xml.within("resource", &[("identifier", id), ("type", "imsqti_xmlv1p2")], |xml| {
+                xml.empty("file", &[("href", quiz)])?;
+                xml.empty("dependency", &[("identifierref", &meta_id)])
+            })?;
+            let kind = "associatedcontent/imscc_xmlv1p1/learning-application-resource";
+            let named = [("identifier", &*meta_id), ("type", kind), ("href", meta)];
+            xml.within("resource", &named, |xml| xml.empty("file", &[("href", meta)]))?;
+            (1..).zip(pictures).try_for_each(|(number, (name, _))| {
+                let id = format!("picture-{number}");
+                let named = [("identifier", &*id), ("type", "webcontent"), ("href", name)];
+                xml.within("resource", &named, |xml| xml.empty("file", &[("href", name)]))
+            })
+        })
+    })?;
+    Ok(xml.finish())
+}
+
+/// What a question is to Canvas.
+enum Kind<'q> {
+    Choice(&'q [Choice], bool),
+    Number(u64, &'q [(u64, String)]),
+    Text(&'q [String]),
+    Blanks(&'q [Place]),
+    Essay,
+}
+
+impl Kind<'_> {
+    fn name(&self) -> &'static str {
+        match self {
+            Kind::Choice(_, false) => "multiple_choice_question",
+            Kind::Choice(_, true) => "multiple_answers_question",
+            Kind::Number(..) => "numerical_question",
+            Kind::Text(_) => "short_answer_question",
+            Kind::Blanks(_) => "fill_in_multiple_blanks_question",
+            Kind::Essay => "essay_question",
+        }
+    }
+
+    /// What is said to wrong answers, with the label of each.
+    fn told(&self) -> Vec<(String, &str)> {
+        match self {
+            Kind::Choice(options, _) => {
+                let told = (1..).zip(*options).filter(|(_, option)| !option.told.is_empty());
+                told.map(|(number, option)| (format!("c{number}"), &*option.told)).collect()
+            }
+            Kind::Number(_, wrong) => {
+                wrong.iter().map(|(number, told)| (format!("n{number}"), &**told)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn write(&self, xml: &mut Xml, question: &Question) -> Result<(), Error> {
+        let blanks = match self {
+            Kind::Blanks(places) => blanks(places),
+            _ => Vec::new(),
+        };
+        xml.within("presentation", &[], |xml| {
+            material(xml, "text/html", &self.asked(question))?;
+            match self {
+                Kind::Choice(options, many) => choices(xml, options, *many),
+                Kind::Blanks(_) => (1..)
+                    .zip(&blanks)
+                    .try_for_each(|(number, right)| blank(xml, &format!("blank{number}"), right)),
+                Kind::Number(..) => written(xml, &[("fibtype", "Decimal")]),
+                Kind::Text(_) | Kind::Essay => written(xml, &[]),
+            }
+        })?;
+        xml.within("resprocessing", &[], |xml| {
+            xml.within("outcomes", &[], |xml| {
+                let range = [("maxvalue", "100"), ("minvalue", "0")];
+                let named = [("varname", "SCORE"), ("vartype", "Decimal")];
+                xml.empty("decvar", &[range, named].concat())
+            })?;
+            shows(xml, "general", |xml| xml.empty("other", &[]))?;
+            for (label, _) in self.told() {
+                let value = label.trim_start_matches('n').to_owned();
+                shows(xml, &label, |xml| equal(xml, "response1", &value))?;
+            }
+            self.scores(xml, &blanks)
+        })
+    }
+
+    /// The text with the picture and, where they stand in it, the blanks.
+    fn asked(&self, question: &Question) -> String {
+        let mut asked = question.stem.clone();
+        if let Some(picture) = &question.picture {
+            let address = format!("{BASE}/{}.svg", base(&question.id));
+            asked += &html::image(&address, &picture.title);
+        }
+        match (self, &question.places[..]) {
+            (Kind::Blanks(places), _) => {
+                let mut number = 0;
+                // Brackets are blanks.
+                let asked = asked.replace('[', "&#91;").replace(']', "&#93;");
+                asked
+                    + &html::places(places, |_: &Gap<'_>| {
+                        number += 1;
+                        format!("[blank{number}]")
+                    })
+            }
+            (Kind::Essay, _) => asked,
+            (_, [place]) => asked + &html::hint(question, place),
+            _ => asked,
+        }
+    }
+
+    fn scores(&self, xml: &mut Xml, blanks: &[Vec<String>]) -> Result<(), Error> {
+        match self {
+            Kind::Choice(options, false) => {
+                let right = (1..).zip(*options).filter(|(_, option)| option.right);
+                right.map(|(number, _)| format!("c{number}")).try_for_each(|label| {
+                    scored(xml, "Set", "100", |xml| equal(xml, "response1", &label))
+                })
+            }
+            Kind::Choice(options, true) => scored(xml, "Set", "100", |xml| {
+                xml.within("and", &[], |xml| {
+                    (1..).zip(*options).try_for_each(|(number, option)| {
+                        let label = format!("c{number}");
+                        match option.right {
+                            true => equal(xml, "response1", &label),
+                            false => xml.within("not", &[], |xml| equal(xml, "response1", &label)),
+                        }
+                    })
+                })
+            }),
+            Kind::Number(right, _) => scored(xml, "Set", "100", |xml| {
+                let number = right.to_string();
+                xml.within("or", &[], |xml| {
+                    equal(xml, "response1", &number)?;
+                    xml.within("and", &[], |xml| {
+                        xml.said("vargte", &[("respident", "response1")], &number)?;
+                        xml.said("varlte", &[("respident", "response1")], &number)
+                    })
+                })
+            }),
+            Kind::Text(right) => scored(xml, "Set", "100", |xml| {
+                let right = right.iter().flat_map(|text| html::spellings(text));
+                right.into_iter().try_for_each(|text| equal(xml, "response1", &text))
+            }),
+            Kind::Blanks(_) => {
+                // Of 100, in hundredths: rounded one by one, 30 shares would make 99.9.
+                let up_to = |number: usize| 10_000 * number / blanks.len().max(1);
+                // The first stands for all: Canvas takes every text of a blank for right, and adds
+                // up what several rules give.
+                (1..=blanks.len()).try_for_each(|number| {
+                    let (own, first) =
+                        (format!("response_blank{number}"), format!("blank{number}-1"));
+                    let share = up_to(number) - up_to(number - 1);
+                    let share = format!("{}.{:02}", share / 100, share % 100);
+                    scored(xml, "Add", &share, |xml| equal(xml, &own, &first))
+                })
+            }
+            Kind::Essay => Ok(()),
+        }
+    }
+}
+
+/// The right texts of each blank.
+fn blanks(places: &[Place]) -> Vec<Vec<String>> {
+    let mut blanks = Vec::new();
+    for place in places {
+        match &place.expects {
+            Expects::Grid(grid) => {
+                blanks.extend(grid.gaps().map(|number| vec![number.to_string()]))
+            }
+            Expects::Text { right, .. } => {
+                blanks.push(right.iter().flat_map(|text| html::spellings(text)).collect());
+            }
+            Expects::Number { right, binary, .. } => {
+                let mut texts = vec![right.to_string()];
+                if *binary {
+                    texts.extend((1..=8).map(|width| format!("{right:0width$}")));
+                    texts.sort();
+                    texts.dedup();
+                }
+                blanks.push(texts);
+            }
+            Expects::Choice { .. } | Expects::Open => {}
+        }
+    }
+    blanks
+}
+
+fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
+    let cardinality = if many { "Multiple" } else { "Single" };
+    let named = [("ident", "response1"), ("rcardinality", cardinality)];
+    xml.within("response_lid", &named, |xml| {
+        xml.within("render_choice", &[], |xml| {
+            (1..).zip(options).try_for_each(|(number, option)| {
+                let label = format!("c{number}");
+                xml.within("response_label", &[("ident", &label)], |xml| {
+                    material(xml, "text/plain", &option.text)
+                })
+            })
+        })
+    })
+}
+
+fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
+    xml.within("response_lid", &[("ident", &format!("response_{name}"))], |xml| {
+        material(xml, "text/plain", name)?;
+        xml.within("render_choice", &[], |xml| {
+            (1..).zip(right).try_for_each(|(answer, text)| {
+                let label = format!("{name}-{answer}");
+                xml.within("response_label", &[("ident", &label)], |xml| {
+                    material(xml, "text/plain", text)
+                })
+            })
+        })
+    })
+}
+
+/// A field to write in.
+fn written(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
+    let named = [("ident", "response1"), ("rcardinality", "Single")];
+    xml.within("response_str", &named, |xml| {
+        xml.within("render_fib", kind, |xml| {
+            xml.empty("response_label", &[("ident", "answer1"), ("rshuffle", "No")])
+        })
+    })
+}
+
+fn shows(
+    xml: &mut Xml,
+    label: &str,
+    when: impl FnOnce(&mut Xml) -> Result<(), Error>,
+) -> Result<(), Error> {
+    xml.within("respcondition", &[("continue", "Yes")], |xml| {
+        xml.within("conditionvar", &[], when)?;
+        let link = format!("{label}_fb");
+        xml.empty("displayfeedback", &[("feedbacktype", "Response"), ("linkrefid", &link)])
+    })
+}
+
+fn scored(
+    xml: &mut Xml,
+    action: &str,
+    score: &str,
+    when: impl FnOnce(&mut Xml) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let goes_on = if action == "Add" { "Yes" } else { "No" };
+    xml.within("respcondition", &[("continue", goes_on)], |xml| {
+        xml.within("conditionvar", &[], when)?;
+        xml.said("setvar", &[("action", action), ("varname", "SCORE")], score)
+    })
+}
+
+fn equal(xml: &mut Xml, response: &str, value: &str) -> Result<(), Error> {
+    xml.said("varequal", &[("respident", response)], value)
+}
+
+fn feedback(xml: &mut Xml, ident: &str, html: &str) -> Result<(), Error> {
+    xml.within("itemfeedback", &[("ident", ident)], |xml| {
+        xml.within("flow_mat", &[], |xml| material(xml, "text/html", html))
+    })
+}
+
+fn material(xml: &mut Xml, kind: &str, text: &str) -> Result<(), Error> {
+    xml.within("material", &[], |xml| xml.said("mattext", &[("texttype", kind)], text))
+}
+
+fn field(xml: &mut Xml, label: &str, entry: &str) -> Result<(), Error> {
+    xml.within("qtimetadatafield", &[], |xml| {
+        xml.said("fieldlabel", &[], label)?;
+        xml.said("fieldentry", &[], entry)
+    })
+}

@@ -1,0 +1,171 @@
+//! The alternatives of a choice: their order and which wrong ones there are is drawn, and neither the place of
+//! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
+//! same for the same seed.
+
+use super::question::{Choice, Expects};
+use super::response_fields::Context;
+use crate::error::Error;
+use crate::exercises::rng::Dice;
+use crate::exercises::task::Task;
+use crate::exercises::{Ask, Blank};
+use crate::position::Outcome;
+
+/// The number of alternatives where all right ones are asked for.
+const ALTERNATIVES: std::ops::Range<u64> = 5..8;
+/// The fewest wrong alternatives there.
+const WRONG: usize = 3;
+
+/// The number of alternatives where one number is asked for.
+const FEW: usize = 4;
+
+/// The place for the weights of the odd columns.
+const ODD_COLUMNS: &str = "odd-columns";
+
+impl Context<'_> {
+    pub(super) fn outcome(&self, ask: &Ask, right: Outcome) -> Result<Expects, Error> {
+        let option = |outcome: Outcome| {
+            let text = self.shown(&Blank::Outcome(outcome))?;
+            let is_right = outcome == right;
+            let told =
+                if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
+            Ok(Choice { told, ..choice(text, is_right) })
+        };
+        let mut outcomes = [Outcome::N, Outcome::P];
+        self.dice(ask).shuffle(&mut outcomes);
+        let options = outcomes.into_iter().map(option).collect::<Result<_, Error>>()?;
+        Ok(Expects::Choice { options, many: false })
+    }
+
+    pub(super) fn verdict(&self, ask: &Ask, right: bool) -> Result<Expects, Error> {
+        let option = |verdict: bool| {
+            let text = self.shown(&Blank::Verdict(verdict))?;
+            Ok(choice(text, verdict == right))
+        };
+        let mut verdicts = [true, false];
+        self.dice(ask).shuffle(&mut verdicts);
+        let options = verdicts.into_iter().map(option).collect::<Result<_, Error>>()?;
+        Ok(Expects::Choice { options, many: false })
+    }
+
+    /// All members of a set, among others.
+    pub(super) fn members(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
+        let mut dice = self.dice(ask);
+        let mut wrong = self.exercise.wrong_members(ask);
+        if ask.name != ODD_COLUMNS && !matches!(ask.blank, Blank::Sum(_)) {
+            dice.shuffle(&mut wrong);
+            wrong.truncate(wrongs(right.len(), &mut dice));
+        }
+        let rights = right.iter().map(|number| choice(number.to_string(), true));
+        let wrong = wrong.into_iter().map(|number| choice(number.to_string(), false));
+        let options = self.in_any_order(ask, rights.chain(wrong).collect(), &mut dice)?;
+        Ok(Expects::Choice { options, many: true })
+    }
+
+    /// All right moves, among others that are allowed.
+    pub(super) fn moves(
+        &self,
+        ask: &Ask,
+        right: impl Iterator<Item = Blank>,
+    ) -> Result<Expects, Error> {
+        let right: Vec<Blank> = right.collect();
+        let wrong = self.exercise.wrong_moves(ask);
+        let mut dice = self.dice(ask);
+        let most = wrongs(right.len(), &mut dice);
+        let (mut known, mut others): (Vec<_>, Vec<_>) =
+            wrong.into_iter().partition(|(_, ideas)| !ideas.is_empty());
+        dice.shuffle(&mut known);
+        dice.shuffle(&mut others);
+        known.truncate(most.div_ceil(2).max(most.saturating_sub(others.len())));
+        let wrong = known.into_iter().chain(others).take(most);
+        let mut options = Vec::new();
+        for blank in &right {
+            options.push(choice(self.shown(blank)?, true));
+        }
+        for (blank, ideas) in wrong {
+            options.push(Choice { told: self.told(&ideas)?, ..choice(self.shown(&blank)?, false) });
+        }
+        let options = self.in_any_order(ask, options, &mut dice)?;
+        Ok(Expects::Choice { options, many: true })
+    }
+
+    /// The alternatives in an order that is drawn, with that there is none where that can be.
+    fn in_any_order(
+        &self,
+        ask: &Ask,
+        mut options: Vec<Choice>,
+        dice: &mut Dice,
+    ) -> Result<Vec<Choice>, Error> {
+        if self.can_be_none(ask) {
+            let right = ask.blank.is_none() == Some(true);
+            let none = choice(self.said("worksheet-answer-none")?, right);
+            options.push(Choice { is_none: true, ..none });
+        }
+        dice.shuffle(&mut options);
+        Ok(options)
+    }
+
+    /// The right number among others, whose digits are `shown`.
+    pub(super) fn few_numbers(&self, ask: &Ask, right: u64, shown: fn(u64) -> u64) -> Vec<Choice> {
+        let mut dice = self.dice(ask);
+        let near = self.exercise.near_numbers(ask, &mut dice);
+        let mut numbers = among(right, &near, FEW, &mut dice);
+        dice.shuffle(&mut numbers);
+        let option = |number: u64| choice(shown(number).to_string(), number == right);
+        numbers.into_iter().map(option).collect()
+    }
+
+    /// One of the numbers that win among others that can be said.
+    pub(super) fn few_says(&self, ask: &Ask, right: &[u64]) -> Result<Vec<Choice>, Error> {
+        let mut dice = self.dice(ask);
+        let wrong = self.exercise.wrong_says(right, &mut dice);
+        let count = FEW - usize::from(self.can_be_none(ask));
+        let numbers = match dice.choose(right) {
+            Some(right) => among(*right, &wrong, count, &mut dice),
+            None => wrong.into_iter().take(count).collect(),
+        };
+        let option = |number: u64| choice(number.to_string(), right.contains(&number));
+        self.in_any_order(ask, numbers.into_iter().map(option).collect(), &mut dice)
+    }
+
+    /// Whether it may be right that there is none, whether it is or not.
+    pub(super) fn can_be_none(&self, ask: &Ask) -> bool {
+        let decides = |ask: &Ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_));
+        match ask.blank {
+            Blank::Sum(_) => false,
+            // Whoever can win has an odd column.
+            _ if ask.name == ODD_COLUMNS => matches!(self.exercise.task, Task::Plain),
+            _ => self.exercise.answer.asks.iter().any(decides),
+        }
+    }
+
+    /// The chance of a place.
+    fn dice(&self, ask: &Ask) -> Dice {
+        self.exercise.dice(self.seed, ask.name)
+    }
+}
+
+/// `count` numbers, as far as there are others: how many of them are smaller than the right one is drawn. Of the
+/// others those come first that stand first.
+fn among(right: u64, others: &[u64], count: usize, dice: &mut Dice) -> Vec<u64> {
+    let (smaller, larger): (Vec<u64>, Vec<u64>) =
+        others.iter().partition(|number| **number < right);
+    let wrong = (count - 1).min(others.len());
+    let [least, most] = [wrong.saturating_sub(larger.len()), wrong.min(smaller.len())];
+    let below = least + dice.below((most - least) as u64 + 1) as usize;
+    let mut numbers = vec![right];
+    numbers.extend(smaller.into_iter().take(below));
+    numbers.extend(larger.into_iter().take(wrong - below));
+    numbers
+}
+
+/// An alternative of which nothing is said.
+fn choice(text: String, right: bool) -> Choice {
+    Choice { text, right, is_none: false, told: String::new() }
+}
+
+/// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
+/// tell whether one is right.
+fn wrongs(right: usize, dice: &mut Dice) -> usize {
+    let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
+    (all as usize).saturating_sub(right).max(WRONG)
+}

@@ -1,0 +1,134 @@
+//! HTML that every platform shows: paragraphs, lists and tables without classes, nothing that a filter
+//! removes. In: pages, and places with what stands for a gap. Out: HTML.
+
+use std::borrow::Cow;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+use quick_xml::escape::escape;
+
+use super::question::{Cell, Expects, Grid, Place, Question, run_on};
+use crate::render::standalone_svg::Drawn;
+
+pub(super) fn paragraph(text: &str) -> String {
+    format!("<p>{}</p>", escape(text))
+}
+
+/// The question about the only place and how its answer is written, as a paragraph above the field of the
+/// platform. The question is left out where the stem of a whole exercise asks it.
+pub(crate) fn hint(question: &Question, place: &Place) -> String {
+    let asks = if question.is_part { &*place.asks } else { "" };
+    told(&run_on(&[asks, &place.hint]))
+}
+
+/// What is asked with one place, the picture inside.
+pub(crate) fn asked(question: &Question) -> String {
+    let mut asked = question.stem.clone();
+    if let Some(picture) = &question.picture {
+        asked += &image(&data(picture), &picture.title);
+    }
+    if let [place] = &question.places[..] {
+        asked += &hint(question, place);
+    }
+    asked
+}
+
+/// A picture as an address that holds it.
+pub(crate) fn data(picture: &Drawn) -> String {
+    format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
+}
+
+pub(crate) fn image(address: &str, title: &str) -> String {
+    format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
+}
+
+/// A paragraph of what is said; nothing where there is nothing to say.
+pub(crate) fn told(told: &str) -> String {
+    if told.is_empty() { String::new() } else { paragraph(told) }
+}
+
+/// Text as HTML.
+pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
+    escape(text)
+}
+
+/// The ways to write an answer: with other colons and commas, and with blanks behind them.
+pub(crate) fn spellings(text: &str) -> Vec<String> {
+    let mut all = vec![text.to_owned()];
+    for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
+        if text.contains(sign) {
+            all.extend(others.map(|other| text.replace(sign, other)));
+        }
+    }
+    all
+}
+
+/// The places of a question below each other; `gap` writes a place that is marked.
+pub(crate) fn places(places: &[Place], mut gap: impl FnMut(&Gap<'_>) -> String) -> String {
+    places.iter().map(|place| one(place, &mut gap)).collect()
+}
+
+/// What is marked of a place.
+pub(crate) enum Gap<'g> {
+    /// A number in a grid.
+    Number(u64),
+    /// A place of its own.
+    Whole(&'g Expects),
+}
+
+fn one(place: &Place, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
+    let label = match (place.label.is_empty(), place.hint.is_empty()) {
+        (true, true) => String::new(),
+        (false, true) => format!("<p><strong>{}</strong></p>", escape(&*place.label)),
+        (true, false) => format!("<p><em>{}</em></p>", escape(&*place.hint)),
+        (false, false) => format!(
+            "<p><strong>{}</strong> <em>{}</em></p>",
+            escape(&*place.label),
+            escape(&*place.hint)
+        ),
+    };
+    match &place.expects {
+        Expects::Grid(grid) => label + &table(grid, gap),
+        Expects::Number { .. } | Expects::Text { .. } if place.hint.is_empty() => {
+            let label = match place.label.is_empty() {
+                true => String::new(),
+                false => format!("<strong>{}</strong> ", escape(&*place.label)),
+            };
+            format!("<p>{label}{}</p>", gap(&Gap::Whole(&place.expects)))
+        }
+        Expects::Choice { .. } | Expects::Open => {
+            format!("{label}<div>{}</div>", gap(&Gap::Whole(&place.expects)))
+        }
+        expects => format!("{label}<p>{}</p>", gap(&Gap::Whole(expects))),
+    }
+}
+
+fn table(grid: &Grid, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
+    let labelled = grid.rows.iter().any(|row| !row.label.is_empty());
+    let mut html = String::from("<table><tbody>");
+    if !grid.heads.is_empty() {
+        html.push_str("<tr>");
+        if labelled {
+            html.push_str("<td></td>");
+        }
+        for head in &grid.heads {
+            html.push_str(&format!("<th>{}</th>", escape(&**head)));
+        }
+        html.push_str("</tr>");
+    }
+    for row in &grid.rows {
+        html.push_str("<tr>");
+        if labelled {
+            html.push_str(&format!("<th>{}</th>", escape(&*row.label)));
+        }
+        for cell in &row.cells {
+            let text = match cell {
+                Cell::Given(number) => number.to_string(),
+                Cell::Gap(number) => gap(&Gap::Number(*number)),
+            };
+            html.push_str(&format!("<td>{text}</td>"));
+        }
+        html.push_str("</tr>");
+    }
+    html + "</tbody></table>"
+}

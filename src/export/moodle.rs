@@ -1,0 +1,269 @@
+//! Moodle XML. A question with one place is of Moodle's own kind for it; one with several is a cloze
+//! question, whose gaps stand in its text. In: questions. Out: a `<quiz>`, in pieces.
+//!
+//! What decides about it is Moodle's importer: `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
+
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD as BASE64;
+
+use super::html::{self, Gap};
+use super::question::{Choice, Expects, Question};
+use crate::error::Error;
+use crate::xml_writer::Xml;
+
+/// The name of the file that a picture is.
+const PICTURE: &str = "picture.svg";
+
+/// The smallest share that Moodle knows.
+const LEAST: &str = "5";
+/// Shares of the whole that Moodle knows: 1/k for these k.
+const SHARES: [(usize, &str); 11] = [
+    (1, "100"),
+    (2, "50"),
+    (3, "33.33333"),
+    (4, "25"),
+    (5, "20"),
+    (6, "16.66667"),
+    (7, "14.28571"),
+    (8, "12.5"),
+    (9, "11.11111"),
+    (10, "10"),
+    (20, LEAST),
+];
+
+/// What ends a file.
+pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
+
+/// What begins a file.
+pub(crate) fn head() -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::file()?;
+    xml.open("quiz", &[])?;
+    Ok(xml.finish())
+}
+
+/// A path of categories. A slash in a name is written twice; where it would not be told from those
+/// around it, it is left out.
+pub(super) fn path(names: &[String]) -> String {
+    let name = |name: &String| {
+        let parts: Vec<&str> = name.split('/').map(str::trim).filter(|it| !it.is_empty()).collect();
+        parts.join("//")
+    };
+    let names = names.iter().map(name).filter(|name| !name.is_empty());
+    let path = ["$course$".to_owned(), "top".to_owned()].into_iter().chain(names);
+    path.collect::<Vec<_>>().join("/")
+}
+
+/// The category of what follows.
+pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
+    let path = path(names);
+    let mut xml = Xml::new();
+    xml.within("question", &[("type", "category")], |xml| {
+        xml.within("category", &[], |xml| text(xml, &path))?;
+        xml.within("info", &[("format", "html")], |xml| text(xml, ""))
+    })?;
+    Ok(xml.finish())
+}
+
+/// A question, without its category.
+pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::new();
+    let native = match &question.places[..] {
+        [place] => Some(&place.expects),
+        _ => None,
+    };
+    let kind = match native {
+        Some(Expects::Choice { .. }) => "multichoice",
+        Some(Expects::Number { .. }) => "numerical",
+        Some(Expects::Text { .. }) => "shortanswer",
+        _ if question.is_open() => "essay",
+        _ => "cloze",
+    };
+    xml.within("question", &[("type", kind)], |xml| {
+        xml.within("name", &[], |xml| text(xml, &question.name))?;
+        asked(xml, question, kind)?;
+        rich(xml, "generalfeedback", &question.solution)?;
+        if kind != "cloze" {
+            plain(xml, "defaultgrade", &question.points.to_string())?;
+        }
+        plain(xml, "penalty", if kind == "essay" { "0" } else { "0.3333333" })?;
+        plain(xml, "hidden", "0")?;
+        plain(xml, "idnumber", &question.id)?;
+        match native {
+            Some(Expects::Choice { options, many }) => choices(xml, options, *many)?,
+            Some(Expects::Number { right, wrong, .. }) => numbers(xml, *right, wrong)?,
+            Some(Expects::Text { right, wrong, .. }) => texts(xml, right, wrong)?,
+            _ if kind == "essay" => essay(xml, question)?,
+            _ => {}
+        }
+        xml.within("tags", &[], |xml| {
+            question.tags.iter().try_for_each(|tag| xml.within("tag", &[], |xml| text(xml, tag)))
+        })
+    })?;
+    Ok(xml.finish())
+}
+
+/// What is asked, with the picture and, where they stand in the text, the gaps.
+fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
+    let mut asked = question.stem.clone();
+    if let Some(picture) = &question.picture {
+        asked += &html::image(&format!("@@PLUGINFILE@@/{PICTURE}"), &picture.title);
+    }
+    match (kind, &question.places[..]) {
+        ("cloze", places) => asked += &html::places(places, gap),
+        ("essay", _) => {}
+        (_, [place]) => asked += &html::hint(question, place),
+        _ => {}
+    }
+    xml.within("questiontext", &[("format", "html")], |xml| {
+        text(xml, &asked)?;
+        let Some(picture) = &question.picture else { return Ok(()) };
+        let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
+        xml.within("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
+    })
+}
+
+fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
+    plain(xml, "single", if many { "false" } else { "true" })?;
+    plain(xml, "shuffleanswers", "0")?;
+    plain(xml, "answernumbering", "none")?;
+    for (option, fraction) in options.iter().zip(shares(options, many)) {
+        answer(xml, &fraction, &html::escaped(&option.text), &option.told)?;
+    }
+    Ok(())
+}
+
+/// What each choice is worth, in hundredths as Moodle writes them: all that is right the whole, and
+/// whoever chooses everything has nothing.
+pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
+    let right = options.iter().filter(|option| option.right).count();
+    let wrong = options.len() - right;
+    let loss = format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }));
+    let mut rights = rights(right).into_iter();
+    let mut worth = |option: &Choice| match (option.right, many) {
+        (true, true) => rights.next().unwrap_or(LEAST).to_owned(),
+        (false, true) => loss.clone(),
+        (true, false) => "100".to_owned(),
+        (false, false) => "0".to_owned(),
+    };
+    options.iter().map(&mut worth).collect()
+}
+
+/// What so many right choices are worth, which together are the whole: Moodle knows no 1/k for k beyond
+/// ten but a tenth and a twentieth.
+fn rights(count: usize) -> Vec<&'static str> {
+    let tenths = 20_usize.saturating_sub(count);
+    match count {
+        11..=20 => (0..count).map(|at| if at < tenths { "10" } else { LEAST }).collect(),
+        _ => vec![share(count); count],
+    }
+}
+
+/// The largest share that Moodle knows and that so many parts have.
+fn share(parts: usize) -> &'static str {
+    let known = SHARES.iter().find(|(own, _)| *own >= parts);
+    known.map_or(LEAST, |(_, share)| share)
+}
+
+fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
+    let mut number = |number: u64, fraction: &str, told: &str| {
+        xml.within("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
+            text(xml, &number.to_string())?;
+            rich(xml, "feedback", &html::told(told))?;
+            plain(xml, "tolerance", "0")
+        })
+    };
+    number(right, "100", "")?;
+    wrong.iter().try_for_each(|(wrong, told)| number(*wrong, "0", told))?;
+    plain(xml, "unitgradingtype", "0")?;
+    plain(xml, "unitpenalty", "0.1")?;
+    plain(xml, "showunits", "3")?;
+    plain(xml, "unitsleft", "0")
+}
+
+fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<(), Error> {
+    plain(xml, "usecase", "0")?;
+    for text in right.iter().flat_map(|text| html::spellings(text)) {
+        answer(xml, "100", &text.replace('*', "\\*"), "")?;
+    }
+    wrong.iter().try_for_each(|(text, told)| answer(xml, "0", &text.replace('*', "\\*"), told))
+}
+
+fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
+    xml.within("answer", &[("fraction", fraction), ("format", "html")], |xml| {
+        text(xml, said)?;
+        rich(xml, "feedback", &html::told(told))
+    })
+}
+
+fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
+    plain(xml, "responseformat", "editor")?;
+    plain(xml, "responserequired", "1")?;
+    plain(xml, "responsefieldlines", "10")?;
+    plain(xml, "attachments", "0")?;
+    rich(xml, "graderinfo", &question.solution)
+}
+
+/// A gap in the text: `{1:NUMERICAL:=7:0}`.
+fn gap(gap: &Gap<'_>) -> String {
+    let told =
+        |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
+    match gap {
+        Gap::Number(number) => format!("{{1:NUMERICAL:={number}:0}}"),
+        Gap::Whole(Expects::Number { right, wrong, .. }) => {
+            let wrong = wrong.iter().map(|(number, idea)| format!("~%0%{number}:0{}", told(idea)));
+            format!("{{1:NUMERICAL:={right}:0{}}}", wrong.collect::<String>())
+        }
+        Gap::Whole(Expects::Text { right, wrong, .. }) => {
+            let right = right.iter().flat_map(|text| html::spellings(text));
+            let right = right.map(|text| format!("={}", quoted(&text)));
+            let wrong = wrong.iter();
+            let wrong = wrong.map(|(text, idea)| format!("%0%{}{}", quoted(text), told(idea)));
+            format!("{{1:SHORTANSWER:{}}}", right.chain(wrong).collect::<Vec<_>>().join("~"))
+        }
+        Gap::Whole(Expects::Choice { options, many }) => {
+            let option = |(option, share): (&Choice, String)| {
+                let fraction = match (option.right, many) {
+                    (true, false) => "=".to_owned(),
+                    (false, false) => String::new(),
+                    (_, true) => format!("%{share}%"),
+                };
+                format!("{fraction}{}{}", quoted(&option.text), told(&option.told))
+            };
+            let options: Vec<String> =
+                options.iter().zip(shares(options, *many)).map(option).collect();
+            let kind = if *many { "MULTIRESPONSE" } else { "MULTICHOICE_V" };
+            format!("{{1:{kind}:{}}}", options.join("~"))
+        }
+        Gap::Whole(_) => String::new(),
+    }
+}
+
+/// A text inside a gap, as HTML: what would end it is escaped.
+fn quoted(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len());
+    for letter in html::escaped(text).chars() {
+        match letter {
+            '}' | '#' => quoted.extend(['\\', letter]),
+            // Moodle would leave the backslash before it.
+            '~' => quoted.push_str("&#126;"),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted
+}
+
+/// HTML as an element that has a format.
+fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
+    xml.within(name, &[("format", "html")], |xml| text(xml, html))
+}
+
+fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
+    xml.said(name, &[], said)
+}
+
+fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
+    xml.within("text", &[], |xml| match said.contains('<') {
+        true => xml.literal(said),
+        false => xml.text(said),
+    })
+}

@@ -1,0 +1,225 @@
+//! The platforms, each with what it makes of a question, on any thread, and of all of them together. In:
+//! questions, in their order. Out: bytes that can be written as they come, and at the end the rest; what
+//! had to be changed is counted.
+
+use std::borrow::Cow;
+use std::slice;
+
+use super::balance::Balance;
+use super::gift;
+use super::kahoot::{self, Row};
+use super::moodle;
+use super::qti::{self, Listed, Version};
+use super::question::{Expects, Question};
+use super::{anki, canvas};
+use crate::args::output_format::Format;
+use crate::error::Error;
+use crate::zip_archive::{self, Entry};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Platform {
+    Moodle,
+    Gift,
+    Canvas,
+    Qti(Version),
+    Anki,
+    Kahoot,
+}
+
+/// How much was made of exercises, and what of it had to be changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub exercises: u64,
+    pub questions: u64,
+    /// Exercises that became several questions.
+    pub parted: u64,
+    /// Exercises that a person has to mark.
+    pub open: u64,
+    /// Corrections in words, which stand in the solution only.
+    pub unasked: u64,
+    /// Places for which there is no form, and exercises of which nothing is left.
+    pub dropped: u64,
+    pub lost: u64,
+}
+
+/// What is made of one question.
+#[derive(Debug, Default)]
+pub(crate) struct Piece {
+    category: Vec<String>,
+    /// Text of a file, in which all stand one after the other.
+    text: Vec<u8>,
+    entries: Vec<Entry>,
+    listed: Vec<Listed>,
+    rows: Vec<Row>,
+    balance: Balance,
+    tally: Tally,
+}
+
+/// A file under way.
+#[derive(Debug)]
+pub(crate) struct Volume {
+    platform: Platform,
+    title: String,
+    /// What names the file inside it.
+    id: String,
+    category: Vec<String>,
+    text: Vec<u8>,
+    entries: Vec<Entry>,
+    listed: Vec<Listed>,
+    rows: Vec<Row>,
+    pub(crate) balance: Balance,
+    pub(crate) tally: Tally,
+}
+
+impl Platform {
+    pub(crate) fn of(format: Format) -> Option<Self> {
+        Some(match format {
+            Format::Moodle => Platform::Moodle,
+            Format::Gift => Platform::Gift,
+            Format::Canvas => Platform::Canvas,
+            Format::Qti21 => Platform::Qti(Version::V21),
+            Format::Qti3 => Platform::Qti(Version::V30),
+            Format::Anki => Platform::Anki,
+            Format::Kahoot => Platform::Kahoot,
+            _ => return None,
+        })
+    }
+
+    /// Whether its files are text, which can be printed.
+    pub(crate) fn is_text(self) -> bool {
+        matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
+    }
+
+    /// What it makes of a question.
+    pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
+        let is_open = question.is_open();
+        let mut piece = Piece { category: question.category.clone(), ..Piece::default() };
+        let parts: Cow<'_, [Question]> = match self {
+            Platform::Gift if !is_open => question.in_rows().parted(|_, _| false).into(),
+            Platform::Canvas if !is_open => question.parted(canvas::together).into(),
+            _ => slice::from_ref(question).into(),
+        };
+        for part in &*parts {
+            match self {
+                Platform::Moodle => piece.text.extend(moodle::question(part)?),
+                Platform::Gift => piece.text.extend(gift::question(part).bytes()),
+                Platform::Anki => piece.text.extend(anki::card(part)?),
+                Platform::Canvas => piece.text.extend(canvas::item(part)?),
+                Platform::Qti(version) => {
+                    piece.entries.extend(qti::entries(part, version)?);
+                    piece.listed.push(Listed::of(part));
+                }
+                Platform::Kahoot => {}
+            }
+        }
+        let mut questions = parts.len();
+        let mut dropped = 0;
+        match self {
+            Platform::Canvas => piece.entries.extend(canvas::picture(question)),
+            Platform::Kahoot => {
+                (piece.rows, dropped) = kahoot::rows(question);
+                questions = piece.rows.len();
+            }
+            _ => {}
+        }
+        let topic = question.exercise.topic;
+        for row in &piece.rows {
+            piece.balance.add(topic, &row.options, row.many);
+        }
+        for place in question.places.iter().filter(|_| self != Platform::Kahoot && !is_open) {
+            if let Expects::Choice { options, many } = &place.expects {
+                piece.balance.add(topic, options, *many);
+            }
+        }
+        piece.tally = Tally {
+            exercises: 1,
+            questions: questions as u64,
+            parted: u64::from(questions > 1),
+            open: u64::from(is_open && self != Platform::Kahoot && self != Platform::Anki),
+            unasked: question.unasked as u64,
+            dropped: if questions > 0 { dropped as u64 } else { 0 },
+            lost: u64::from(questions == 0),
+        };
+        Ok(piece)
+    }
+}
+
+impl Volume {
+    pub(crate) fn new(platform: Platform, title: String, id: String) -> Self {
+        Volume {
+            platform,
+            title,
+            id,
+            category: Vec::new(),
+            text: Vec::new(),
+            entries: Vec::new(),
+            listed: Vec::new(),
+            rows: Vec::new(),
+            balance: Balance::default(),
+            tally: Tally::default(),
+        }
+    }
+
+    /// What a file begins with.
+    pub(crate) fn head(&self) -> Result<Vec<u8>, Error> {
+        Ok(match self.platform {
+            Platform::Moodle => moodle::head()?,
+            Platform::Anki => anki::HEAD.as_bytes().to_vec(),
+            _ => Vec::new(),
+        })
+    }
+
+    /// Takes the next piece; what can be written at once comes back.
+    pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
+        self.tally.add(&piece.tally);
+        self.balance.merge(piece.balance);
+        let mut text = Vec::new();
+        if self.category != piece.category && self.platform.is_text() {
+            match self.platform {
+                Platform::Moodle => text = moodle::category(&piece.category)?,
+                Platform::Gift => text = gift::category(&piece.category).into_bytes(),
+                _ => {}
+            }
+            self.category = piece.category;
+        }
+        text.extend(piece.text);
+        self.entries.extend(piece.entries);
+        self.listed.extend(piece.listed);
+        self.rows.extend(piece.rows);
+        if self.platform.is_text() {
+            return Ok(text);
+        }
+        self.text.extend(text);
+        Ok(Vec::new())
+    }
+
+    /// What is left to write.
+    pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
+        let mut entries = std::mem::take(&mut self.entries);
+        match self.platform {
+            Platform::Moodle => Ok(moodle::TAIL.to_vec()),
+            Platform::Gift | Platform::Anki => Ok(Vec::new()),
+            Platform::Canvas => {
+                entries.extend(canvas::files(&self.title, &self.id, &self.text, &entries)?);
+                zip_archive::zipped(entries)
+            }
+            Platform::Qti(version) => {
+                entries.extend(qti::files(&self.title, &self.id, &self.listed, version)?);
+                zip_archive::zipped(entries)
+            }
+            Platform::Kahoot => kahoot::workbook(&self.title, &self.rows),
+        }
+    }
+}
+
+impl Tally {
+    fn add(&mut self, other: &Tally) {
+        self.exercises += other.exercises;
+        self.questions += other.questions;
+        self.parted += other.parted;
+        self.open += other.open;
+        self.unasked += other.unasked;
+        self.dropped += other.dropped;
+        self.lost += other.lost;
+    }
+}

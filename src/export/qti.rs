@@ -1,0 +1,242 @@
+//! QTI 2.1 and 3.0: an item a question, whatever it asks, with all its gaps; a test that holds them; a
+//! manifest. Both versions say the same, in other names. In: questions. Out: the entries of a package.
+//!
+//! Each gap is a response `R1`, `R2` … worth one point, and the score is the share of the points. It is
+//! looked up and not divided: players have rounded it by the rules of a country.
+
+mod item;
+
+use super::question::Question;
+use crate::error::Error;
+use crate::xml_writer::Xml;
+use crate::zip_archive::Entry;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Version {
+    V21,
+    V30,
+}
+
+impl Version {
+    fn namespace(self) -> &'static str {
+        match self {
+            Version::V21 => "http://www.imsglobal.org/xsd/imsqti_v2p1",
+            Version::V30 => "http://www.imsglobal.org/xsd/imsqtiasi_v3p0",
+        }
+    }
+
+    fn manifest(self) -> &'static str {
+        match self {
+            Version::V21 => "http://www.imsglobal.org/xsd/imscp_v1p1",
+            Version::V30 => "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1",
+        }
+    }
+
+    /// The schema of the package and its version.
+    fn schema(self) -> [&'static str; 2] {
+        match self {
+            Version::V21 => ["QTIv2.1 Package", "1.0.0"],
+            Version::V30 => ["QTI Package", "3.0.0"],
+        }
+    }
+
+    /// The type of a resource: of an item, of a test.
+    fn resource(self, what: &str) -> String {
+        let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
+        format!("imsqti_{what}_xml{version}")
+    }
+
+    /// The name of an element of QTI, given as 2.1 has it.
+    fn element(self, name: &str) -> String {
+        match self {
+            Version::V21 => name.to_owned(),
+            Version::V30 => format!("qti-{}", kebab(name)),
+        }
+    }
+
+    fn attribute(self, name: &str) -> String {
+        if self == Version::V21 { name.to_owned() } else { kebab(name) }
+    }
+}
+
+/// `responseDeclaration` as `response-declaration`.
+fn kebab(name: &str) -> String {
+    let mut kebab = String::with_capacity(name.len() + 4);
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() {
+            kebab.push('-');
+        }
+        kebab.push(letter.to_ascii_lowercase());
+    }
+    kebab
+}
+
+/// XML in the names of a version.
+struct Names<'x> {
+    xml: &'x mut Xml,
+    version: Version,
+}
+
+impl Names<'_> {
+    fn within(
+        &mut self,
+        name: &str,
+        attributes: &[(&str, &str)],
+        fill: impl FnOnce(&mut Names<'_>) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let version = self.version;
+        let attributes: Vec<(String, &str)> =
+            attributes.iter().map(|(name, value)| (version.attribute(name), *value)).collect();
+        let attributes: Vec<(&str, &str)> =
+            attributes.iter().map(|(name, value)| (&**name, *value)).collect();
+        self.xml
+            .within(&version.element(name), &attributes, |xml| fill(&mut Names { xml, version }))
+    }
+
+    fn said(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) -> Result<(), Error> {
+        self.within(name, attributes, |own| own.xml.text(text))
+    }
+
+    fn empty(&mut self, name: &str, attributes: &[(&str, &str)]) -> Result<(), Error> {
+        self.within(name, attributes, |_| Ok(()))
+    }
+}
+
+/// The files of a question: its item, and its picture.
+pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry>, Error> {
+    let mut entries = vec![(item_name(question), item::item(question, version)?)];
+    if let Some(picture) = &question.picture {
+        entries.push((picture_name(question), picture.svg.clone().into_bytes()));
+    }
+    Ok(entries)
+}
+
+fn item_name(question: &Question) -> String {
+    format!("items/{}.xml", question.id)
+}
+
+fn picture_name(question: &Question) -> String {
+    format!("items/pictures/{}.svg", question.id)
+}
+
+/// What the manifest and the test say of a question.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    id: String,
+    name: String,
+    tags: Vec<String>,
+    points: u64,
+    category: Vec<String>,
+    has_picture: bool,
+}
+
+impl Listed {
+    pub(crate) fn of(question: &Question) -> Self {
+        Listed {
+            id: question.id.clone(),
+            name: question.name.clone(),
+            tags: question.tags.clone(),
+            points: question.points,
+            category: question.category.clone(),
+            has_picture: question.picture.is_some(),
+        }
+    }
+}
+
+/// The manifest and the test.
+pub(crate) fn files(
+    title: &str,
+    id: &str,
+    listed: &[Listed],
+    version: Version,
+) -> Result<Vec<Entry>, Error> {
+    Ok(vec![
+        ("imsmanifest.xml".to_owned(), manifest(id, listed, version)?),
+        ("test.xml".to_owned(), test(title, id, listed, version)?),
+    ])
+}
+
+fn manifest(id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::file()?;
+    let own = format!("{id}-manifest");
+    xml.within("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
+        xml.within("metadata", &[], |xml| {
+            let [schema, number] = version.schema();
+            xml.said("schema", &[], schema)?;
+            xml.said("schemaversion", &[], number)
+        })?;
+        xml.empty("organizations", &[])?;
+        xml.within("resources", &[], |xml| {
+            let test = version.resource("test");
+            let named = [("identifier", "test"), ("type", &*test), ("href", "test.xml")];
+            xml.within("resource", &named, |xml| {
+                xml.empty("file", &[("href", "test.xml")])?;
+                listed
+                    .iter()
+                    .try_for_each(|one| xml.empty("dependency", &[("identifierref", &one.id)]))
+            })?;
+            listed.iter().try_for_each(|one| resource(xml, one, version))
+        })
+    })?;
+    Ok(xml.finish())
+}
+
+fn resource(xml: &mut Xml, one: &Listed, version: Version) -> Result<(), Error> {
+    const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
+    let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
+    let named = [("identifier", &*one.id), ("type", &*kind), ("href", &*href)];
+    xml.within("resource", &named, |xml| {
+        xml.within("metadata", &[], |xml| {
+            xml.within("lom", &[("xmlns", LOM)], |xml| {
+                xml.within("general", &[], |xml| {
+                    xml.within("title", &[], |xml| xml.said("string", &[], &one.name))?;
+                    one.tags.iter().try_for_each(|tag| {
+                        xml.within("keyword", &[], |xml| xml.said("string", &[], tag))
+                    })
+                })
+            })
+        })?;
+        xml.empty("file", &[("href", &href)])?;
+        match one.has_picture {
+            true => xml.empty("file", &[("href", &format!("items/pictures/{}.svg", one.id))]),
+            false => Ok(()),
+        }
+    })
+}
+
+fn test(title: &str, id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Error> {
+    let mut xml = Xml::file()?;
+    let mut names = Names { xml: &mut xml, version };
+    let named = [("xmlns", version.namespace()), ("identifier", id), ("title", title)];
+    names.within("assessmentTest", &named, |names| {
+        let part = [
+            ("identifier", "part"),
+            ("navigationMode", "nonlinear"),
+            ("submissionMode", "individual"),
+        ];
+        names.within("testPart", &part, |names| {
+            let sections = listed.chunk_by(|one, next| one.category == next.category);
+            (1..).zip(sections).try_for_each(|(number, listed)| section(names, number, listed))
+        })
+    })?;
+    Ok(xml.finish())
+}
+
+fn section(names: &mut Names<'_>, number: u64, listed: &[Listed]) -> Result<(), Error> {
+    let id = format!("section-{number}");
+    let title = listed.first().map(|one| one.category.join(" / ")).unwrap_or_default();
+    let named = [("identifier", &*id), ("title", &*title), ("visible", "true")];
+    names.within("assessmentSection", &named, |names| {
+        listed.iter().try_for_each(|one| {
+            let href = format!("items/{}.xml", one.id);
+            names.within(
+                "assessmentItemRef",
+                &[("identifier", &one.id), ("href", &href)],
+                |names| {
+                    let points = one.points.to_string();
+                    names.empty("weight", &[("identifier", "points"), ("value", &points)])
+                },
+            )
+        })
+    })
+}

@@ -1,0 +1,233 @@
+//! Where answers go, and the only place that decides how a path is written: a plain file is written
+//! beside its place, whole or not at all, and never over another without `--force`; a link is
+//! followed; a device or a pipe is opened and written; `-` is standard output, where a closed pipe
+//! is a quiet success.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+use std::path::{Path, PathBuf};
+
+use super::temp::Scratch;
+use super::{FileFault, read};
+use crate::command_line::Word;
+use crate::error::Error;
+
+/// The bytes that are gathered before they are written.
+const BUFFER: usize = 1 << 16;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    Standard,
+    /// A device or a pipe, which is written as it stands.
+    Stream(PathBuf),
+    /// A plain file, and whether it may replace another.
+    File(PathBuf, bool),
+}
+
+impl Target {
+    /// The target that the value of an option names; without one it is standard output.
+    pub(crate) fn of(word: Option<Word<'_>>, force: bool) -> Result<Self, Error> {
+        let target = word.map(|word| {
+            let refused = |fault| word.error(fault);
+            Target::found(Path::new(word.text()), force).map_err(refused)
+        });
+        target.unwrap_or(Ok(Target::Standard))
+    }
+
+    pub(crate) fn at(path: &Path, force: bool) -> Result<Self, Error> {
+        let refused = |fault| Error::from(fault).naming(path.display());
+        Target::found(path, force).map_err(refused)
+    }
+
+    fn found(path: &Path, force: bool) -> Result<Self, FileFault> {
+        let real = followed(path);
+        let open = ["/proc/self/fd", "/dev/fd"].iter().find_map(|fd| real.strip_prefix(fd).ok());
+        match (open.and_then(Path::to_str), fs::metadata(&real)) {
+            (Some("1"), _) => Ok(Target::Standard),
+            _ if path == Path::new("-") => Ok(Target::Standard),
+            (Some(_), _) => Ok(Target::Stream(real)),
+            (None, Ok(about)) if about.is_dir() => Err(FileFault::IsFolder),
+            (None, Ok(about)) if !about.is_file() => Ok(Target::Stream(real)),
+            (None, Ok(_)) if !force => Err(FileFault::Exists),
+            (None, _) => Ok(Target::File(real, force)),
+        }
+    }
+
+    /// The path of the plain file that it is.
+    pub(crate) fn path(&self) -> Option<&Path> {
+        match self {
+            Target::File(path, _) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a file that may have others beside it.
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self, Target::File(..))
+    }
+
+    /// Whether what is written can be seen at once on a terminal.
+    pub(crate) fn is_terminal(&self) -> bool {
+        *self == Target::Standard && io::stdout().is_terminal()
+    }
+
+    pub(crate) fn write(self, text: &str) -> Result<(), Error> {
+        self.stream(|out| out.write_all(text.as_bytes()))
+    }
+
+    /// Lets `fill` write; a file appears only when it has returned without an error.
+    pub(crate) fn stream(
+        self,
+        fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Error> {
+        let mut draft = self.open()?;
+        match fill(&mut draft) {
+            Ok(()) => draft.keep(),
+            Err(error) => {
+                let refused = draft.refused(&error);
+                if draft.closed { Ok(()) } else { Err(refused) }
+            }
+        }
+    }
+
+    /// Errors: `file-is-read`, `write-failed`.
+    pub(crate) fn open(self) -> Result<Draft, Error> {
+        let read = match &self {
+            Target::Standard => read::is_standard_output_read().then_some(Path::new("stdout")),
+            Target::Stream(path) | Target::File(path, _) => read::is_read(path).then_some(&**path),
+        };
+        if let Some(path) = read {
+            return Err(Error::from(FileFault::IsRead).naming(path.display()));
+        }
+        let (name, out) = match self {
+            Target::Standard => (PathBuf::from("-"), Ok(Out::Standard(io::stdout().lock()))),
+            Target::Stream(path) => {
+                let opened = OpenOptions::new().append(true).open(&path).map(Out::Stream);
+                (path, opened)
+            }
+            Target::File(path, force) => {
+                let beside = Scratch::beside(&path).map(|file| Out::File(file, force));
+                (path, beside)
+            }
+        };
+        let out = out.map_err(|error| failed(&name, &error))?;
+        Ok(Draft { name, out: BufWriter::with_capacity(BUFFER, out), closed: false })
+    }
+}
+
+/// The path with links followed to what they mean, which need not exist; a link to an open file of
+/// this program is left as it is.
+fn followed(path: &Path) -> PathBuf {
+    let mut real = path.to_owned();
+    for _ in 0..40 {
+        if real.starts_with("/proc/self/fd") || real.starts_with("/dev/fd") {
+            break;
+        }
+        let Ok(next) = fs::read_link(&real) else { break };
+        real = real.parent().unwrap_or(Path::new("")).join(next);
+    }
+    real
+}
+
+#[derive(Debug)]
+pub(crate) struct Draft {
+    name: PathBuf,
+    out: BufWriter<Out>,
+    closed: bool,
+}
+
+#[derive(Debug)]
+enum Out {
+    Standard(StdoutLock<'static>),
+    Stream(File),
+    File(Scratch, bool),
+}
+
+impl Draft {
+    pub(crate) fn put(&mut self, part: &[u8]) -> Result<(), Error> {
+        let put = self.out.write_all(part);
+        put.map_err(|error| self.refused(&error))
+    }
+
+    pub(crate) fn is_file(&self) -> bool {
+        matches!(self.out.get_ref(), Out::File(..))
+    }
+
+    /// Whether its reader has gone away, which is no fault.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// All is written: a file gets its name.
+    pub(crate) fn keep(self) -> Result<(), Error> {
+        Draft::keep_all(vec![self])
+    }
+
+    /// All is written: the files get their names, one after the other.
+    pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
+        let mut files = Vec::new();
+        for mut draft in drafts {
+            if let Err(error) = draft.out.flush() {
+                let refused = draft.refused(&error);
+                if draft.closed {
+                    continue;
+                }
+                return Err(refused);
+            }
+            if let (Out::File(file, force), _) = draft.out.into_parts() {
+                file.sync().map_err(|error| failed(&draft.name, &error))?;
+                files.push((file, draft.name, force));
+            }
+        }
+        files.into_iter().try_for_each(|(file, path, force)| {
+            file.persist(&path, force).map_err(|error| failed(&path, &error))
+        })
+    }
+
+    fn refused(&mut self, error: &io::Error) -> Error {
+        self.closed = !self.is_file() && error.kind() == io::ErrorKind::BrokenPipe;
+        failed(&self.name, error)
+    }
+}
+
+impl Write for Draft {
+    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
+        self.out.write(part)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+impl Write for Out {
+    fn write(&mut self, part: &[u8]) -> io::Result<usize> {
+        match self {
+            Out::Standard(out) => out.write(part),
+            Out::Stream(out) => out.write(part),
+            Out::File(out, _) => out.write(part),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Out::Standard(out) => out.flush(),
+            Out::Stream(out) => out.flush(),
+            Out::File(..) => Ok(()),
+        }
+    }
+}
+
+/// The error that a file could not be written.
+pub(crate) fn failed(path: &Path, error: &io::Error) -> Error {
+    if error.kind() == io::ErrorKind::AlreadyExists {
+        return Error::from(FileFault::Exists).naming(path.display());
+    }
+    if path == Path::new("-") {
+        return FileFault::NotPrinted { reason: error.into() }.into();
+    }
+    // Some errors name the file beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() { &plain } else { error };
+    Error::from(FileFault::writing(error)).naming(path.display())
+}

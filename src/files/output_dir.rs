@@ -1,0 +1,158 @@
+//! A folder of files that are made together: a book, a site. In: the folder, a marker that lists the
+//! files of ours in it, and what fills a new one. The new one is made beside its place and put there
+//! when it is whole, so that a run that fails or is killed leaves the old one as it was. Two runs put
+//! theirs there one after the other. What else stands in the folder is left as it is; where it has the
+//! name of a file of ours, nothing is put there.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Component, Path};
+
+use super::FileFault;
+use super::temp::Folder;
+use crate::error::Error;
+
+/// Makes the folder `dest`; `marker` is the file that lists what may be replaced.
+/// Errors: those of `fill`; `folder-not-ours` where a file of ours would replace another; `write-failed`.
+pub(crate) fn made<E: From<Error>>(
+    dest: &Path,
+    marker: &str,
+    fill: impl FnOnce(&Path) -> Result<(), E>,
+) -> Result<(), E> {
+    let written = |error: io::Error| failed(dest, &error);
+    // A link is followed to the folder that it means.
+    let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
+    if dest.exists() && !dest.is_dir() {
+        return Err(Error::from(FileFault::FolderNotOurs).naming(dest.display()).into());
+    }
+    let beside = real.parent().unwrap_or(&real).to_owned();
+    fs::create_dir_all(&beside).map_err(written)?;
+    let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
+    let new = workshop.path().join("new");
+    fs::create_dir(&new).map_err(written)?;
+    fill(&new)?;
+    let mut made = files(&new).map_err(written)?;
+    made.retain(|name| !name.ends_with('/'));
+    fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
+    // Another run may be about to make the same folder; a disk that knows no locks has none.
+    let place = File::open(&beside).ok();
+    let _locked = place.as_ref().map(File::lock);
+    put((&new, marker), &real, &ours(&real, marker), &made).map_err(|error| {
+        match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                Error::from(FileFault::FolderNotOurs).naming(dest.join(error.to_string()).display())
+            }
+            _ => written(error),
+        }
+    })?;
+    Ok(())
+}
+
+/// The files of ours that a folder lists.
+fn ours(dest: &Path, marker: &str) -> Vec<String> {
+    let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
+    let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
+    names.into_iter().map(str::to_owned).collect()
+}
+
+/// Whether a name in a list, which somebody may have changed, stays in its folder.
+fn is_inside(name: &str) -> bool {
+    Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
+}
+
+/// The names of all files below a folder, and of the folders that hold nothing, each with a `/` behind it.
+fn files(folder: &Path) -> io::Result<Vec<String>> {
+    let name = |path: &Path| {
+        path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
+    };
+    let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(next) = open.pop() {
+        let mut entries = fs::read_dir(&next)?.peekable();
+        if entries.peek().is_none() && next != folder {
+            found.push(name(&next) + "/");
+        }
+        for entry in entries {
+            let entry = entry?;
+            match entry.file_type()?.is_dir() {
+                true => open.push(entry.path()),
+                false => found.push(name(&entry.path())),
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Writes files by their names, which may have folders in them.
+pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
+    for (name, content) in files {
+        let path = folder.join(name);
+        path.parent().map(fs::create_dir_all).transpose()?;
+        fs::write(path, content)?;
+    }
+    Ok(())
+}
+
+pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
+    // Some errors name the folder beside the target, which is nobody's business.
+    let plain = io::Error::from(error.kind());
+    let error = if error.get_ref().is_some() { &plain } else { error };
+    Error::from(FileFault::writing(error)).naming(dest.display())
+}
+
+/// What stands where a file of this name would go: a file or a folder of its name, or a file where it
+/// needs a folder.
+fn taken(dest: &Path, name: &str) -> Option<String> {
+    let path = Path::new(name);
+    let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
+    let mut files = folders.filter(|folder| {
+        let folder = dest.join(folder);
+        folder.exists() && !folder.is_dir()
+    });
+    let own = fs::symlink_metadata(dest.join(name)).is_ok().then_some(path);
+    files.next().or(own).map(|path| path.display().to_string())
+}
+
+/// Puts the new files in place of the old ones: in one step where nothing else stands in the folder
+/// and the system can do that, else file by file. What is not ours stays.
+fn put(
+    (new, marker): (&Path, &str),
+    dest: &Path,
+    ours: &[String],
+    made: &[String],
+) -> io::Result<()> {
+    if !dest.exists() && fs::rename(new, dest).is_ok() {
+        return Ok(());
+    }
+    fs::create_dir_all(dest)?;
+    let is_ours = |name: &String| name == marker || ours.binary_search(name).is_ok();
+    let all_ours = files(dest)?.iter().all(is_ours);
+    if let Some(foreign) = made.iter().filter(|name| !is_ours(name)).find_map(|n| taken(dest, n)) {
+        return Err(io::Error::new(io::ErrorKind::AlreadyExists, foreign));
+    }
+    // Whoever stands in the folder would stand in the old one.
+    let stood_in = std::env::current_dir().is_ok_and(|own| own.starts_with(dest));
+    #[cfg(any(target_os = "linux", target_vendor = "apple"))]
+    if all_ours && !stood_in {
+        use rustix::fs::{CWD, RenameFlags, renameat_with};
+        if renameat_with(CWD, new, CWD, dest, RenameFlags::EXCHANGE).is_ok() {
+            return Ok(());
+        }
+    }
+    #[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
+    let _ = (all_ours, stood_in);
+    // The list first: what it names may be replaced, should this be cut short.
+    let all: BTreeSet<&String> = ours.iter().chain(made).collect();
+    let list: String = all.iter().map(|name| format!("{name}\n")).collect();
+    fs::write(dest.join(marker), list)?;
+    for name in made.iter().map(String::as_str).chain([marker]) {
+        let (from, to) = (new.join(name), dest.join(name));
+        fs::create_dir_all(to.parent().unwrap_or(dest))?;
+        fs::rename(&from, &to).or_else(|_| fs::copy(&from, &to).map(drop))?;
+    }
+    for old in ours.iter().filter(|name| made.binary_search(name).is_err()) {
+        let _ = fs::remove_file(dest.join(old));
+    }
+    Ok(())
+}

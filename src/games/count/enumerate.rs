@@ -1,0 +1,67 @@
+//! The first n themselves, in order, without trying any that fails: for each length the digits are
+//! chosen from the left, and the states from which the chosen digits lead to an even end are
+//! followed backwards. A choice is made only when some beginning fits it, so no way is a dead end.
+//! Lengths of which no n is are left out: the tally knows them.
+
+use num_bigint::BigUint;
+
+use super::automaton::Automaton;
+use super::count_words::Tally;
+use super::state_set::States;
+
+/// A walk that collects n.
+struct Walk<'a> {
+    automaton: &'a Automaton,
+    most: usize,
+    up_to: &'a BigUint,
+    found: Vec<BigUint>,
+}
+
+/// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
+pub(crate) fn first(
+    automaton: &Automaton,
+    tally: &Tally,
+    most: usize,
+    up_to: &BigUint,
+) -> Vec<BigUint> {
+    let mut walk = Walk { automaton, most, up_to, found: Vec::new() };
+    let balanced = automaton.balanced();
+    for (length, counts) in (1..).zip(tally.below.windows(2)) {
+        if walk.found.len() >= walk.most {
+            break;
+        }
+        if counts[0] == counts[1] {
+            continue;
+        }
+        let end = |&state: &usize| balanced[state] && automaton.reached(state, length as usize);
+        let ends = States::collect(automaton.len(), (0..automaton.len()).filter(end));
+        walk.lead(&ends, length, 1, &mut BigUint::default());
+    }
+    walk.found
+}
+
+impl Walk<'_> {
+    /// Chooses `digit` for the place left of `place` others, when some beginning fits, and goes on.
+    fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
+        if self.found.len() >= self.most {
+            return;
+        }
+        let place = place - 1;
+        let before = states.before(self.automaton, digit, place as usize);
+        if before.is_empty() {
+            return;
+        }
+        number.set_bit(place, digit == 1);
+        if place == 0 {
+            if *number <= *self.up_to {
+                self.found.push(number.clone());
+            } else {
+                self.most = 0;
+            }
+        } else {
+            self.lead(&before, place, 0, number);
+            self.lead(&before, place, 1, number);
+        }
+        number.set_bit(place, false);
+    }
+}

@@ -1,0 +1,322 @@
+//! The argument about counting as data: the fields of the JSON and the steps. In: a [`Question`]
+//! with its automaton. Out: an [`Explanation`]; the states are bounded by the rows of a table, the
+//! counts are exact. Trying every n is left to whoever has threads and the time: see
+//! [`Explanation::compare`].
+
+use std::collections::HashMap;
+
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use super::automaton::{self, Automaton};
+use super::count_words::{self, Tally};
+use super::recurrence::{self, Recurrence};
+use super::steps::{Ends, Step, Whole};
+use super::{Explanation, Question, Watch, brute_force, enumerate};
+use crate::columns::Columns;
+use crate::game::Judgement;
+use crate::position::Large;
+use crate::serialize;
+
+/// States up to which a recurrence is looked for; so few are always explored to their end.
+const RECURRENCE_STATES: usize = 48;
+
+/// The longest recurrence that is worth telling.
+const SHORT: u64 = 6;
+
+/// The lines of the table for the first digits.
+const TABLE_LINES: usize = 65;
+
+/// What follows from multipliers and range.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
+pub(crate) struct Facts {
+    /// How many n from 1 to N make the xor of all c·n 0.
+    pub count: Whole,
+}
+
+/// What was found on the way, and what else was asked.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
+pub(crate) struct Found {
+    /// How many states the automaton has, each with and without "exceeds N".
+    pub state_count: u64,
+    /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
+    #[serde(serialize_with = "serialize::long")]
+    pub states: Vec<State>,
+    /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
+    #[serde(serialize_with = "serialize::long")]
+    pub table: Vec<Below>,
+    /// The recurrence of these numbers, if it is short.
+    pub recurrence: Option<Recurrence>,
+    /// The first n, when they were asked for.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        serialize_with = "serialize::long_at_least_20"
+    )]
+    pub list: Option<Vec<Listed>>,
+    /// What trying every n gave.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub brute: Option<Tried>,
+}
+
+impl Judgement for Found {
+    fn right(&self) -> Option<bool> {
+        self.brute.map(|tried| tried.agrees)
+    }
+}
+
+/// The multipliers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
+pub(crate) struct Rules {
+    /// c₁, c₂, …
+    #[serde(serialize_with = "serialize::long")]
+    pub multipliers: Vec<u64>,
+}
+
+/// The range of n.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
+pub(crate) struct Position {
+    /// N.
+    pub up_to: Whole,
+    /// k when N = 2^k.
+    pub power: Option<u64>,
+}
+
+impl Position {
+    /// The numbers up to this one.
+    pub(crate) fn of(up_to: BigUint) -> Self {
+        let power = up_to.bits().checked_sub(1);
+        let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
+        Position { up_to: Whole(up_to), power }
+    }
+
+    /// N as `--up-to` takes it.
+    pub(crate) fn written(&self) -> String {
+        // Who means a power writes one.
+        let power = self.power.filter(|power| *power >= 10);
+        power.map_or_else(|| self.up_to.0.to_string(), |power| format!("2^{power}"))
+    }
+}
+
+/// A state of the automaton.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
+pub(crate) struct State {
+    /// Its number, from 1.
+    pub state: u64,
+    /// The carry of each multiplier.
+    pub carries: Vec<u64>,
+    /// The numbers of the states after the digits 0 and 1; null when the column would be odd.
+    pub next: [Option<u64>; 2],
+    /// Whether n may end here.
+    pub end: bool,
+}
+
+/// A line of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct Below {
+    /// i.
+    pub bits: u64,
+    /// How many n below 2^i count, 0 included.
+    pub count: Whole,
+}
+
+/// One of the first n.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct Listed {
+    /// n.
+    pub n: Whole,
+    /// Its binary digits.
+    pub binary: String,
+}
+
+/// What trying every n gave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct Tried {
+    /// How many of them count.
+    pub count: u64,
+    /// Whether the automaton says the same.
+    pub agrees: bool,
+}
+
+pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
+    let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
+    let tally = Tally::watched(automaton, setting.up_to(), watch);
+    let recurrence = short_recurrence(automaton);
+    let list = question.said.list.map(|most| listed(question, &tally, most));
+    let mut steps = main_steps(question, &tally, recurrence.as_ref());
+    steps.extend(last_steps(question, list.as_deref(), setting.position.power));
+    let found = Found {
+        state_count: automaton.len() as u64 * 2,
+        states: states(automaton, rows),
+        table: table(&tally),
+        recurrence,
+        list,
+        brute: None,
+    };
+    Explanation::of(setting, Facts { count: Whole(tally.count()) }, found, steps)
+}
+
+fn table(tally: &Tally) -> Vec<Below> {
+    let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
+    let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
+    lines.map(line).collect()
+}
+
+fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
+    let states = automaton.len();
+    if states > RECURRENCE_STATES {
+        return None;
+    }
+    let terms = count_words::sequence(automaton, recurrence::terms_needed(states));
+    Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
+}
+
+/// The states in the order in which they are found, the start first.
+fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
+    let mut numbers = HashMap::from([(0, 1)]);
+    let mut found = vec![0];
+    let mut shown = Vec::new();
+    while let Some(&state) = found.get(shown.len()).filter(|_| shown.len() < rows) {
+        let next = [0, 1].map(|digit| {
+            let next = automaton.next(state, digit)?;
+            let number = found.len() as u64 + 1;
+            Some(*numbers.entry(next).or_insert_with(|| {
+                found.push(next);
+                number
+            }))
+        });
+        shown.push(State {
+            state: shown.len() as u64 + 1,
+            carries: automaton.carries(state),
+            next,
+            end: automaton.balanced()[state],
+        });
+    }
+    shown
+}
+
+fn listed(question: &Question, tally: &Tally, most: u64) -> Vec<Listed> {
+    let found =
+        enumerate::first(&question.said.automaton, tally, most as usize, question.setting.up_to());
+    let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
+    found.into_iter().map(row).collect()
+}
+
+/// The steps that every count has, up to the answer.
+fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence>) -> Vec<Step> {
+    let digits = question.setting.up_to().bits();
+    let states = question.said.automaton.len() as u64;
+    let mut steps = vec![Step::Start { digits }];
+    steps.extend(example(question, tally));
+    steps.push(Step::States {
+        carries: states,
+        total: 2 * states,
+        bound: Large(automaton::bound(question.setting.multipliers())),
+    });
+    steps.push(Step::Table {});
+    steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
+    let words = tally.below.last().cloned().unwrap_or_default();
+    steps.push(Step::Limit { digits, words: Whole(words), excess: Whole(tally.excess.clone()) });
+    steps
+}
+
+/// The steps after the answer.
+fn last_steps(question: &Question, list: Option<&[Listed]>, power: Option<u64>) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut sorted = question.setting.multipliers().to_vec();
+    sorted.sort_unstable();
+    if sorted == [1, 2, 3] {
+        steps.push(neighbours());
+        steps.extend(power.filter(|&digits| digits > 0).map(words));
+    }
+    let list = question.said.list.zip(list);
+    steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
+    let bound = Large(automaton::bound(question.setting.multipliers()) / 2);
+    steps.push(Step::Theorem { bound });
+    steps
+}
+
+/// The smallest n, with its columns.
+fn example(question: &Question, tally: &Tally) -> Option<Step> {
+    let smallest =
+        enumerate::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
+    let n = u64::try_from(smallest).ok()?;
+    let multiples = question.setting.multipliers().iter().map(|c| c.checked_mul(n));
+    let multiples = multiples.collect::<Option<Vec<u64>>>()?;
+    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
+}
+
+/// The recurrence at the last line of the table that it covers.
+fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
+    let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
+    let order = recurrence.order as usize;
+    if bits < recurrence.from as usize {
+        return None;
+    }
+    let earlier = below[bits - order..bits].iter().rev();
+    Some(Step::Recurrence {
+        bits: bits as u64,
+        earlier: earlier.cloned().map(Whole).collect(),
+        value: Whole(below[bits].clone()),
+    })
+}
+
+/// n, 2n, 3n and their xor.
+fn triple(n: u64) -> [u64; 4] {
+    [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
+}
+
+/// For 1, 2, 3: one n without neighbouring ones, and one with them.
+fn neighbours() -> Step {
+    let (apart, together) = (triple(0b101), triple(0b11));
+    Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
+}
+
+/// For 1, 2, 3 and N = 2^`digits`: the words of so many digits, with what they have too much and
+/// what they lack.
+fn words(digits: u64) -> Step {
+    let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
+    let mut rows = Vec::new();
+    for bits in 1..=digits {
+        rows.push(Ends {
+            bits,
+            zeros: Whole(zeros.clone()),
+            ones: Whole(ones.clone()),
+            words: Whole(&zeros + &ones),
+        });
+        (zeros, ones) = (&zeros + &ones, zeros);
+    }
+    let power = BigUint::from(1u8) << digits;
+    let (doubled, tripled) = (&power * 2u8, &power * 3u8);
+    Step::Words {
+        digits,
+        // The loop is one word ahead.
+        words: Whole(zeros),
+        rows,
+        zero: brute_force::count(&[1, 2, 3], 0..=0) == 1,
+        last: power ^ doubled ^ tripled == BigUint::default(),
+        ones: triple(0b11),
+    }
+}
+
+impl Explanation {
+    /// Adds what trying every n gave, and whether it agrees.
+    pub(crate) fn compare(&mut self, count: u64) {
+        let agrees = self.facts.count.0 == BigUint::from(count);
+        self.judged.brute = Some(Tried { count, agrees });
+        let at = self.steps.len() - 1;
+        self.steps.insert(at, Step::Tried {});
+    }
+}

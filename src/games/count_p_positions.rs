@@ -1,0 +1,210 @@
+//! How many sizes of one pile are lost (`carryless count --take 1,3,4 --up-to 2^40`): those from 1 to N whose
+//! value is 0. They are counted by the period of the values, so that N may have hundreds of digits. In: a set
+//! of moves or the name of a game, and N. Out: the count, and where it comes from.
+
+use num_bigint::BigUint;
+use serde::Serialize;
+
+use super::count;
+use super::count::steps::Whole;
+use super::grundy_table::{self, Rules};
+use crate::args::{Asked, Phrase};
+use crate::error::{Error, faults};
+use crate::game::{self, Game, Hint, Nothing};
+use crate::grundy_sequence::{Period, Row};
+use crate::options::{self, OptionSpec};
+use crate::serialize;
+use crate::sums::{Repeats, RowStep};
+
+faults! {
+    pub(crate) enum LostFault {
+        NoPeriod { most: u64 } = "lost-no-period",
+    }
+}
+
+/// The rules, and N.
+pub(crate) type Setting = game::Setting<Rules, count::explanation::Position>;
+
+pub(crate) type Question = game::Question<Lost>;
+
+pub(crate) type Explanation = game::Explanation<Lost>;
+
+/// What follows from the rules and N.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
+pub(crate) struct Facts {
+    /// How many sizes from 1 to N have the value 0.
+    pub count: Whole,
+    #[serde(flatten)]
+    pub repeats: Repeats,
+}
+
+/// A step of the argument.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", schemars(rename = "LostStep"))]
+pub(crate) enum Step {
+    /// The question.
+    Start {},
+    /// The sizes with the value 0 up to N, or before the first period.
+    Single {
+        /// The last size that is looked at.
+        last: u64,
+        /// How many of the sizes from 1 on have the value 0.
+        count: u64,
+        /// These sizes.
+        #[serde(serialize_with = "serialize::long")]
+        sizes: Vec<u64>,
+    },
+    /// The sizes from the first period on.
+    Periods {
+        /// The first number of the first period, or 1 where that is 0: a pile of 0 is none.
+        first: u64,
+        /// How many sizes there are from it to N.
+        sizes: Whole,
+        /// The length of a period.
+        period: u64,
+        /// How many whole periods they are.
+        whole: Whole,
+        /// How many sizes are left over.
+        rest: u64,
+        /// Which of a period have the value 0, counted from its first, which is the first.
+        #[serde(serialize_with = "serialize::long")]
+        places: Vec<u64>,
+        /// How many these are.
+        each: u64,
+        /// How many of them are among those left over.
+        among: u64,
+        /// How many have the value 0, together.
+        count: Whole,
+    },
+    /// Both together.
+    Together {
+        /// How many there are before the first period.
+        before: u64,
+        /// How many from it on.
+        after: Whole,
+        /// The sum.
+        count: Whole,
+    },
+    /// Where the values come from.
+    #[serde(untagged)]
+    Origin(RowStep),
+}
+
+/// The topic, for the registry.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub(crate) struct Lost;
+
+impl Game for Lost {
+    const NAME: &'static str = "lost";
+    const COMMAND: Option<&'static str> = <count::Count as Game>::COMMAND;
+    const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
+    const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
+    const PARTS: &'static [&'static str] = &[<grundy_table::Row as Game>::NAME];
+    type Setting = Setting;
+    type Said = Nothing;
+    type Facts = Facts;
+    type Judged = Nothing;
+    type Step = Step;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+        let rules = grundy_table::rules(&mut arguments, Self::OPTIONS)?;
+        let position = count::explanation::Position::of(count::limit(&arguments, 1)?);
+        let setting = Setting { rules, position };
+        let most = setting.rules.most();
+        if setting.last().is_none() && setting.row().period().is_none() {
+            let fault = LostFault::NoPeriod { most };
+            let word = arguments.value(options::UP_TO.name);
+            return Err(word.map_or_else(|| Error::defect("no N"), |word| word.error(fault)));
+        }
+        Ok(Question { setting, said: Nothing {} })
+    }
+
+    fn written(Question { setting, .. }: &Question) -> Phrase {
+        setting.rules.written().option(&options::UP_TO, Some(setting.position.written()))
+    }
+
+    fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
+        let row = setting.row();
+        let counted = setting.counted(&row);
+        let count = counted.last().map_or_else(BigUint::default, |step| match step {
+            Step::Single { count, .. } => BigUint::from(*count),
+            Step::Periods { count, .. } | Step::Together { count, .. } => count.0.clone(),
+            _ => BigUint::default(),
+        });
+        let facts = Facts { count: Whole(count), repeats: Repeats::of(&row) };
+        let shown = row.period().map_or(0, |period| period.preperiod + period.period);
+        let up_to = setting.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
+        let origin = grundy_table::Setting { rules: setting.rules.clone(), up_to }.origin(rows);
+        let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
+        Explanation::of(setting.clone(), facts, Nothing {}, steps.chain(counted).collect())
+    }
+
+    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
+        match step {
+            Step::Origin(origin) => origin.hint(),
+            Step::Periods { each, .. } => Some(Hint::new("periods", *each)),
+            _ => None,
+        }
+    }
+}
+
+impl Setting {
+    /// N, where the row itself goes so far.
+    fn last(&self) -> Option<u64> {
+        u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.most())
+    }
+
+    /// The row, worked out until it is known to repeat.
+    fn row(&self) -> Row {
+        self.rules.row(self.last().unwrap_or(self.rules.most()))
+    }
+
+    /// The steps that count.
+    fn counted(&self, row: &Row) -> Vec<Step> {
+        let up_to = &self.position.up_to.0;
+        let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
+        let last = match begun {
+            Some(period) => period.preperiod.saturating_sub(1),
+            None => self.last().unwrap_or(self.rules.most()),
+        };
+        let sizes = (1..=last).filter(|&size| row.value(size) == Some(0)).collect::<Vec<_>>();
+        let before = sizes.len() as u64;
+        let single = Step::Single { last, count: before, sizes };
+        let Some(period) = begun else { return vec![single] };
+        let (periods, after) = periods(row, period, up_to);
+        if last == 0 {
+            return vec![periods];
+        }
+        let count = Whole(&after + before);
+        vec![single, periods, Step::Together { before, after: Whole(after), count }]
+    }
+}
+
+/// The sizes from the first period to N, by whole periods, and how many have the value 0.
+fn periods(row: &Row, Period { preperiod, period }: Period, up_to: &BigUint) -> (Step, BigUint) {
+    let first = preperiod.max(1);
+    let sizes = up_to + 1_u8 - first;
+    let (whole, rest) = (&sizes / period, u64::try_from(&sizes % period).unwrap_or(0));
+    let lost = |place: &u64| row.value(first + place - 1) == Some(0);
+    let places = (1..=period).filter(lost).collect::<Vec<u64>>();
+    let (each, among) =
+        (places.len() as u64, places.iter().filter(|&&place| place <= rest).count() as u64);
+    let count = &whole * each + among;
+    let step = Step::Periods {
+        first,
+        sizes: Whole(sizes),
+        period,
+        whole: Whole(whole),
+        rest,
+        places,
+        each,
+        among,
+        count: Whole(count.clone()),
+    };
+    (step, count)
+}

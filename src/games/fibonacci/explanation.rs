@@ -1,0 +1,82 @@
+//! The argument for a pile with a quota as data: the parts of the pile, the smallest of them against what may
+//! be taken, and the moves that take the last few. In: a [`Question`]. Out: an [`Explanation`]; only the
+//! table of replies is bounded, for no pile has more than 46 parts.
+
+use serde::Serialize;
+
+use super::misconceptions::Idea;
+use super::step_builder::Course;
+use super::steps::Step;
+use super::{Explanation, Question, Setting};
+use crate::figure::{Figure, Ruler};
+use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
+use crate::position::{Outcome, Stones};
+use crate::serialize;
+
+/// What follows from pile and quota.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "FibonacciFacts"))]
+pub(crate) struct Facts {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// The most stones that may be taken now: the quota, or all but one, and never more than there are.
+    pub most: u64,
+    /// The pile as a sum of Fibonacci numbers without neighbours, the largest first.
+    pub parts: Vec<u64>,
+    /// Every winning move, the fewest stones first.
+    #[serde(serialize_with = "serialize::long")]
+    pub winning_moves: Vec<Stones>,
+}
+
+impl Facts {
+    pub(crate) fn of(setting: &Setting) -> Self {
+        Facts {
+            outcome: setting.outcome(),
+            most: setting.most(),
+            parts: setting.parts(),
+            winning_moves: setting.winning_moves(),
+        }
+    }
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
+    let Question { setting, said } = question;
+    let facts = Facts::of(setting);
+    let course = Course { setting, parts: &facts.parts, rows };
+    let chosen = said.chosen.map(|chosen| {
+        let winning = facts.winning_moves.contains(&chosen);
+        let held = |idea: &Idea| !winning && idea.produces(setting, chosen);
+        JudgedMove {
+            chosen,
+            winning,
+            ideas: Idea::ALL.iter().copied().filter(held).take(2).collect(),
+            reply: if winning { None } else { course.answer(chosen) },
+        }
+    });
+    let judged = chosen.as_ref().map(|judged| (judged.chosen, judged.winning));
+    let steps = course.steps(&facts.winning_moves, judged);
+    let claim = said
+        .claim
+        .map(|claim| JudgedClaim::of(claim, facts.outcome, |idea: Idea| idea.verdict(setting)));
+    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+}
+
+pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let Facts { most, parts, .. } = &explanation.facts;
+    let ruler = match step {
+        Step::Start { shown, over: false } => {
+            let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
+            let taken = judged.or(*shown).map_or(0, |shown| shown.take);
+            Ruler { taken, ..Ruler::bare(explanation.setting.pile(), *most) }
+        }
+        Step::Compare { .. } => Ruler::parted(parts, *most),
+        Step::Judge { parts, twice, last: false, .. } => {
+            Ruler::parted(parts, u64::try_from(twice.0).unwrap_or(u64::MAX))
+        }
+        Step::Check { parts, twice, last: false, .. } => Ruler::parted(parts, *twice),
+        _ => return None,
+    };
+    Some(Figure::Ruler(ruler))
+}

@@ -1,0 +1,209 @@
+//! A graph as data: its nodes, and the arrows along which tokens move. It is shared and never changes: every
+//! position of a game holds the same one. In: nodes with their arrows. Out: who leads where.
+
+use std::sync::Arc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use serde::de::{Deserializer, Error as _};
+use serde::ser::Serializer;
+use serde::{Deserialize, Serialize};
+
+use crate::serialize;
+
+/// The most nodes.
+pub(super) const MOST_NODES: usize = 100_000;
+
+/// The most arrows.
+pub(super) const MOST_ARROWS: usize = 1_000_000;
+
+/// The most letters of a name.
+const LONGEST_NAME: usize = 20;
+
+/// A node and where its arrows lead.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "schema", schemars(rename = "GraphNode"))]
+pub(super) struct Node {
+    /// Its name.
+    pub node: String,
+    /// The nodes to which its arrows lead, in the order in which they were written.
+    pub to: Vec<String>,
+}
+
+/// A [`Node`] as it is written: a million names are not copied.
+#[derive(Serialize)]
+struct WrittenNode<'a> {
+    node: &'a str,
+    to: Names<'a>,
+}
+
+struct Names<'a>(&'a Arrows, &'a [u32]);
+
+impl Serialize for Names<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.1.iter().map(|&node| self.0.name(node)))
+    }
+}
+
+/// All nodes with their arrows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Arrows(Arc<Inner>);
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Inner {
+    names: Vec<String>,
+    to: Vec<Vec<u32>>,
+    places: FxHashMap<String, u32>,
+}
+
+/// What a graph has too many of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum TooMany {
+    Nodes,
+    Arrows,
+}
+
+/// A graph while it is read.
+#[derive(Debug, Default)]
+pub(super) struct Draft {
+    inner: Inner,
+    drawn: FxHashSet<(u32, u32)>,
+}
+
+impl Draft {
+    /// The node of this name, a new one where it has not been named before.
+    pub(super) fn node(&mut self, name: &str) -> Result<u32, TooMany> {
+        let Inner { names, to, places } = &mut self.inner;
+        if let Some(&known) = places.get(name) {
+            return Ok(known);
+        }
+        if names.len() == MOST_NODES {
+            return Err(TooMany::Nodes);
+        }
+        let node = names.len() as u32;
+        names.push(name.to_owned());
+        to.push(Vec::new());
+        places.insert(name.to_owned(), node);
+        Ok(node)
+    }
+
+    /// An arrow; one that is there already is the same move.
+    pub(super) fn arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
+        if !self.drawn.insert((from, to)) {
+            return Ok(());
+        }
+        if self.drawn.len() > MOST_ARROWS {
+            return Err(TooMany::Arrows);
+        }
+        if let Some(arrows) = self.inner.to.get_mut(from as usize) {
+            arrows.push(to);
+        }
+        Ok(())
+    }
+
+    pub(super) fn finish(self) -> Arrows {
+        Arrows(Arc::new(self.inner))
+    }
+}
+
+impl Arrows {
+    /// Whether this can be the name of a node: letters and digits, between them `-` and `_`.
+    pub(super) fn is_name(name: &str) -> bool {
+        let joins = |letter: char| matches!(letter, '-' | '_');
+        name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))
+            && !name.starts_with(joins)
+            && !name.ends_with(joins)
+            && (1..=LONGEST_NAME).contains(&name.chars().count())
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.names.len()
+    }
+
+    pub(super) fn name(&self, node: u32) -> &str {
+        self.0.names.get(node as usize).map_or("", String::as_str)
+    }
+
+    /// Where the arrows of a node lead.
+    pub(super) fn to(&self, node: u32) -> &[u32] {
+        self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The node of this name, if there is one.
+    pub(super) fn find(&self, name: &str) -> Option<u32> {
+        self.0.places.get(name).copied()
+    }
+
+    /// The names of some nodes.
+    pub(super) fn names(&self, nodes: &[u32]) -> Vec<String> {
+        nodes.iter().map(|&node| self.name(node).to_owned()).collect()
+    }
+
+    /// The lines that say these arrows. Nodes are in the order in which they are named: where a line
+    /// would name one too early, those before it are named first, each in a line without arrows.
+    pub(super) fn lines(&self) -> Vec<String> {
+        let line = |node: u32, to: &[u32]| {
+            [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
+        };
+        let (mut lines, mut next) = (Vec::new(), 0);
+        for node in 0..self.len() as u32 {
+            let own = || [node].into_iter().chain(self.to(node).iter().copied());
+            let known = next;
+            let mut is_early = false;
+            for named in own() {
+                is_early |= named > next;
+                next += u32::from(named == next);
+            }
+            if is_early {
+                next = own().max().unwrap_or(node) + 1;
+                lines.extend((known..next).map(|before| line(before, &[])));
+            }
+            lines.push(line(node, self.to(node)));
+        }
+        lines
+    }
+
+    fn of(nodes: &[Node]) -> Result<Self, TooMany> {
+        let mut draft = Draft::default();
+        for Node { node, .. } in nodes {
+            draft.node(node)?;
+        }
+        for Node { node, to } in nodes {
+            let from = draft.node(node)?;
+            for name in to {
+                let to = draft.node(name)?;
+                draft.arrow(from, to)?;
+            }
+        }
+        Ok(draft.finish())
+    }
+}
+
+impl Serialize for Arrows {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let written = |node| WrittenNode { node: self.name(node), to: Names(self, self.to(node)) };
+        let nodes: Vec<WrittenNode<'_>> = (0..self.len() as u32).map(written).collect();
+        serialize::long(&nodes, to)
+    }
+}
+
+impl<'d> Deserialize<'d> for Arrows {
+    fn deserialize<D: Deserializer<'d>>(from: D) -> Result<Self, D::Error> {
+        let nodes: Vec<Node> = Vec::deserialize(from)?;
+        let sound = nodes.iter().all(|node| Arrows::is_name(&node.node));
+        let read = Arrows::of(&nodes).ok().filter(|_| sound);
+        read.ok_or_else(|| D::Error::custom("no graph"))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Arrows {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "GraphArrows".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Node>::json_schema(generator)
+    }
+}

@@ -1,0 +1,43 @@
+//! The picture of a graph: the nodes that tokens can reach, as long as they are few. In: a setting. Out: data
+//! for whoever draws.
+
+use std::cmp::Reverse;
+
+use super::Setting;
+use super::grundy_values::Table;
+use crate::figure::{Graph, Knot};
+use crate::position::Slide;
+
+/// The most nodes of a picture.
+const MOST_NODES: usize = 30;
+
+/// The most arrows of a picture.
+const MOST_ARROWS: usize = 90;
+
+/// Returns the picture, with the arrow of a move shown in it, or with the values of the nodes; `None` when there
+/// are too many nodes or arrows.
+pub(super) fn graph<'e>(
+    setting: &'e Setting,
+    shown: Option<&Slide>,
+    valued: bool,
+) -> Option<Graph<'e>> {
+    let (arrows, starts) = (&setting.rules.arrows, setting.starts());
+    let table = Table::of(arrows, &starts).ok()?;
+    let count: usize = table.order.iter().map(|node| arrows.to(*node).len()).sum();
+    if table.order.len() > MOST_NODES || count > MOST_ARROWS {
+        return None;
+    }
+    let mut order = table.order.clone();
+    order.sort_by_key(|node| (Reverse(table.longest(*node)), *node));
+    let place = |node: u32| order.iter().position(|own| *own == node);
+    let knot = |&node: &u32| Knot {
+        name: arrows.name(node),
+        tokens: starts.iter().filter(|start| **start == node).count() as u64,
+        level: table.longest(node) as usize,
+        to: arrows.to(node).iter().filter_map(|to| place(*to)).collect(),
+        value: valued.then(|| table.value(node)),
+    };
+    let end = |name: &str| arrows.find(name).and_then(place);
+    let shown = shown.and_then(|slide| Some([end(&slide.from)?, end(&slide.to)?]));
+    Some(Graph { nodes: order.iter().map(knot).collect(), shown })
+}

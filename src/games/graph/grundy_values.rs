@@ -1,0 +1,91 @@
+//! The values of the nodes that tokens can reach, worked out from the ends on: a node comes after all nodes
+//! to which its arrows lead. In: a graph and the nodes where tokens stand. Out: the nodes in that order with
+//! their values, or a cycle, in which no such order begins. A path may be as long as the graph: nothing
+//! here calls itself.
+
+use super::digraph::Arrows;
+
+/// What is known of the nodes that can be reached.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Table {
+    /// These nodes, those from which fewer moves can follow first.
+    pub(super) order: Vec<u32>,
+    /// The value of each node; of those that are not reached nothing is known.
+    values: Vec<u32>,
+    /// The most moves that can follow from each node.
+    longest: Vec<u32>,
+}
+
+/// How far a node has been looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mark {
+    New,
+    Open,
+    Done,
+}
+
+impl Table {
+    /// The table of the nodes that can be reached from `starts`.
+    /// Errors: the nodes of a cycle, the first of them again at the end.
+    pub(super) fn of(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
+        let count = arrows.len();
+        let mut marks = vec![Mark::New; count];
+        let mut table =
+            Table { order: Vec::new(), values: vec![0; count], longest: vec![0; count] };
+        for &start in starts {
+            // The path from the start to here, with the next arrow of each node on it.
+            let mut path: Vec<(u32, usize)> = vec![(start, 0)];
+            if marks[start as usize] == Mark::Done {
+                continue;
+            }
+            marks[start as usize] = Mark::Open;
+            while let Some((node, next)) = path.last_mut() {
+                let Some(&to) = arrows.to(*node).get(*next) else {
+                    marks[*node as usize] = Mark::Done;
+                    table.work_out(arrows, *node);
+                    path.pop();
+                    continue;
+                };
+                *next += 1;
+                match marks[to as usize] {
+                    Mark::Done => {}
+                    Mark::New => {
+                        marks[to as usize] = Mark::Open;
+                        path.push((to, 0));
+                    }
+                    Mark::Open => {
+                        let round = path.iter().map(|(node, _)| *node);
+                        let round = round.skip_while(|node| *node != to);
+                        return Err(round.chain([to]).collect());
+                    }
+                }
+            }
+        }
+        let Table { order, longest, .. } = &mut table;
+        order.sort_unstable_by_key(|&node| (longest[node as usize], node));
+        Ok(table)
+    }
+
+    /// The value of a node, all of whose arrows lead to nodes that have theirs.
+    fn work_out(&mut self, arrows: &Arrows, node: u32) {
+        let to = arrows.to(node);
+        let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();
+        self.longest[node as usize] = longest.unwrap_or(0);
+        let mut reached: Vec<u32> = to.iter().map(|&to| self.values[to as usize]).collect();
+        reached.sort_unstable();
+        reached.dedup();
+        let missing = (0..).zip(&reached).find(|(number, value)| number != *value);
+        let value = missing.map_or(reached.len() as u32, |(number, _)| number);
+        self.values[node as usize] = value;
+        self.order.push(node);
+    }
+
+    pub(super) fn value(&self, node: u32) -> u64 {
+        self.values.get(node as usize).map_or(0, |&value| u64::from(value))
+    }
+
+    /// The most moves that can follow.
+    pub(super) fn longest(&self, node: u32) -> u64 {
+        self.longest.get(node as usize).map_or(0, |&longest| u64::from(longest))
+    }
+}

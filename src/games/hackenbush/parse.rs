@@ -1,0 +1,156 @@
+//! How trees and cuts are written. In: brackets, a list of what each branch hangs on, a path. Out: a forest, a
+//! cut; or what is wrong, at its place.
+
+use crate::args::{Asked, AskedFault};
+use crate::command_line::{Word, narrow};
+use crate::error::{Error, faults};
+use crate::options;
+use crate::position::forest::Sprout;
+use crate::position::{Cut, Forest};
+
+faults! {
+    pub(crate) enum TreeFault {
+        NoTree = "no-tree",
+        NotABracket = "not-a-bracket",
+        Unopened = "bracket-unopened",
+        Unclosed = "bracket-unclosed",
+        TooMany { most: usize } = "too-many-branches",
+        TooHigh { most: usize } = "too-high",
+        NotAParent { branches: usize } = "not-a-parent",
+        Circle { circle: String } = "parents-circle",
+        NotACut = "cut-form",
+        NoSuchTree { trees: u64 } = "no-such-tree",
+        NoSuchBranch { below: String, branches: u64 } = "no-such-branch",
+    }
+}
+
+/// The most branches.
+pub(super) const MOST: usize = 10_000;
+
+/// The highest tree: the path to a branch is as long as that, and every branch may have one in an answer.
+pub(super) const HIGHEST: usize = 1_000;
+
+/// The trees that a question is about: brackets, or `--parents`.
+pub(super) fn forest(arguments: &mut Asked<'_>) -> Result<Forest, Error> {
+    let words: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
+    match arguments.value(options::PARENTS.name) {
+        Some(list) if words.is_empty() => hanging(list),
+        Some(list) => Err(list.error(AskedFault::Conflict { other: words[0].text().to_owned() })),
+        None => {
+            let forest = brackets(&words)?;
+            match forest.len() {
+                0 => Err(arguments.line().error_at_end(TreeFault::NoTree)),
+                _ => Ok(forest),
+            }
+        }
+    }
+}
+
+/// The trees that brackets say; several words are one text.
+fn brackets(words: &[Word<'_>]) -> Result<Forest, Error> {
+    let mut sprout = Sprout::default();
+    // Where each branch begins, for those that do not end.
+    let mut places: Vec<Word<'_>> = Vec::new();
+    for word in words {
+        for (at, letter) in word.text().char_indices() {
+            let place = word.part(at, at + letter.len_utf8());
+            match narrow(letter) {
+                '(' if sprout.len() == MOST => {
+                    return Err(place.error(TreeFault::TooMany { most: MOST }));
+                }
+                '(' if sprout.open() > HIGHEST => {
+                    return Err(place.error(TreeFault::TooHigh { most: HIGHEST }));
+                }
+                '(' => places.push(place),
+                ')' if !sprout.close() => return Err(place.error(TreeFault::Unopened)),
+                ')' => {}
+                letter if letter.is_whitespace() => {}
+                _ => return Err(place.error(TreeFault::NotABracket)),
+            }
+        }
+    }
+    match sprout.unclosed().and_then(|at| places.get(at)) {
+        Some(place) => Err(place.error(TreeFault::Unclosed)),
+        None => Ok(sprout.grown()),
+    }
+}
+
+/// The trees of a list: branch 1 hangs on the first number of it, branch 2 on the second, and so on; 0 is the
+/// ground. What hangs on one branch stands there in the order of the list.
+fn hanging(list: Word<'_>) -> Result<Forest, Error> {
+    let items: Vec<Word<'_>> =
+        list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
+    if items.is_empty() {
+        return Err(list.error(TreeFault::NoTree));
+    }
+    if let Some(extra) = items.get(MOST) {
+        return Err(extra.error(TreeFault::TooMany { most: MOST }));
+    }
+    let branches = items.len();
+    let outside = || TreeFault::NotAParent { branches };
+    let number = |item: &Word<'_>| item.number_within(0, branches as u64, outside);
+    let parents = items.iter().map(number).collect::<Result<Vec<u64>, _>>()?;
+    let (mut ground, mut children) = (Vec::new(), vec![Vec::new(); branches]);
+    for (branch, parent) in parents.iter().enumerate() {
+        match parent.checked_sub(1) {
+            Some(under) => children[under as usize].push(branch),
+            None => ground.push(branch),
+        }
+    }
+    let forest = Forest::of_children(&ground, &children);
+    if forest.len() < branches {
+        let circle = circle(&parents);
+        let place = circle.first().map_or(list, |branch| items[*branch]);
+        let numbers = circle.iter().chain(circle.first()).map(|branch| (branch + 1).to_string());
+        let circle = numbers.collect::<Vec<_>>().join(" → ");
+        return Err(place.error(TreeFault::Circle { circle }));
+    }
+    if forest.height() > HIGHEST as u64 {
+        return Err(list.error(TreeFault::TooHigh { most: HIGHEST }));
+    }
+    Ok(forest)
+}
+
+/// The first branches that hang on each other in a circle, the first of the list first; there is one.
+fn circle(parents: &[u64]) -> Vec<usize> {
+    let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
+    // Which walk has been here: one that comes to its own way again has gone round.
+    let mut walked: Vec<Option<usize>> = vec![None; parents.len()];
+    for first in 0..parents.len() {
+        let mut at = first;
+        while walked[at].is_none() {
+            walked[at] = Some(first);
+            match under(at) {
+                Some(below) => at = below,
+                None => break,
+            }
+        }
+        if walked[at] == Some(first) && under(at).is_some() {
+            let mut round = vec![at];
+            round.extend(
+                std::iter::successors(under(at), |at| under(*at)).take_while(|on| *on != at),
+            );
+            let least = (0..round.len()).min_by_key(|place| round[*place]).unwrap_or(0);
+            round.rotate_left(least);
+            return round;
+        }
+    }
+    Vec::new()
+}
+
+/// Reads a path such as `1.2`, and follows it.
+/// Errors: another form, or the number at which it leads nowhere.
+pub(super) fn cut(word: Word<'_>, forest: &Forest) -> Result<Cut, Error> {
+    let form = || word.error(TreeFault::NotACut);
+    let parts: Vec<Word<'_>> = word.split('.').collect();
+    let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
+    let cut = numbers.collect::<Result<Vec<u64>, _>>()?;
+    match forest.find(&cut) {
+        Ok(_) => Ok(Cut { cut }),
+        Err((0, trees)) => Err(parts[0].error(TreeFault::NoSuchTree { trees })),
+        Err((step, branches)) => {
+            let below = Cut { cut: cut[..step].to_vec() }.to_string();
+            Err(parts[step].error(TreeFault::NoSuchBranch { below, branches }))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The argument for a position of Moore's game as data: the columns, their remainders modulo k + 1,
+//! one winning move built from them, and the list of all. In: a [`Question`]. Out: an
+//! [`Explanation`]; only the list of winning moves and the table of replies are bounded.
+
+use serde::Serialize;
+
+use super::count::Count;
+use super::step_builder::Course;
+use super::steps::Step;
+use super::{Explanation, Idea, Question, Rules, Setting};
+use crate::board_frames::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
+use crate::columns::Columns;
+use crate::figure::Figure;
+use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
+use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
+use crate::serialize;
+
+/// What follows from the piles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
+pub(crate) struct Facts {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// k + 1, by which the counts of the columns are divided.
+    pub modulus: u64,
+    /// The sizes in binary, added without carry. A column is odd when its count is not divisible
+    /// by the modulus.
+    pub columns: Columns,
+    /// What each column's count leaves when divided by the modulus, from the left.
+    pub remainders: Vec<u64>,
+    /// The winning moves, at most 100 of them.
+    #[serde(serialize_with = "serialize::long")]
+    pub winning_moves: Vec<Takes>,
+    /// How many winning moves there are.
+    pub winning_move_count: Count,
+}
+
+impl Facts {
+    pub(crate) fn of(setting: &Setting) -> Self {
+        let (rules, piles) = (setting.rules, setting.piles());
+        let columns = Columns::add(piles, rules.modulus());
+        Facts {
+            outcome: rules.outcome(piles),
+            modulus: rules.modulus(),
+            remainders: (0..columns.width()).map(|index| columns.remainder(index)).collect(),
+            winning_moves: rules.winning_moves(piles),
+            winning_move_count: rules.winning_move_count(piles),
+            columns,
+        }
+    }
+
+    /// Whether all winning moves are listed.
+    pub(crate) fn lists_all(&self) -> bool {
+        self.winning_move_count.0 == self.winning_moves.len().into()
+    }
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
+/// rows.
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
+    let Question { setting, said } = question;
+    let (rules, piles) = (setting.rules, setting.piles());
+    let facts = Facts::of(setting);
+    let course = Course { rules, piles, columns: &facts.columns, rows };
+    let built = rules.winning_move(piles);
+    let steps = course.steps(built.as_ref(), said.chosen.as_ref(), facts.lists_all());
+    let says = |idea: Idea| Some(idea.verdict(piles));
+    let judged = Judged {
+        chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),
+        claim: said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says)),
+        more: Nothing {},
+    };
+    Explanation::of(setting.clone(), facts, judged, steps)
+}
+
+/// The board, moment by moment: the pupil's move is made, or one that wins (in a lost position a stone
+/// of the largest pile is taken), and answered where it does not win.
+pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
+    let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
+    let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
+    let chosen = judged.or_else(|| rules.winning_move(piles));
+    let one = || Position::of(piles).one_from_largest();
+    let patient = one().map(|one| Takes::of_one(piles.len(), one));
+    let Some(chosen) = chosen.or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
+        return Vec::new();
+    };
+    let counted = |piles: &[u64]| -> Vec<Counted> {
+        piles.iter().map(|&size| Counted { size, number: size, bands: 0 }).collect()
+    };
+    let played = |made: Takes, piles: &[u64]| Played {
+        made: Turn::from(made),
+        piles: counted(piles),
+        aim: Aim::Pairs,
+    };
+    let taken = chosen.leaves(piles);
+    let reply = rules.winning_move(&taken);
+    let reply = reply.map(|reply| played(reply.clone(), &reply.leaves(&taken)));
+    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let modulus = usize::try_from(rules.modulus()).unwrap_or(usize::MAX);
+    board_frames::moments(modulus, counted(piles), (false, true), &turns)
+}
+
+/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// none.
+pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+    let judged = explanation.judged.chosen.as_ref();
+    match step {
+        Step::Binary { .. } => Some(Kind::Split),
+        Step::Divide { .. } => Some(Kind::Pair),
+        Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| Kind::Take),
+        Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(Kind::Take),
+        Step::Check { .. } => judged.is_none_or(|judged| judged.winning).then_some(Kind::Check),
+        Step::Advice { .. } => judged.is_none().then_some(Kind::Check),
+        _ => None,
+    }
+}
+
+fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, Idea> {
+    let winning = rules.wins_by(piles, chosen);
+    let leaves = chosen.leaves(piles);
+    let held = |idea: &Idea| !winning && idea.produces(&leaves);
+    JudgedMove {
+        chosen: chosen.clone(),
+        winning,
+        ideas: Idea::ALL.iter().copied().filter(held).collect(),
+        reply: rules.winning_move(&leaves),
+    }
+}
+
+pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
+    match step {
+        Step::Start { shown, .. } => {
+            let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
+            let taken = judged.or(shown.as_ref());
+            let taken = taken.map_or(Vec::new(), |taken| Move::parts(piles, taken));
+            Some(Figure::Piles { piles, taken })
+        }
+        Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
+        Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
+        Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
+        Step::Build { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),
+        _ => None,
+    }
+}

@@ -1,0 +1,114 @@
+//! The argument for a position of Nim as data: what follows from the piles, what was said of them,
+//! and the pictures of the steps. In: a [`Question`]. Out: an [`Explanation`], complete and without a
+//! word. Cost: a few passes over the piles.
+
+use serde::Serialize;
+
+use super::closed_form::{Aim, Tally};
+use super::grading::{self, JudgedDigits};
+use super::step_builder::Course;
+use super::steps::Step;
+use super::two_pile_board;
+use super::{Explanation, Question, Rules, Setting};
+use crate::columns::Columns;
+use crate::figure::Figure;
+use crate::game::{Judged, JudgedClaim, TABLE_ROWS};
+use crate::position::{Move, Outcome};
+use crate::serialize;
+
+/// Rows times piles that a table of moves may cost.
+const TABLE_EFFORT: usize = 10_000_000;
+
+/// What follows from the piles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "NimFacts"))]
+pub(crate) struct Facts {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// The xor of the residues (of the sizes without a limit).
+    pub nim_sum: u64,
+    /// The sizes modulo K + 1; null without a limit.
+    #[serde(serialize_with = "serialize::long_if_some")]
+    pub residues: Option<Vec<u64>>,
+    /// The residues (or sizes) in binary, added without carry.
+    pub columns: Columns,
+    /// Every winning move, in pile order.
+    #[serde(serialize_with = "serialize::long")]
+    pub winning_moves: Vec<Move>,
+}
+
+impl Facts {
+    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
+        let tally = Tally::of(piles, rules.modulus());
+        let residue = |&size: &u64| rules.residue(size);
+        let residues: Option<Vec<u64>> = rules.limit.map(|_| piles.iter().map(residue).collect());
+        Facts {
+            outcome: tally.outcome(rules.play),
+            nim_sum: tally.nim_sum,
+            columns: Columns::add(residues.as_deref().unwrap_or(piles), 2),
+            residues,
+            winning_moves: rules.winning_moves(piles).collect(),
+        }
+    }
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
+/// `rows` rows; nothing else is.
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
+    let &Question { setting: Setting { rules, ref position }, ref said } = question;
+    let piles = position.piles.as_slice();
+    let facts = Facts::of(rules, piles);
+    // A row looks at every pile for its repair, so that many piles leave time for few rows.
+    let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
+    let tally = Tally::of(piles, rules.modulus());
+    let course = Course { rules, position, tally, columns: &facts.columns, rows };
+    let winning = &facts.winning_moves;
+    let chosen = said.chosen.map(|chosen| grading::judge_move(&course, chosen, winning));
+    let steps = course.steps(winning, chosen.as_ref());
+    let says = |idea: super::Idea| idea.verdict(rules, piles);
+    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
+    let sums = said.more.sums.as_deref().map(|said| grading::judge_sums(&course, said));
+    let nim_sum_said = said.more.nim_sum.map(|said| grading::judge_nim_sum(&course, said));
+    let moved = chosen.as_ref();
+    let told = grading::told(&course, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
+    let judged = Judged { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
+    Explanation::of(question.setting.clone(), facts, judged, steps)
+}
+
+pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let (piles, columns) = (explanation.setting.piles(), &explanation.facts.columns);
+    match step {
+        Step::Start { shown, .. } => {
+            let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
+            Some(Figure::Piles { piles, taken: judged.or(*shown).into_iter().collect() })
+        }
+        Step::Residues { modulus, piles } => Some(Figure::Bands { modulus: *modulus, rows: piles }),
+        Step::Fork { big, .. } => Some(Figure::Fork { big: *big }),
+        Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
+        Step::Flip { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),
+        Step::Judge { columns, aim: Aim::Balance, .. } => {
+            Some(Figure::Columns { columns, boxed: true })
+        }
+        Step::Check { columns, aim: Aim::Balance, .. } => {
+            Some(Figure::Columns { columns, boxed: false })
+        }
+        Step::Square { largest, third, lost, .. } => {
+            two_pile_board::figure(explanation, *largest, *third, lost)
+        }
+        Step::Judge { .. }
+        | Step::Check { .. }
+        | Step::Binary { .. }
+        | Step::Odd { .. }
+        | Step::Parity { .. }
+        | Step::Switch { .. }
+        | Step::Lower { .. }
+        | Step::Raise { .. }
+        | Step::Others { .. }
+        | Step::Moves { .. }
+        | Step::ReplyRule { .. }
+        | Step::Spoil { .. }
+        | Step::Advice { .. }
+        | Step::Theorem {} => None,
+    }
+}

@@ -1,0 +1,117 @@
+//! The moves that a wrong idea produces in a position of Nim, counted and numbered without trying every
+//! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
+//! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
+
+use super::closed_form::{PileVerdict, Tally};
+use super::{Setting, misconceptions::Idea};
+use crate::game::Idea as _;
+use crate::position::{Move, Play};
+
+/// The moves of an idea, a group a pile (now and then two).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Ideas {
+    /// A pile, its size, and what may be taken.
+    groups: Vec<(u64, u64, Takes)>,
+    /// What [`Takes::DownToGoal`] may leave, rising.
+    goals: Vec<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Takes {
+    /// Every number from 1 to this.
+    UpTo(u64),
+    /// Just this one.
+    Exactly(u64),
+    /// So many that one of the smallest goals is left; how many goals are small enough.
+    DownToGoal(usize),
+}
+
+impl Takes {
+    fn count(self) -> u128 {
+        match self {
+            Takes::UpTo(most) => u128::from(most),
+            Takes::Exactly(_) => 1,
+            Takes::DownToGoal(goals) => goals as u128,
+        }
+    }
+}
+
+impl Ideas {
+    /// How many moves there are.
+    pub(crate) fn count(&self) -> u128 {
+        self.groups.iter().map(|(.., takes)| takes.count()).sum()
+    }
+
+    pub(crate) fn turn(&self, index: u128) -> Option<Move> {
+        let mut rest = index;
+        for &(pile, size, takes) in &self.groups {
+            let Some(beyond) = rest.checked_sub(takes.count()) else {
+                let take = match takes {
+                    Takes::UpTo(_) => u64::try_from(rest).ok()? + 1,
+                    Takes::Exactly(take) => take,
+                    Takes::DownToGoal(_) => size - self.goals.get(usize::try_from(rest).ok()?)?,
+                };
+                return Some(Move { pile, take, leaves: size.checked_sub(take)? });
+            };
+            rest = beyond;
+        }
+        None
+    }
+
+    /// Those of these moves that win. A pile has one winning move at most, which the closed form
+    /// names; no other is tried.
+    #[must_use]
+    pub(crate) fn winning(&self, setting: &Setting) -> Ideas {
+        let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
+        let (rules, piles) = (setting.rules, setting.piles());
+        let (modulus, play) = (rules.modulus(), rules.play);
+        let tally = Tally::of(piles, modulus);
+        for &(pile, size, takes) in &self.groups {
+            let take = PileVerdict::of(size, tally, modulus, play).take();
+            if let Some(take) = take.filter(|&take| self.allows(size, takes, take)) {
+                winning.groups.push((pile, size, Takes::Exactly(take)));
+            }
+        }
+        winning
+    }
+
+    fn allows(&self, size: u64, takes: Takes, take: u64) -> bool {
+        match takes {
+            Takes::UpTo(most) => take <= most,
+            Takes::Exactly(only) => take == only,
+            Takes::DownToGoal(goals) => self.goals[..goals].binary_search(&(size - take)).is_ok(),
+        }
+    }
+}
+
+/// The legal moves that somebody with this idea would make; none where it says nothing. In misère
+/// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
+/// knows that, so from then on only the ideas about the last stone still say something.
+pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
+    let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
+    let (rules, piles) = (setting.rules, setting.piles());
+    let ending = rules.play == Play::Misere && rules.limit.is_none();
+    if ending && !idea.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
+        return ideas;
+    }
+    let Some(lead) = idea.lead(rules, piles) else { return ideas };
+    if lead.equalises() {
+        ideas.goals = piles.iter().copied().filter(|&size| size > 0).collect();
+        ideas.goals.sort_unstable();
+        ideas.goals.dedup();
+    }
+    for (index, (&size, pile)) in piles.iter().zip(1..).enumerate() {
+        let mut add = |takes| ideas.groups.push((pile, size, takes));
+        if lead.equalises() {
+            add(Takes::DownToGoal(ideas.goals.partition_point(|&goal| goal < size)));
+            if size > 0 && lead.leaves_a_pair(index) {
+                add(Takes::Exactly(size));
+            }
+        } else if lead.is_free(index) {
+            add(Takes::UpTo(rules.most(size)));
+        } else {
+            lead.takes(index).for_each(|take| add(Takes::Exactly(take)));
+        }
+    }
+    ideas
+}

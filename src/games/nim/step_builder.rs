@@ -1,0 +1,294 @@
+//! The steps of the argument about a position of Nim, in the order in which a teacher would take
+//! them. In: the piles with everything that is computed once. Out: [`Step`]s.
+
+use super::Rules;
+use super::closed_form::{Aim, PileVerdict, Tally, Way};
+use super::misconceptions::JudgedMove;
+use super::steps::{Case, Reply, Step, Target};
+use super::two_pile_board;
+use crate::columns::{Columns, Parts, Powers};
+use crate::figure::{Division, Flip, Raised};
+use crate::position::{Large, Move, Piles, Play};
+
+/// A position with everything about it that is computed once.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Course<'a> {
+    pub(super) rules: Rules,
+    pub(super) position: &'a Piles,
+    pub(super) tally: Tally,
+    pub(super) columns: &'a Columns,
+    pub(super) rows: usize,
+}
+
+impl<'a> Course<'a> {
+    pub(super) fn piles(&self) -> &'a [u64] {
+        &self.position.piles
+    }
+
+    /// What can be done in each pile, with its number.
+    fn verdicts(&self) -> impl Iterator<Item = (u64, u64, PileVerdict)> {
+        self.piles().iter().zip(1..).map(|(&size, pile)| (pile, size, self.verdict(size)))
+    }
+
+    fn verdict(&self, size: u64) -> PileVerdict {
+        PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
+    }
+
+    pub(super) fn after(&self, chosen: Move) -> Tally {
+        let before = self.rules.residue(chosen.leaves + chosen.take);
+        self.tally.without(before).with(self.rules.residue(chosen.leaves))
+    }
+
+    fn piles_after(&self, chosen: Move) -> impl Iterator<Item = u64> {
+        let sizes = self.piles().iter().zip(1..);
+        sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
+    }
+
+    /// Whether a move takes the last stone.
+    fn is_last(&self, chosen: Move) -> bool {
+        chosen.leaves == 0
+            && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
+    }
+
+    /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
+    pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
+        let tally = self.after(chosen);
+        let here = (chosen.leaves, chosen.pile);
+        let others = self.piles().iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
+        std::iter::once(here).chain(others).find_map(|(size, pile)| {
+            let modulus = self.rules.modulus();
+            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+            Some(Move { pile, take, leaves: size - take })
+        })
+    }
+
+    /// The steps of the argument. The move shown in them is the pupil's where it wins.
+    pub(super) fn steps(&self, winning: &[Move], judged: Option<&JudgedMove>) -> Vec<Step> {
+        let mut steps = Vec::with_capacity(12);
+        let shown = match judged {
+            Some(judged) if judged.winning => Some(judged.chosen),
+            _ => self.rules.recommended(winning, self.piles().len()),
+        };
+        let over = self.position.is_empty();
+        steps.push(Step::Start { shown, over });
+        if over {
+            return steps;
+        }
+        self.push_residues(&mut steps);
+        self.push_tests(&mut steps);
+        if let Some(judged) = judged {
+            // The switch names the winning move: whoever may try again is not to see it.
+            let tells = matches!(steps.last(), Some(Step::Switch { .. })) && !judged.winning;
+            let at = steps.len() - usize::from(tells);
+            steps.insert(at, self.judged(judged.chosen, judged.reply));
+        }
+        match shown {
+            Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
+            None => self.push_lost(&mut steps),
+        }
+        steps.extend(two_pile_board::step(self.rules, self.piles()));
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn judged(&self, chosen: Move, reply: Option<Move>) -> Step {
+        let piles: Vec<u64> = self.piles_after(chosen).collect();
+        let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
+        let after = self.after(chosen);
+        Step::Judge {
+            columns: self.rules.columns(&piles),
+            piles,
+            aim: after.aim(self.rules.play),
+            tally: after.into(),
+            last: self.is_last(chosen),
+            answered: reply.is_some_and(|reply| u128::from(reply.take) == left),
+        }
+    }
+
+    fn push_residues(&self, steps: &mut Vec<Step>) {
+        let Some(modulus) = self.rules.modulus() else {
+            return;
+        };
+        let division = |(pile, size, verdict): (u64, u64, PileVerdict)| Division {
+            pile,
+            size,
+            bands: size / modulus,
+            residue: verdict.residue,
+            raised: match verdict.way {
+                Way::Raise(take) => Some(Raised {
+                    leaves: size - take,
+                    bands: (size - take) / modulus,
+                    residue: verdict.target,
+                }),
+                _ => None,
+            },
+        };
+        steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
+    }
+
+    /// The steps that find out who wins.
+    fn push_tests(&self, steps: &mut Vec<Step>) {
+        let Tally { ones, big, .. } = self.tally;
+        let case = match big {
+            0 => Case::None,
+            1 => Case::One,
+            _ => Case::Many,
+        };
+        if self.rules.play == Play::Misere {
+            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
+        }
+        match (self.rules.play, case) {
+            (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
+            (Play::Misere, Case::One) => self.push_switch(steps),
+            _ => {
+                let numbers = self.columns.numbers();
+                let parts =
+                    |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
+                steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
+                steps.push(Step::Add {});
+                let odd = self.columns.odd_weights();
+                steps.push(Step::Odd { odd, leftmost: odd.largest() });
+            }
+        }
+    }
+
+    /// Misère with exactly one large residue: that pile decides how many ones remain.
+    fn push_switch(&self, steps: &mut Vec<Step>) {
+        let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
+        let Some((pile, size, verdict)) = large else {
+            return;
+        };
+        let Some(take) = verdict.take() else { return };
+        steps.push(Step::Switch {
+            pile,
+            size,
+            residue: verdict.residue,
+            ones: self.tally.ones,
+            target: verdict.target,
+            take,
+            leaves: size - take,
+        });
+    }
+
+    /// The steps of a won position: the moves, why there are no others, and the check.
+    fn push_winning(&self, steps: &mut Vec<Step>, shown: Move, count: u64) {
+        let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
+        let (mut flips, mut lowered, mut raised, mut others) =
+            (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let switching = self.rules.play == Play::Misere && self.tally.big == 1;
+        for (pile, size, verdict) in self.verdicts() {
+            let target = Target::of(pile, size, verdict);
+            match verdict.way {
+                Way::Lower(_) if switching && verdict.residue >= 2 => {}
+                Way::Lower(take) if verdict.aim == Aim::Balance => flips.push(Flip {
+                    pile,
+                    size,
+                    before: verdict.residue,
+                    after: verdict.target,
+                    flips: Powers(verdict.residue ^ verdict.target),
+                    take,
+                    leaves: size - take,
+                }),
+                Way::Lower(_) => lowered.push(target),
+                Way::Raise(_) => raised.push(target),
+                Way::No(_) => others.push(target),
+            }
+        }
+        if !flips.is_empty() {
+            steps.push(Step::Flip { column: leftmost, piles: flips });
+        }
+        if !lowered.is_empty() {
+            steps.push(Step::Lower { piles: lowered });
+        }
+        if !raised.is_empty() {
+            steps.push(Step::Raise { piles: raised });
+        }
+        if !others.is_empty() {
+            steps.push(Step::Others { piles: others });
+        }
+        self.push_check(steps, shown);
+        steps.push(Step::Moves { count, shown });
+        self.push_reply_rule(steps, self.piles_after(shown));
+    }
+
+    fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
+        let piles: Vec<u64> = self.piles_after(shown).collect();
+        let after = self.after(shown);
+        steps.push(Step::Check {
+            shown,
+            aim: after.aim(self.rules.play),
+            columns: self.rules.columns(&piles),
+            piles,
+            ones: after.ones,
+            last: self.is_last(shown),
+        });
+    }
+
+    /// With a limit, normal play: the answer that keeps a lost position lost, while there is a
+    /// pile of at least a whole band.
+    fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
+        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play)
+            && piles.any(|size| size >= modulus)
+        {
+            steps.push(Step::ReplyRule { modulus });
+        }
+    }
+
+    /// The steps of a lost position: every move spoils it, and what to do all the same.
+    fn push_lost(&self, steps: &mut Vec<Step>) {
+        let moves = self.move_count();
+        let replies = replies(self);
+        let left_out = moves - replies.len() as u128;
+        steps.push(Step::Spoil {
+            moves: Large(moves),
+            aim: self.tally.aim(self.rules.play),
+            rows: replies,
+            left_out: Large(left_out),
+        });
+        self.push_reply_rule(steps, self.piles().iter().copied());
+        let advised = self.position.one_from_largest();
+        let forced = self.is_forced();
+        steps.extend(advised.map(|advised| Step::Advice { advised, forced }));
+    }
+
+    /// Whether the move of a lost position makes no difference: every pile is a single stone, or only
+    /// one stone can be taken.
+    pub(super) fn is_forced(&self) -> bool {
+        self.position.one_from_largest().is_none_or(|taken| taken.leaves == 0)
+            || self.rules.limit == Some(1)
+    }
+
+    fn move_count(&self) -> u128 {
+        let limit = self.rules.limit.unwrap_or(u64::MAX);
+        self.piles().iter().map(|&size| u128::from(size.min(limit))).sum()
+    }
+}
+
+/// The opponent's view of a lost position, at most `course.rows` rows: first every pile's move of
+/// one stone, then of two, and so on; shown in pile order.
+fn replies(course: &Course<'_>) -> Vec<Reply> {
+    let limit = course.rules.limit.unwrap_or(u64::MAX);
+    let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
+    let mut piles: Vec<(u64, u64)> = course.piles().iter().copied().zip(1..).collect();
+    let mut chosen: Vec<Move> = Vec::new();
+    for take in 1..=largest {
+        piles.retain(|&(size, _)| size >= take);
+        let room = course.rows - chosen.len();
+        let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
+        chosen.extend(moves.take(room));
+        if chosen.len() == course.rows {
+            break;
+        }
+    }
+    chosen.sort_unstable_by_key(|chosen| (chosen.pile, chosen.take));
+    chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
+}
+
+fn reply(course: &Course<'_>, chosen: Move) -> Reply {
+    let after = course.after(chosen);
+    let broken = match after.aim(course.rules.play) {
+        Aim::Balance => Powers(after.nim_sum),
+        Aim::Parity => Powers(0),
+    };
+    Reply { chosen, broken, ones: after.ones, repair: course.repair(chosen) }
+}

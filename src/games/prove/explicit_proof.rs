@@ -1,0 +1,386 @@
+//! The proof for games whose positions cannot be numbered beforehand: piles that fall apart, piles with a set
+//! of moves, stairs, trees, sums of these. All positions that moves can leave are listed once, each after those that its own moves
+//! leave; each is decided from these alone, and held against the theorem. In: a game whose positions are
+//! lists of numbers. Out: the proof and the certificate.
+
+use rustc_hash::FxHashMap;
+
+use super::certificate::{Entries, PileEntry};
+use super::explicit_tree::{ListTree, Listed};
+use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
+use super::tree::{Cost, Provable, pile_figure};
+use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
+use crate::figure::Figure;
+use crate::game::Playable;
+use crate::games::fibonacci::Fibonacci;
+use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::octal::Octal;
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::games::sum::Sum;
+use crate::position::{Large, Outcome, Turn};
+
+/// The most positions that are listed: each has a list of what its moves leave.
+const MOST: usize = 100_000;
+
+/// Moves, each with what it leaves.
+type Moves<'t> = Box<dyn Iterator<Item = (Turn, Vec<u64>)> + 't>;
+
+/// The verdict of the theorem on a position; `None` where there is no such position.
+type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
+
+/// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
+trait Positions {
+    /// Returns the position that is proved.
+    fn root(&self) -> Vec<u64>;
+
+    /// As [`ListTree::left`].
+    fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
+
+    /// Returns what the moves leave, move by move.
+    fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
+
+    /// Returns the outcome where nobody can move.
+    fn end(&self) -> Outcome;
+
+    /// Returns the number of stones in a position.
+    fn stones(&self, position: &[u64]) -> u64;
+
+    /// Returns the legal moves with what each leaves: of a position, or of the one that is proved with its
+    /// piles in the order in which they were asked about.
+    fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
+
+    /// Returns what the theorem says of positions.
+    fn theorem(&self) -> Theorem<'_>;
+}
+
+impl<G: Listed> Positions for ListTree<G> {
+    fn root(&self) -> Vec<u64> {
+        G::numbers_of(&self.0)
+    }
+
+    fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
+        ListTree::left(self, position)
+    }
+
+    fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
+        Box::new(G::at(&self.0, position).map(G::after).into_iter().flatten())
+    }
+
+    fn end(&self) -> Outcome {
+        G::end(&self.0)
+    }
+
+    fn stones(&self, position: &[u64]) -> u64 {
+        G::stones(&self.0, position)
+    }
+
+    fn moves(&self, position: Option<&[u64]>) -> Moves<'_> {
+        let here = match position {
+            Some(position) => G::at(&self.0, position),
+            None => Some(self.0.clone()),
+        };
+        let moves = here.map(|here| {
+            let turns: Vec<Turn> = <G as Listed>::moves(&here).map(G::Move::into).collect();
+            turns.into_iter().zip(G::after(here))
+        });
+        Box::new(moves.into_iter().flatten())
+    }
+
+    fn theorem(&self) -> Theorem<'_> {
+        let theorem = G::theorem(&self.0);
+        Box::new(move |position| {
+            let (outcome, told) = theorem(&G::at(&self.0, position)?);
+            let winning_moves = told.into_iter().map(G::Move::into).collect();
+            Some(Answer { outcome, winning_moves })
+        })
+    }
+}
+
+/// Why there is no list.
+enum Beyond {
+    Positions,
+    /// What the moves leave.
+    Effort,
+}
+
+/// A position with what follows from its moves.
+struct Node {
+    position: Vec<u64>,
+    /// The nodes of what its moves leave, each once, in order.
+    options: Vec<usize>,
+    /// How many moves the longest game from here has.
+    height: u64,
+    outcome: Outcome,
+}
+
+/// All positions, each after those that its moves leave; the last is the one that is proved.
+#[derive(Default)]
+struct List {
+    nodes: Vec<Node>,
+    places: FxHashMap<Vec<u64>, usize>,
+    /// How many numbers their moves leave.
+    effort: u64,
+}
+
+/// A position whose moves are being followed.
+struct Open {
+    position: Vec<u64>,
+    /// What its moves leave, one list behind the other: there may be millions.
+    left: Vec<u64>,
+    /// Where each list ends.
+    ends: Vec<usize>,
+    /// The nodes of the first of them.
+    options: Vec<usize>,
+}
+
+impl Open {
+    /// With room for as much as has been counted: what grows by doubling takes up to twice as much.
+    fn of(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
+        let (mut left, mut ends) = (Vec::new(), Vec::new());
+        left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
+        ends.reserve_exact(usize::try_from(moves).unwrap_or_default());
+        for option in tree.options(&position) {
+            left.extend(option);
+            ends.push(left.len());
+        }
+        Open { position, left, ends, options: Vec::new() }
+    }
+
+    /// The first thing that a move leaves and that is no node yet.
+    fn next(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
+        while let Some(end) = self.ends.get(self.options.len()) {
+            let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
+            let option = &self.left[start..*end];
+            match places.get(option) {
+                Some(known) => self.options.push(*known),
+                None => return Some(option.to_vec()),
+            }
+        }
+        None
+    }
+}
+
+impl List {
+    /// The list, if it has at most `most` positions, and their moves leave at most [`MOST_LEFT`] numbers.
+    fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
+        let mut list = List::default();
+        let mut effort = 0_u64;
+        let mut open = |position: Vec<u64>| {
+            // Before they are listed, for one position may have too many moves. More of them than there may be
+            // positions come to more positions: moves in equal piles are the same, but playing on is not.
+            let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
+            effort = effort.saturating_add(numbers);
+            match () {
+                () if moves > most as u64 => Err(Beyond::Positions),
+                () if effort > MOST_LEFT => Err(Beyond::Effort),
+                () => Ok(Open::of(tree, position, [moves, numbers])),
+            }
+        };
+        let mut path = vec![open(tree.root())?];
+        while let Some(last) = path.last_mut() {
+            match last.next(&list.places) {
+                Some(option) => path.push(open(option)?),
+                None => list.decide(tree, path.pop().ok_or(Beyond::Positions)?),
+            }
+            if list.nodes.len() + path.len() > most {
+                return Err(Beyond::Positions);
+            }
+        }
+        Ok(List { effort, ..list })
+    }
+
+    /// The list of what has been found small enough.
+    fn whole(tree: &dyn Positions) -> Self {
+        List::of(tree, usize::MAX).unwrap_or_default()
+    }
+
+    /// Decides a position from what its moves leave.
+    fn decide(&mut self, tree: &dyn Positions, open: Open) {
+        let Open { position, mut options, .. } = open;
+        options.sort_unstable();
+        options.dedup();
+        let nodes = options.iter().map(|&option| &self.nodes[option]);
+        let outcome = match nodes.clone().any(|node| node.outcome == Outcome::P) {
+            true => Outcome::N,
+            false if options.is_empty() => tree.end(),
+            false => Outcome::P,
+        };
+        let height = nodes.map(|node| node.height + 1).max().unwrap_or(0);
+        self.places.insert(position.clone(), self.nodes.len());
+        self.nodes.push(Node { position, options, height, outcome });
+    }
+
+    /// What a winning move leaves: the first lost position that was listed.
+    fn reason(&self, node: &Node) -> Option<usize> {
+        node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
+    }
+
+    /// The moves that leave a lost position, as [`Positions::moves`] has them.
+    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<Turn> {
+        let lost = tree.moves(position).filter(|(_, after)| {
+            self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
+        });
+        lost.map(|(chosen, _)| chosen).collect()
+    }
+
+    /// The first position of which the theorem says something else, with both answers.
+    fn amiss(&self, tree: &dyn Positions) -> Option<Counterexample> {
+        let theorem = tree.theorem();
+        self.nodes.iter().find_map(|node| {
+            let theorem = theorem(&node.position)?;
+            // Where the game is lost, no move leaves a lost position.
+            let found = match node.outcome {
+                Outcome::P => Vec::new(),
+                Outcome::N => self.winning(tree, Some(&node.position)),
+            };
+            let search = Answer { outcome: node.outcome, winning_moves: found };
+            let is_same = search.outcome == theorem.outcome
+                && search.winning_moves.len() == theorem.winning_moves.len()
+                && search.winning_moves.iter().all(|made| theorem.winning_moves.contains(made));
+            let piles = node.position.clone();
+            (!is_same).then_some(Counterexample { piles, search, theorem })
+        })
+    }
+
+    /// How many positions there are, and how many of them are lost.
+    fn counted(&self) -> (u64, u64) {
+        let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
+        (self.nodes.len() as u64, lost as u64)
+    }
+
+    /// Who wins the position that is proved.
+    fn outcome(&self) -> Outcome {
+        self.nodes.last().map_or(Outcome::P, |node| node.outcome)
+    }
+
+    /// The nodes from the end upwards: what a move leaves stands before.
+    fn upwards(&self) -> Vec<&Node> {
+        let mut nodes: Vec<&Node> = self.nodes.iter().collect();
+        nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
+        nodes
+    }
+
+    fn steps(&self, tree: &dyn Positions) -> Vec<Step> {
+        let count = self.nodes.len() as u64;
+        let piles = |at: usize| self.nodes[at].position.clone();
+        let node = |node: &Node| PileNode {
+            stones: tree.stones(&node.position),
+            piles: node.position.clone(),
+            outcome: node.outcome,
+            to: self.reason(node).map(piles),
+            options: match node.outcome {
+                Outcome::P => node.options.iter().copied().map(piles).collect(),
+                Outcome::N => Vec::new(),
+            },
+        };
+        let positions: Vec<_> = self.upwards().into_iter().take(LISTED).map(node).collect();
+        let left_out = count - positions.len() as u64;
+        vec![
+            Step::Start {},
+            Step::Definition { end: tree.end() },
+            Step::Cost {
+                sub_positions: count,
+                ordered: Large(count.into()),
+                factors: Vec::new(),
+                bytes: 0,
+            },
+            Step::Tree { positions, left_out },
+        ]
+    }
+}
+
+fn cost(tree: &dyn Positions) -> Cost {
+    // A position has about as many numbers as the first.
+    let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
+    let (positions, effort) = match List::of(tree, most) {
+        Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
+        Err(Beyond::Positions) => (None, Some(0)),
+        Err(Beyond::Effort) => (Some(0), None),
+    };
+    Cost {
+        positions,
+        power: most.max(1).ilog10().into(),
+        positions_at_most: most as u64,
+        effort: ("numbers", effort),
+        most: MOST_LEFT,
+    }
+}
+
+fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
+    let list = List::whole(tree);
+    let (winning, counterexample) = (list.winning(tree, None), list.amiss(tree));
+    let (count, lost) = list.counted();
+    let agrees = counterexample.is_none();
+    let mut steps = list.steps(tree);
+    if !winning.is_empty() {
+        steps.push(Step::Moves { count: winning.len() as u64 });
+    }
+    steps.push(Step::Compare { positions: count, lost, agrees });
+    let found = Found {
+        outcome: list.outcome(),
+        winning_moves: winning,
+        winning_move_count: None,
+        sub_positions: count,
+        lost,
+        agrees,
+        counterexample: counterexample.map(Refuted::Piles),
+    };
+    (found, steps)
+}
+
+/// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
+fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
+    let list = List::whole(tree);
+    let mut needed = vec![false; list.nodes.len()];
+    needed.last_mut().into_iter().for_each(|last| *last = true);
+    for (at, node) in list.nodes.iter().enumerate().rev() {
+        match list.reason(node) {
+            _ if !needed[at] => {}
+            Some(lost) => needed[lost] = true,
+            None => node.options.iter().for_each(|&option| needed[option] = true),
+        }
+    }
+    let is_needed = |node: &&Node| needed[list.places[&node.position]];
+    let entry = |node: &Node| PileEntry {
+        piles: node.position.clone(),
+        outcome: node.outcome,
+        to: list.reason(node).map(|lost| list.nodes[lost].position.clone()),
+    };
+    let entries = list.upwards().into_iter().filter(is_needed).map(entry).collect();
+    (list.outcome(), Entries::Piles(entries))
+}
+
+macro_rules! provable {
+    ($($game:ty),+) => {
+        $(impl Provable for $game {
+            type Tree = ListTree<$game>;
+            const IS_LISTED: bool = true;
+
+            fn tree(setting: Self::Setting) -> Option<ListTree<$game>> {
+                <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
+            }
+
+            fn cost(setting: &Self::Setting) -> Cost {
+                cost(&ListTree::<$game>(setting.clone()))
+            }
+
+            fn prove(setting: &Self::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+                prove(&ListTree::<$game>(setting.clone()))
+            }
+
+            fn certify(setting: &Self::Setting) -> (Outcome, Entries) {
+                certify(&ListTree::<$game>(setting.clone()))
+            }
+
+            fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
+                <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
+            }
+        })+
+    };
+}
+
+provable!(Kayles, Lasker, Grundy, Octal, Subtraction, Staircase, Fibonacci, Hackenbush, Sum);

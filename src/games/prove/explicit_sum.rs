@@ -1,0 +1,140 @@
+//! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
+//! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
+
+use super::explicit_tree::{Listed, after_each, sorted};
+use crate::games::grundy::Grundy;
+use crate::games::hackenbush::Hackenbush;
+use crate::games::kayles::Kayles;
+use crate::games::lasker::Lasker;
+use crate::games::nim::Nim;
+use crate::games::octal::Octal;
+use crate::games::staircase::Staircase;
+use crate::games::subtraction::Subtraction;
+use crate::games::sum::component::Addend;
+use crate::games::sum::grundy_values::Valued;
+use crate::games::sum::{Parts, Setting, Sum};
+use crate::games::wythoff::{self, Wythoff};
+use crate::search::ranking::sorted_without_empty;
+use crate::sums::Summed;
+
+macro_rules! parts {
+    ($($name:ident;)+) => {
+        /// The numbers of a part in its one form.
+        fn numbers_of(part: &Addend) -> Vec<u64> {
+            match part {
+                Addend::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
+                $(Addend::$name(setting) => <$name as Listed>::numbers_of(setting),)+
+            }
+        }
+
+        /// A part of these numbers, under the rules of another.
+        fn at(part: &Addend, numbers: &[u64]) -> Option<Addend> {
+            match part {
+                Addend::Nim(root) => sorted::<Nim, _>(root, numbers).map(Addend::Nim),
+                $(Addend::$name(root) => <$name as Listed>::at(root, numbers).map(Addend::$name),)+
+            }
+        }
+
+        /// What the moves in a part leave, move by move.
+        fn after(part: &Addend) -> Vec<Vec<u64>> {
+            match part {
+                Addend::Nim(setting) => {
+                    let moves = <Nim as Valued>::moves(setting).collect();
+                    after_each(setting.piles(), moves).collect()
+                }
+                $(Addend::$name(setting) => <$name as Listed>::after(setting.clone()).collect(),)+
+            }
+        }
+
+        /// How many stones these numbers are.
+        fn stones(part: &Addend, numbers: &[u64]) -> u64 {
+            match part {
+                Addend::Nim(_) => numbers.iter().sum(),
+                $(Addend::$name(root) => <$name as Listed>::stones(root, numbers),)+
+            }
+        }
+    };
+}
+
+parts! {
+    Subtraction;
+    Kayles;
+    Lasker;
+    Grundy;
+    Staircase;
+    Hackenbush;
+    Octal;
+    Wythoff;
+}
+
+/// Two piles, the smaller one first.
+impl Listed for Wythoff {
+    fn numbers_of(setting: &wythoff::Setting) -> Vec<u64> {
+        let [first, second] = setting.pair();
+        vec![first.min(second), first.max(second)]
+    }
+
+    fn at(root: &wythoff::Setting, numbers: &[u64]) -> Option<wythoff::Setting> {
+        let largest = root.pair().into_iter().max()?;
+        match *numbers {
+            [first, second] if first <= second && second <= largest => {
+                Some(wythoff::Setting::of([first, second]))
+            }
+            _ => None,
+        }
+    }
+
+    fn moves(setting: &wythoff::Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Valued>::moves(setting)
+    }
+}
+
+/// The numbers of a part among those of others.
+fn marked(own: Vec<u64>) -> Vec<u64> {
+    [&[own.len() as u64][..], &own].concat()
+}
+
+/// The numbers of each part; `None` where they are not so many.
+fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
+    let mut parts = Vec::new();
+    for _ in &root.position.parts {
+        let (count, rest) = numbers.split_first()?;
+        let (own, others) = rest.split_at_checked(usize::try_from(*count).ok()?)?;
+        parts.push(own);
+        numbers = others;
+    }
+    numbers.is_empty().then_some(parts)
+}
+
+impl Listed for Sum {
+    fn numbers_of(setting: &Setting) -> Vec<u64> {
+        let parts = setting.position.parts.iter().map(numbers_of);
+        parts.flat_map(marked).collect()
+    }
+
+    fn at(root: &Setting, numbers: &[u64]) -> Option<Setting> {
+        let own = root.position.parts.iter().zip(parted(root, numbers)?);
+        let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
+        Some(Setting { rules: root.rules, position: Parts { parts } })
+    }
+
+    fn stones(root: &Setting, numbers: &[u64]) -> u64 {
+        let own = root.position.parts.iter().zip(parted(root, numbers).unwrap_or_default());
+        own.map(|(part, numbers)| stones(part, numbers)).sum()
+    }
+
+    fn moves(setting: &Setting) -> impl Iterator<Item = Self::Move> {
+        <Self as Summed>::moves(setting)
+    }
+
+    /// The other parts stay as they are.
+    fn after(setting: Setting) -> impl Iterator<Item = Vec<u64>> {
+        let parts = setting.position.parts;
+        let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();
+        parts.into_iter().enumerate().flat_map(move |(at, part)| {
+            let (first, rest) = (before[..at].concat(), before[at + 1..].concat());
+            let left = after(&part).into_iter().map(marked);
+            left.map(move |own| [&first[..], &own, &rest].concat())
+        })
+    }
+}

@@ -1,0 +1,153 @@
+//! Nim's positions, decided by the [`Sieve`], which knows the legal moves alone and goes forwards from
+//! the end: millions of positions a second. Each is held against the theorem of Nim.
+
+use std::ops::ControlFlow;
+
+use super::piles::{PileTable, REPORT};
+use super::tree::PileGame;
+use crate::games::nim::closed_form::{PileVerdict, Tally, residue};
+use crate::games::nim::{Nim, Rules, Setting};
+use crate::position::{Move, Outcome, Play};
+use crate::search::retrograde::{Sieve, Watch};
+use crate::search::run_length::Runs;
+
+/// What a theory says of the position that is being decided.
+pub(super) struct Theory {
+    play: Play,
+    modulus: Option<u64>,
+    tally: Tally,
+}
+
+/// In how many piles a theory has a winning move.
+pub(super) struct Ways {
+    /// Piles of the same size being one.
+    pub(super) sizes: u8,
+    /// Every pile counted.
+    pub(super) piles: u64,
+}
+
+impl Theory {
+    pub(super) fn of(rules: Rules) -> Self {
+        Theory { play: rules.play, modulus: rules.modulus(), tally: Tally::default() }
+    }
+
+    /// Goes on to this position: in how many piles there is a winning move, and whether the position
+    /// has this outcome and as many `found` ones.
+    pub(super) fn holds(
+        &mut self,
+        runs: &Runs,
+        outcome: Outcome,
+        found: Option<u8>,
+    ) -> (Ways, bool) {
+        let runs = runs.as_slice();
+        self.tally = runs.iter().fold(Tally::default(), |tally, run| {
+            tally.with_many(residue(run.size, self.modulus), run.count())
+        });
+        let mut ways = Ways { sizes: 0, piles: 0 };
+        for run in runs {
+            if self.take(self.rest(run.size), run.size).is_some() {
+                ways.sizes = ways.sizes.saturating_add(1);
+                ways.piles += run.count() as u64;
+            }
+        }
+        let agrees = self.tally.outcome(self.play) == outcome && found == Some(ways.sizes);
+        (ways, agrees)
+    }
+
+    /// The position without one of its piles of `size`.
+    pub(super) fn rest(&self, size: u64) -> Tally {
+        self.tally.without(residue(size, self.modulus))
+    }
+
+    /// Whether the theory, too, takes a pile of `from` beside the piles of `rest` down to `to`.
+    pub(super) fn wins(&self, rest: Tally, from: u64, to: u64) -> bool {
+        self.take(rest, from) == Some(from - to)
+    }
+
+    fn take(&self, rest: Tally, size: u64) -> Option<u64> {
+        PileVerdict::beside(size, rest, self.modulus, self.play).take()
+    }
+}
+
+/// Onlooker of the sieve that compares with a theory and keeps reasons.
+struct Witnesses<'p> {
+    theory: Theory,
+    table: PileTable<Nim>,
+    /// The winning moves of the last position: sizes before and after.
+    of_last: Vec<(u64, u64)>,
+    decided: usize,
+    progress: &'p mut dyn FnMut(u64),
+}
+
+impl Watch for Witnesses<'_> {
+    type Rest = Tally;
+
+    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+        self.decided += 1;
+        if self.decided.is_multiple_of(REPORT) {
+            (self.progress)(self.decided as u64);
+        }
+        let (_, agrees) = self.theory.holds(runs, outcome, ways);
+        if self.table.amiss.is_none() && !agrees {
+            self.table.amiss = Some(runs.piles());
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn rest(&self, size: u64) -> Tally {
+        self.theory.rest(size)
+    }
+
+    fn wins(&mut self, rest: &Tally, rank: usize, from: u64, to: u64) -> bool {
+        // What is won now is won by a move to the position decided last.
+        self.table.reason_is(rank, self.decided - 1);
+        if rank + 1 == self.table.ways.len() {
+            self.of_last.push((from, to));
+        }
+        self.theory.wins(*rest, from, to)
+    }
+}
+
+/// Decides every sub-position and holds it against the theorem of Nim under the rules `theory`;
+/// keeps reasons for the first `kept` ones.
+pub(crate) fn decide(
+    setting: &Setting,
+    theory: Rules,
+    kept: usize,
+    progress: &mut dyn FnMut(u64),
+) -> PileTable<Nim> {
+    let table = PileTable::empty(setting, theory, kept);
+    let ranking = table.ranking.clone();
+    let theory = Theory::of(theory);
+    let mut watch = Witnesses { theory, table, of_last: Vec::new(), decided: 0, progress };
+    let sieve = Sieve::run(ranking, setting.rules.limit, Nim::end(setting.rules), &mut watch);
+    let Witnesses { mut table, of_last, .. } = watch;
+    table.ways = sieve.into_ways();
+    let winning = moves_of(setting.piles(), &of_last);
+    table.winning = winning.into_iter().map(Into::into).collect();
+    table
+}
+
+/// What a sieve found that ended where the theory says something else.
+pub(super) fn table_of(
+    rules: Rules,
+    theory: Rules,
+    sieve: Sieve,
+    amiss: Option<Vec<u64>>,
+) -> PileTable<Nim> {
+    let setting = Setting::of(rules, sieve.ranking().bounds());
+    let mut table = PileTable::empty(&setting, theory, 0);
+    table.amiss = amiss;
+    table.ways = sieve.into_ways();
+    table
+}
+
+/// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at
+/// most: from what the smaller of two leaves, a move would lead to what the larger leaves, and both are lost.
+fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
+    let of_pile = |(&size, pile): (&u64, u64)| {
+        let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;
+        Some(Move { pile, take: size - leaves, leaves })
+    };
+    piles.iter().zip(1..).filter_map(of_pile).collect()
+}

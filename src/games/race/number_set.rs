@@ -1,0 +1,98 @@
+//! Who wins a race by a set of numbers: the row of who wins with so many to go, from the target backwards,
+//! and the distances at which the mover loses, which repeat with it.
+//! Checked against the game tree in `tests/race_sets.rs`.
+
+use super::EndRule;
+use crate::grundy_sequence::{Ending, Period, Row};
+use crate::position::{Outcome, Play};
+
+/// The numbers, and who wins at every distance.
+#[derive(Clone, Debug)]
+pub(crate) struct Set {
+    /// The numbers that may be said, rising.
+    pub(super) numbers: Vec<u64>,
+    pub(super) end: EndRule,
+    pub(super) row: Row,
+    /// The distances at which the mover loses, before the first period.
+    before: Vec<u64>,
+    /// Those in the first period.
+    within: Vec<u64>,
+}
+
+impl Set {
+    /// The row is worked out until it repeats, or up to `left`.
+    pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
+        let stuck_wins = end.play() == Play::Misere;
+        let row = Row::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
+        let known = row.values().len() as u64;
+        let ends = row
+            .period()
+            .map_or([known, known], |Period { preperiod, period }| [preperiod, preperiod + period]);
+        let lost = |from: u64, to: u64| {
+            let values = row.values().iter().zip(0..to).skip(from as usize);
+            values.filter(|(value, _)| **value == 0).map(|(_, left)| left).collect()
+        };
+        let (before, within) = (lost(0, ends[0]), lost(ends[0], ends[1]));
+        Set { numbers: numbers.to_vec(), end, row, before, within }
+    }
+
+    pub(super) fn is_known(&self, left: u64) -> bool {
+        self.row.value(left).is_some()
+    }
+
+    /// Who wins; everything that is asked about is known, whoever makes a setting sees to that.
+    pub(super) fn outcome_at(&self, left: u64) -> Outcome {
+        Outcome::lost_if(self.row.value(left) == Some(0))
+    }
+
+    /// The numbers that may be said with `left` to go.
+    pub(super) fn legal(&self, left: u64) -> &[u64] {
+        match self.end.may_pass() {
+            true if left == 0 => &[],
+            true => &self.numbers,
+            false => &self.numbers[..self.numbers.partition_point(|&number| number <= left)],
+        }
+    }
+
+    pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
+        let is_legal = self.legal(left).binary_search(&say).is_ok();
+        is_legal && self.outcome_at(left.saturating_sub(say)) == Outcome::P
+    }
+
+    pub(super) fn winning_numbers(&self, left: u64) -> impl Iterator<Item = u64> {
+        let legal = self.legal(left).iter().copied();
+        legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
+    }
+
+    /// The remainders of the distances of one period; none where no period is known.
+    pub(super) fn losing_remainders(&self) -> Vec<u64> {
+        let period = self.row.period().map_or(1, |period| period.period);
+        let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
+        remainders.sort_unstable();
+        remainders
+    }
+
+    pub(super) fn key_count(&self, left: u64) -> u64 {
+        let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
+        match self.row.period() {
+            Some(Period { preperiod, period }) if left >= preperiod => {
+                let times = (left - preperiod) / period;
+                let last = left - times * period;
+                let each = self.within.len() as u64;
+                self.before.len() as u64 + times * each + up_to(&self.within, last)
+            }
+            _ => up_to(&self.before, left),
+        }
+    }
+
+    pub(super) fn key_distance(&self, index: u64) -> Option<u64> {
+        let before = self.before.len() as u64;
+        let Some(later) = index.checked_sub(before) else {
+            return self.before.get(index as usize).copied();
+        };
+        let Period { period, .. } = self.row.period()?;
+        let each = self.within.len() as u64;
+        let place = self.within.get(later.checked_rem(each)? as usize)?;
+        Some(place + later / each * period)
+    }
+}

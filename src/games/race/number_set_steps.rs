@@ -1,0 +1,91 @@
+//! The steps of the argument about a race by a set of numbers: who wins from the target backwards, why that
+//! repeats, where the count stands in it, and what to say. In: the set and where the count stands. Out:
+//! [`Step`]s, with tables of at most so many rows.
+
+use super::number_set::Set;
+use super::step_builder::{Course, JudgedSay};
+use super::steps::{Mark, Reply, Step};
+use crate::grundy_sequence::Period;
+use crate::position::{Outcome, Say};
+
+/// Up to how many distances the row is written out beyond what is needed, for its period to be seen.
+const SHOWN: u64 = 40;
+
+impl Course<'_> {
+    pub(super) fn push_set(
+        self,
+        steps: &mut Vec<Step>,
+        set: &Set,
+        shown: Option<Say>,
+        (count, unlisted): (u64, u64),
+        judged: Option<&JudgedSay>,
+    ) {
+        steps.push(self.row(set));
+        steps.extend(set.row.period().map(|period| repeat(set, period)));
+        steps.push(place(set, self.left()));
+        steps.push(self.chain());
+        if let Some(judged) = judged {
+            let left = self.after(judged.chosen.say).left();
+            steps.push(Step::Judge { left, remainder: set.row.place(left) });
+        }
+        let Some(shown) = shown else {
+            let (rows, left_out) = self.failing(set);
+            steps.push(Step::Replies { rows, left_out });
+            steps.extend(
+                set.legal(self.left())
+                    .first()
+                    .map(|&least| Step::Advice { advised: self.say(least) }),
+            );
+            return;
+        };
+        let left = self.after(shown.say).left();
+        let remainder = set.row.place(left);
+        let period = set.row.period().map_or(1, |period| period.period);
+        let stuck = set.legal(left).is_empty();
+        let times = (left - remainder) / period;
+        steps.push(Step::Moves { count, shown, unlisted });
+        steps.push(Step::Check { shown, left, times, remainder, stuck });
+        let (rows, left_out) = self.failing(set);
+        if !rows.is_empty() {
+            steps.push(Step::Others { rows, left_out });
+        }
+    }
+
+    /// The numbers that do not win, each with its answer, and how many more there are.
+    fn failing(self, set: &Set) -> (Vec<Reply>, u64) {
+        let left = self.left();
+        let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
+        let rows: Vec<Reply> = failing().take(self.rows).map(|&say| self.reply(say)).collect();
+        let left_out = failing().count() - rows.len();
+        (rows, left_out as u64)
+    }
+
+    /// The row as far as the distance needs it, and as far as its period is seen, where that is not far.
+    fn row(self, set: &Set) -> Step {
+        let window = set.numbers.last().copied().unwrap_or(0);
+        let seen = |Period { preperiod, period }| preperiod + period + window - 1;
+        let seen = set.row.period().map(seen).filter(|seen| *seen <= SHOWN);
+        let last = set.row.place(self.left()).max(seen.unwrap_or(0));
+        let last = last.min(self.rows.max(1) as u64 * 2);
+        let mark = |left: u64| {
+            let leaves: Vec<u64> =
+                set.legal(left).iter().map(|&number| left.saturating_sub(number)).collect();
+            let to = leaves.iter().copied().find(|&left| set.outcome_at(left) == Outcome::P);
+            Mark { left, leaves, outcome: set.outcome_at(left), to }
+        };
+        Step::Row { rows: (0..=last).map(mark).collect() }
+    }
+}
+
+fn repeat(set: &Set, Period { preperiod, period }: Period) -> Step {
+    let window = set.numbers.last().copied().unwrap_or(0);
+    let marks = (preperiod..preperiod + period).map(|left| set.outcome_at(left)).collect();
+    Step::Repeat { preperiod, period, window, marks }
+}
+
+fn place(set: &Set, left: u64) -> Step {
+    let place = set.row.place(left);
+    let period = set.row.period().map_or(0, |period| period.period);
+    let times = (left - place).checked_div(period).unwrap_or(0);
+    Step::Place { left, place, times, period, losing: set.outcome_at(left) == Outcome::P }
+}

@@ -1,0 +1,105 @@
+//! The race as a game to play: what is legal, which numbers win, and what a wrong idea makes of it.
+
+use super::outcome_rule::Law;
+use super::{
+    Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, Setting, legal_number,
+};
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::game::Playable;
+use crate::games::subtraction;
+use crate::position::{Outcome, Say};
+
+impl Rules {
+    /// Whether they are such as the words of a question give.
+    fn is_sound(&self) -> bool {
+        let are_numbers = match (self.say, &self.numbers) {
+            (Some([least, most]), None) => {
+                (1..=most).contains(&least) && least <= LARGEST_LEAST && most <= LARGEST_MOST
+            }
+            // One number alone is written as a range.
+            (None, Some(numbers)) => numbers.len() > 1 && subtraction::is_sound(numbers),
+            _ => false,
+        };
+        are_numbers && self.play == self.end.play()
+    }
+}
+
+impl Playable for Race {
+    type Move = Say;
+    type Idea = Idea;
+
+    fn check(Setting { rules, position }: &Setting) -> Result<(), &'static str> {
+        if !rules.is_sound() {
+            return Err("rules");
+        }
+        let is_reached = position.target <= LARGEST_TARGET && position.from <= position.target;
+        let left = position.target.saturating_sub(position.from);
+        match is_reached && Law::of(rules, left).is_known(left) {
+            true => Ok(()),
+            false => Err("position"),
+        }
+    }
+
+    fn left(setting: &Setting) -> u128 {
+        setting.left().into()
+    }
+
+    fn read(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+        legal_number(word, setting)
+    }
+
+    fn move_count(setting: &Setting) -> u128 {
+        setting.rules.count(setting.left()).into()
+    }
+
+    fn nth(setting: &Setting, index: u128) -> Option<Say> {
+        let legal = index < Race::move_count(setting);
+        let index = u64::try_from(index).ok().filter(|_| legal)?;
+        Some(setting.say(setting.rules.nth(index)))
+    }
+
+    fn is_legal(setting: &Setting, chosen: &Say) -> bool {
+        let (rules, left) = (&setting.rules, setting.left());
+        rules.allows(chosen.say)
+            && rules.count(left) > 0
+            && (chosen.say <= left || rules.end.may_pass())
+            && setting.position.from.checked_add(chosen.say) == Some(chosen.reaches)
+    }
+
+    fn apply(setting: &mut Setting, chosen: &Say) {
+        setting.position.from = chosen.reaches;
+    }
+
+    fn wins(setting: &Setting) -> Outcome {
+        setting.law().outcome_at(setting.left())
+    }
+
+    fn wins_by(setting: &Setting, chosen: &Say) -> bool {
+        setting.law().wins_by(setting.left(), chosen.say)
+    }
+
+    /// The first of them, for there may be very many.
+    fn winning(setting: &Setting) -> Vec<Say> {
+        let law = setting.law();
+        let numbers = law.winning_numbers(setting.left());
+        numbers.take(1).map(|say| setting.say(say)).collect()
+    }
+
+    fn patient(setting: &Setting) -> Option<Say> {
+        Race::nth(setting, 0)
+    }
+
+    /// Past the target it is over, as it is at the target.
+    fn explained(setting: &Setting) -> Setting {
+        let Position { target, from } = setting.position;
+        Setting::of(setting.rules.clone(), target, from.min(target))
+    }
+
+    fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Say> {
+        let Idea::MultiplesAnyway = idea;
+        let period = setting.law().cycle()?.period;
+        let said = setting.say(period - setting.position.from % period);
+        Some(said).filter(|said| Race::is_legal(setting, said))
+    }
+}

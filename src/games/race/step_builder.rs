@@ -1,0 +1,183 @@
+//! The steps of the argument about a race, in the order in which a teacher would take them. In: the
+//! rules and where the count stands. Out: [`Step`]s.
+
+use super::Idea;
+use super::outcome_rule::Law;
+use super::rules::Range;
+use super::steps::{Reply, Step};
+use crate::game::JudgedMove;
+use crate::position::{Outcome, Say};
+
+/// A number said, judged.
+pub(super) type JudgedSay = JudgedMove<Say, Idea>;
+
+/// A race and where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Course<'a> {
+    pub(super) law: &'a Law,
+    pub(super) target: u64,
+    pub(super) from: u64,
+    pub(super) rows: usize,
+}
+
+impl Course<'_> {
+    pub(super) fn say(self, say: u64) -> Say {
+        Say { say, reaches: self.from + say }
+    }
+
+    pub(super) fn left(self) -> u64 {
+        self.target - self.from
+    }
+
+    /// The course after `say`; past the target it stands at the target.
+    pub(super) fn after(self, say: u64) -> Self {
+        Course { from: (self.from + say).min(self.target), ..self }
+    }
+
+    fn answer(self, said: Say) -> Option<Say> {
+        let left = self.after(said.say).left();
+        if !self.law.can_move(left) {
+            return None;
+        }
+        let mirror = self.law.mirror(said.say).filter(|&say| self.law.wins_by(left, say));
+        let best = mirror.or_else(|| self.law.winning_numbers(left).next())?;
+        Some(Say { say: best, reaches: said.reaches + best })
+    }
+
+    pub(super) fn judge(self, said: Say) -> JudgedSay {
+        let say = said.say;
+        let winning = self.law.wins_by(self.left(), say);
+        let idea = Idea::MultiplesAnyway;
+        let period = self.law.cycle().map_or(0, |cycle| cycle.period);
+        let ideas =
+            if !winning && idea.produces(period, said.reaches) { vec![idea] } else { vec![] };
+        let reply = if winning { None } else { self.answer(said) };
+        JudgedSay { chosen: said, winning, ideas, reply }
+    }
+
+    pub(super) fn steps(
+        self,
+        winning: &[Say],
+        count: u64,
+        judged: Option<&JudgedSay>,
+    ) -> Vec<Step> {
+        let left = self.left();
+        let shown = match judged {
+            Some(judged) if judged.winning => Some(judged.chosen),
+            _ => winning.first().copied(),
+        };
+        let over = !self.law.can_move(left);
+        let mut steps = vec![Step::Start { left, shown, over }];
+        if over {
+            return steps;
+        }
+        let count = (count, count.saturating_sub(winning.len() as u64));
+        match self.law {
+            Law::Range(range) => {
+                self.push_range(&mut steps, *range, shown, count, judged);
+            }
+            Law::Set(set) => self.push_set(&mut steps, set, shown, count, judged),
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn push_range(
+        self,
+        steps: &mut Vec<Step>,
+        range: Range,
+        shown: Option<Say>,
+        (count, unlisted): (u64, u64),
+        judged: Option<&JudgedSay>,
+    ) {
+        let (left, period) = (self.left(), range.period());
+        let [least, most] = range.say;
+        steps.push(self.chain());
+        steps.push(Step::Period { least, most, period });
+        let losing = range.outcome_at(left) == Outcome::P;
+        steps.push(Step::Imbalance {
+            left,
+            times: left / period,
+            imbalance: left % period,
+            losing,
+        });
+        if let Some(judged) = judged {
+            let left = self.after(judged.chosen.say).left();
+            steps.push(Step::Judge { left, remainder: left % period });
+        }
+        match shown {
+            Some(shown) => {
+                self.push_won(steps, range, Step::Moves { count, shown, unlisted });
+            }
+            None => self.push_lost(steps, range),
+        }
+    }
+
+    fn push_won(self, steps: &mut Vec<Step>, range: Range, moves: Step) {
+        let Step::Moves { shown, .. } = moves else { return };
+        let left = self.after(shown.say).left();
+        let period = range.period();
+        steps.push(moves);
+        steps.push(Step::Check {
+            shown,
+            left,
+            times: left / period,
+            remainder: left % period,
+            stuck: !self.law.can_move(left),
+        });
+        steps.extend(self.after(shown.say).reply_rule(range));
+    }
+
+    fn push_lost(self, steps: &mut Vec<Step>, range: Range) {
+        steps.push(self.replies(range));
+        steps.extend(self.reply_rule(range));
+        let advised = self.say(range.say[0]);
+        steps.push(Step::Advice { advised });
+    }
+
+    pub(super) fn chain(self) -> Step {
+        let total = self.law.key_count(self.left());
+        let keys = |indices| {
+            let distances = self.law.key_distances(indices);
+            distances.into_iter().map(|left| self.target - left).collect()
+        };
+        let rows = self.rows as u64;
+        if total <= rows {
+            let near_target = keys(0..total);
+            return Step::Chain { near_target, left_out: 0, near_start: Vec::new(), path: None };
+        }
+        let (head, tail) = (rows - rows / 3, rows / 3);
+        Step::Chain {
+            near_target: keys(0..head),
+            left_out: total - rows,
+            near_start: keys(total - tail..total),
+            path: None,
+        }
+    }
+
+    /// Both numbers of a pair fit only while a whole period is missing.
+    fn reply_rule(self, range: Range) -> Option<Step> {
+        let [least, most] = range.say;
+        let period = range.period();
+        if self.left() < period {
+            return None;
+        }
+        let pair = |say| [say, period - say];
+        let pairs: Vec<[u64; 2]> = (least..=most).take(self.rows).map(pair).collect();
+        let left_out = most - least + 1 - pairs.len() as u64;
+        Some(Step::ReplyRule { period, pairs, left_out })
+    }
+
+    fn replies(self, range: Range) -> Step {
+        let [least, most] = range.say;
+        let last = if range.end.may_pass() { most } else { most.min(self.left()) };
+        let numbers = (least..=last).take(self.rows);
+        let rows: Vec<Reply> = numbers.map(|say| self.reply(say)).collect();
+        let left_out = last - least + 1 - rows.len() as u64;
+        Step::Replies { rows, left_out }
+    }
+
+    pub(super) fn reply(self, say: u64) -> Reply {
+        Reply { said: self.say(say), repair: self.answer(self.say(say)) }
+    }
+}

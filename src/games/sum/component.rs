@@ -1,0 +1,265 @@
+//! The games that can be parts of a sum: those whose positions have values. Each is one line here. In: a
+//! position of one of them, and what its values follow from. Out: its values, its moves.
+
+use serde::{Deserialize, Serialize};
+
+use crate::args::{Asked, AskedFault, Phrase};
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::game::{Game, Playable, Said};
+use crate::games::nim::Nim;
+use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
+use crate::position::Turn;
+use crate::sums::{Cell, Valued as Repeated};
+
+use super::grundy_values::Valued;
+use super::pairs::{self, PairTable};
+
+/// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
+const LARGEST: u64 = crate::sums::LARGEST;
+
+/// Makes the types over the games that can be parts.
+macro_rules! addends {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        /// A part of a sum: rules and position of its game.
+        #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[serde(tag = "game", rename_all = "lowercase")]
+        #[cfg_attr(feature = "schema", schemars(rename = "SumPart"))]
+        pub(crate) enum Addend {
+            $($(#[$doc])* $name(<$game as Game>::Setting),)+
+        }
+
+        /// What the values of a part follow from.
+        #[derive(Debug)]
+        pub(crate) enum Table {
+            $($(#[$doc])* $name(<$game as Valued>::Row),)+
+        }
+
+        impl Addend {
+            /// The games that can be parts; the first is the one that is meant when none is named.
+            pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
+
+            /// Reads a part of this game.
+            /// Errors: those of the game.
+            pub(super) fn of_game(game: &str, asked: Asked<'_>) -> Result<Self, Error> {
+                $(if game == <$game as Game>::NAME {
+                    return <$game as Game>::question(asked).map(|read| Addend::$name(read.setting));
+                })+
+                Err(AskedFault::unknown_game(game, Addend::GAMES.to_vec()).into())
+            }
+
+            pub(crate) fn game(&self) -> &'static str {
+                match self {
+                    $(Addend::$name(_) => <$game as Game>::NAME,)+
+                }
+            }
+
+            /// The words and options of its game that say it.
+            fn written(&self) -> Phrase {
+                match self {
+                    $(Addend::$name(setting) => {
+                        let (setting, said) = (setting.clone(), Said::default());
+                        <$game as Game>::written(&crate::game::Question { setting, said })
+                    })+
+                }
+            }
+
+            /// What is wrong with a part that nobody has read from words.
+            /// Errors: the name of what is wrong.
+            pub(super) fn check(&self) -> Result<(), &'static str> {
+                match self {
+                    $(Addend::$name(setting) if !<$game as Valued>::is_decided(setting) => {
+                        Err("rules")
+                    })+
+                    own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
+                    $(Addend::$name(setting) => <$game as Playable>::check(setting),)+
+                }
+            }
+
+            /// A move as `--move` takes it, held to the rules.
+            /// Errors: those of the game, at the place.
+            pub(super) fn read(&self, word: Word<'_>) -> Result<Turn, Error> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        <$game as Playable>::read(word, setting).map(Turn::from)
+                    })+
+                }
+            }
+
+            pub(crate) fn numbers(&self) -> &[u64] {
+                match self {
+                    $(Addend::$name(setting) => <$game as Game>::numbers(setting),)+
+                }
+            }
+
+            pub(super) fn table(&self) -> Table {
+                match self {
+                    $(Addend::$name(setting) => Table::$name(<$game as Valued>::row(setting)),)+
+                }
+            }
+
+            /// The values of its own piles, rows or trees.
+            pub(super) fn values(&self, table: &Table) -> Vec<u64> {
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        <$game as Valued>::values(setting, row)
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            /// The table that its values come from, and the piles beyond it, whose values repeat.
+            pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        <$game as Valued>::cells(setting, row, rows)
+                    })+
+                    _ => (Vec::new(), Vec::new()),
+                }
+            }
+
+            pub(super) fn moves(&self) -> Box<dyn Iterator<Item = Turn> + '_> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        Box::new(<$game as Valued>::moves(setting).map(Turn::from))
+                    })+
+                }
+            }
+
+            pub(super) fn move_count(&self) -> u128 {
+                match self {
+                    $(Addend::$name(setting) => <$game as Playable>::move_count(setting),)+
+                }
+            }
+
+            pub(super) fn is_legal(&self, turn: &Turn) -> bool {
+                match self {
+                    $(Addend::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
+                        <$game as Playable>::is_legal(setting, &chosen)
+                    }),)+
+                }
+            }
+
+            /// Makes a legal move.
+            pub(super) fn apply(&mut self, turn: &Turn) {
+                match self {
+                    $(Addend::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
+                        <$game as Playable>::apply(setting, &chosen);
+                    })+
+                }
+            }
+
+            /// The value of the whole part after a legal move.
+            pub(super) fn after(&self, table: &Table, turn: &Turn) -> u64 {
+                let mut values = self.values(table);
+                let changed = match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        let chosen = turn.clone().try_into().ok();
+                        chosen.map(|chosen| <$game as Valued>::change(setting, row, &chosen))
+                    })+
+                    _ => None,
+                };
+                if let Some((at, value)) = changed
+                    && let Some(old) = values.get_mut(at)
+                {
+                    *old = value;
+                }
+                super::added(&values)
+            }
+
+            /// The moves that make the whole part worth `wanted`.
+            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<Turn> {
+                let values = self.values(table);
+                let sum = super::added(&values);
+                match (self, table) {
+                    $((Addend::$name(setting), Table::$name(row)) => {
+                        let own = values.iter().enumerate();
+                        let made = own.flat_map(|(at, value)| {
+                            <$game as Valued>::giving(setting, row, at, value ^ sum ^ wanted)
+                        });
+                        made.map(Turn::from).collect()
+                    })+
+                    _ => Vec::new(),
+                }
+            }
+
+            pub(super) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
+                        <$game as Valued>::picture(setting, chosen.as_ref())
+                    })+
+                }
+            }
+
+            /// The move that makes a lost part last.
+            pub(super) fn patient(&self) -> Option<Turn> {
+                match self {
+                    $(Addend::$name(setting) => {
+                        <$game as Playable>::patient(setting).map(Turn::from)
+                    })+
+                }
+            }
+        }
+    };
+}
+
+addends! {
+    /// Nim, with or without a limit.
+    Nim = Nim;
+    /// Nim with a set of moves.
+    Subtraction = subtraction::Subtraction;
+    /// Kayles.
+    Kayles = kayles::Kayles;
+    /// Lasker's Nim.
+    Lasker = lasker::Lasker;
+    /// Grundy's game.
+    Grundy = grundy::Grundy;
+    /// Staircase Nim.
+    Staircase = staircase::Staircase;
+    /// Green Hackenbush on trees.
+    Hackenbush = hackenbush::Hackenbush;
+    /// An octal game.
+    Octal = octal::Octal;
+    /// Wythoff's game.
+    Wythoff = wythoff::Wythoff;
+}
+
+impl Addend {
+    /// The games that a part is named by: a set of moves is named by its option.
+    pub(super) fn named() -> Vec<&'static str> {
+        let signed = <subtraction::Subtraction as Game>::NAME;
+        Addend::GAMES.iter().copied().filter(|game| *game != signed).collect()
+    }
+
+    /// The largest number in a part, where its game has no bound of its own.
+    pub(super) fn largest(&self) -> u64 {
+        match self {
+            Addend::Nim(_) => LARGEST,
+            Addend::Wythoff(_) => pairs::LARGEST,
+            _ => u64::MAX,
+        }
+    }
+
+    /// What the moves of two piles of Wythoff's game leave, by its values, and all values up to these piles; the
+    /// values of other parts have a page of their own.
+    pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
+        match (self, table) {
+            (Addend::Wythoff(setting), Table::Wythoff(pairs)) => {
+                Some((pairs.reached(setting), pairs.table(part, setting)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The part as it is typed: `kayles 5`; Nim is not named.
+    pub(super) fn line(&self) -> String {
+        let named = match self {
+            Addend::Nim(_) | Addend::Subtraction(_) => None,
+            other => Some(other.game()),
+        };
+        Phrase::default().words(named).then(self.written()).line()
+    }
+}

@@ -1,0 +1,92 @@
+//! The words of a sum: a word in quotation marks is a part (`"3 4 --take 1,2"`), and so are the plain words
+//! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
+//! of a line. Out: parts; an error points at the word inside its part.
+
+use super::component::Addend;
+use super::{MOST_PARTS, Sum, SumFault};
+use crate::args::Asked;
+use crate::command_line::{Line, Word, narrowed};
+use crate::error::Error;
+use crate::options::{self, OptionSpec};
+use crate::position::PileFault;
+use crate::sums::{BreakFault, MisereFault, Summed};
+
+/// The name of the game, for what is refused in its parts.
+const SUM: &str = <Sum as Summed>::NAME;
+
+/// The options of a part: its rules.
+const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
+
+/// The parts that these words of the line `text` are.
+/// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
+pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error> {
+    let mut parts: Vec<Word<'_>> = Vec::new();
+    // Whether the next word begins a part.
+    let mut begins = true;
+    for word in words {
+        if narrowed(word.text()) == "+" {
+            if begins {
+                return Err(word.error(PileFault::NoPiles { game: SUM }));
+            }
+            begins = true;
+            continue;
+        }
+        match parts.last_mut() {
+            Some(last) if !begins && !is_quoted(text, *word) && !is_quoted(text, *last) => {
+                *last = last.up_to(*word);
+            }
+            _ => parts.push(*word),
+        }
+        begins = false;
+    }
+    match words.last() {
+        Some(last) if begins => return Err(last.error(PileFault::NoPiles { game: SUM })),
+        _ => {}
+    }
+    if let Some(extra) = parts.get(MOST_PARTS) {
+        return Err(extra.error(SumFault::TooManyParts { most: MOST_PARTS as u64 }));
+    }
+    parts.into_iter().map(|word| part(text, word)).collect()
+}
+
+/// Whether this word stands in quotation marks.
+fn is_quoted(text: &str, word: Word<'_>) -> bool {
+    text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
+}
+
+/// Reads a part as a line of its own.
+fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
+    let line = Line::parse(word.text());
+    let from = word.span().start;
+    let at_home = |error: Error| {
+        let span = error.span.start + from..error.span.end + from;
+        error.at(text, span)
+    };
+    read(&line).map_err(at_home)
+}
+
+fn read(line: &Line) -> Result<Addend, Error> {
+    let mut asked = Asked::read(line, OPTIONS.iter())?;
+    asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
+    let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
+    let mut names = Addend::GAMES.iter().copied();
+    let game = match named {
+        None => None,
+        Some(word) => {
+            let known = word.choice(names.clone()).and_then(|at| names.nth(at));
+            let unknown = || word.error(SumFault::NotAPart { games: Addend::named() });
+            let known = known.ok_or_else(unknown)?;
+            asked.next_word();
+            Some(known).filter(|name| *name != Addend::GAMES[0])
+        }
+    };
+    let signed = asked.flag(options::TAKE.name).is_some();
+    let unnamed = Addend::GAMES[usize::from(signed)];
+    let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
+    let most = addend.largest();
+    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > most);
+    match line.words().flat_map(Word::items).find(large) {
+        Some(word) => Err(word.error(BreakFault::TooLarge { most })),
+        None => Ok(addend),
+    }
+}

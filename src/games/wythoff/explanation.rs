@@ -1,0 +1,107 @@
+//! The argument for a position of Wythoff's game as data: the cold pairs, the golden ratio, and the
+//! three ways to move. In: a [`Question`]. Out: an [`Explanation`]; only the tables of pairs and
+//! of moves are bounded, each with its count.
+
+use serde::Serialize;
+
+use super::closed_form::{Pair, outcome, winning_moves};
+use super::step_builder::Course;
+use super::steps::Step;
+use super::{Explanation, Idea, Question, Setting};
+use crate::figure::{Figure, Layer, Piece, Square};
+use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
+use crate::position::{Move, Outcome, Takes};
+
+/// The largest pile that is drawn on a board.
+const LARGEST_BOARD: u64 = 20;
+
+/// What follows from the piles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "WythoffFacts"))]
+pub(crate) struct Facts {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// Every winning move: from the first pile, from the second, from both.
+    pub winning_moves: Vec<Takes>,
+}
+
+impl Facts {
+    pub(crate) fn of(setting: &Setting) -> Self {
+        let piles = setting.pair();
+        Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
+    }
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
+/// rows.
+pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
+    let Question { setting, said } = question;
+    let facts = Facts::of(setting);
+    let piles = setting.pair();
+    let course = Course { piles, rows };
+    let chosen = said.chosen.as_ref().map(|chosen| {
+        let winning = facts.winning_moves.contains(chosen);
+        let held = |idea: &Idea| !winning && idea.produces(course.after(chosen));
+        JudgedMove {
+            chosen: chosen.clone(),
+            winning,
+            ideas: Idea::ALL.iter().copied().filter(held).collect(),
+            reply: if winning { None } else { course.answer(chosen) },
+        }
+    });
+    let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
+    let steps = course.steps(&facts.winning_moves, judged);
+    let says = |idea: Idea| Some(idea.verdict(piles));
+    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
+    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+}
+
+pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
+    let piles = explanation.setting.position.piles.as_slice();
+    match step {
+        Step::Start { shown, .. } => {
+            let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
+            let shown = chosen.or(shown.as_ref());
+            let taken = shown.into_iter().flat_map(|shown| Move::parts(piles, shown)).collect();
+            Some(Figure::Piles { piles, taken })
+        }
+        Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
+        _ => None,
+    }
+}
+
+/// The board of two piles that once had these sizes, where nothing is said of the squares; none of piles
+/// that are too large for it.
+pub(crate) fn bare<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
+    let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
+    fits.then(|| Figure::Square(square(size, at, Vec::new())))
+}
+
+/// The board with its cold squares, when the piles are small enough for one.
+fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
+    let at @ [first, second] = explanation.setting.pair();
+    if first.max(second) > LARGEST_BOARD {
+        return None;
+    }
+    let pairs = (0..=LARGEST_BOARD).filter_map(Pair::at);
+    let both = pairs.flat_map(|Pair { piles: [a, b], .. }| [[a, b], [b, a]]);
+    let mut lost: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
+    lost.dedup();
+    let winning = explanation.facts.winning_moves.iter();
+    let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
+    Some(Figure::Square(square(at, at, vec![Layer { lost, won, third: None }])))
+}
+
+fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> Square {
+    Square {
+        piece: Piece::Queen,
+        at,
+        size,
+        limit: None,
+        lettered: false,
+        third: None,
+        layers,
+        shades: Vec::new(),
+    }
+}

@@ -1,0 +1,205 @@
+//! The argument about 双炮禁双炮 as data: the distances as piles, their columns, the winning advances
+//! in Chinese notation, and a game followed move by move. In: a [`Question`]. Out: an
+//! [`Explanation`]. Nothing is said about positions in which the piles do not tell who wins.
+
+use serde::Serialize;
+
+use super::notation::Side;
+use super::replay::{Advance, End, Ply, Replay};
+use super::step_builder;
+use super::steps::Step;
+use super::{Explanation, Question, Start};
+use crate::columns::Columns;
+use crate::figure::Figure;
+use crate::game::{Hint, Nothing};
+use crate::position::Play;
+use crate::serialize;
+
+/// Where the game begins, and the piles that it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
+pub(crate) struct Opening {
+    /// Where the game begins.
+    pub start: Start,
+    /// The rules of the piles.
+    pub rules: Rules,
+    /// The position at the start.
+    pub position: Position,
+}
+
+impl Opening {
+    pub(crate) fn of(start: Start) -> Self {
+        let first = Replay::new(start);
+        Opening {
+            start,
+            rules: Rules { play: Play::Normal, retreats: true },
+            position: Position { piles: first.sizes(), to_move: first.to_move() },
+        }
+    }
+}
+
+/// What follows from the start and the moves.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
+pub(crate) struct Facts {
+    /// Who wins from the start: `N` is Red, who moves first.
+    pub outcome: Verdict,
+    /// The nim-sum at the start; null when the piles do not tell who wins.
+    pub nim_sum: Option<u64>,
+    /// Every winning first advance, in pile order; retreats are not listed.
+    pub winning_moves: Vec<Advance>,
+    /// The game that was asked about; it is read whole.
+    #[serde(serialize_with = "serialize::times::<8, _, _>")]
+    pub plies: Vec<Ply>,
+    /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
+    /// null when they tell it to the end.
+    pub model_ends_at: Option<u64>,
+    /// Where the game stands after the moves.
+    #[serde(rename = "final")]
+    pub last: Standing,
+}
+
+/// The rules of the piles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
+pub(crate) struct Rules {
+    /// Whoever makes the last step wins.
+    pub play: Play,
+    /// Whether a move may add stones: a cannon may retreat.
+    pub retreats: bool,
+}
+
+/// The position at the start.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
+pub(crate) struct Position {
+    /// The distances: pawns, centre file, other file.
+    pub piles: Vec<u64>,
+    /// Who moves.
+    pub to_move: Side,
+}
+
+/// Who wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
+pub(crate) enum Verdict {
+    /// The player to move.
+    N,
+    /// The other one.
+    P,
+    /// Nobody: the printed analysis says that it is a draw.
+    #[serde(rename = "draw")]
+    Draw,
+    /// The piles do not tell.
+    #[serde(rename = "unknown")]
+    Unknown,
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XiangqiStanding"))]
+pub(crate) struct Standing {
+    /// Who moves.
+    pub to_move: Side,
+    /// The piles; null where two men no longer face each other.
+    pub piles: Vec<Option<u64>>,
+    /// Their nim-sum; null when the piles do not tell who wins.
+    pub nim_sum: Option<u64>,
+    /// Who wins.
+    pub outcome: Verdict,
+    /// Every winning advance, in pile order.
+    pub winning_moves: Vec<Advance>,
+    /// Why the piles do not tell.
+    pub end: Option<End>,
+    /// Whether no pile has a stone left.
+    #[serde(serialize_with = "serialize::page_only")]
+    #[cfg_attr(feature = "schema", schemars(skip))]
+    pub over: bool,
+}
+
+impl Standing {
+    fn of(replay: &Replay) -> Self {
+        let outcome = match (replay.nim_sum(), replay.end()) {
+            (Some(0), _) => Verdict::P,
+            (Some(_), _) => Verdict::N,
+            (None, Some((0, _))) if replay.plies().is_empty() => Verdict::Draw,
+            (None, _) => Verdict::Unknown,
+        };
+        Standing {
+            to_move: replay.to_move(),
+            piles: replay.board().piles(),
+            nim_sum: replay.nim_sum(),
+            outcome,
+            winning_moves: replay.winning(),
+            end: replay.end().map(|(_, end)| end),
+            over: replay.board().piles().iter().all(|pile| *pile == Some(0)),
+        }
+    }
+}
+
+/// Explains a start, and follows the game from it.
+pub(crate) fn explain(question: &Question) -> Explanation {
+    let Question { setting, said: replay } = question;
+    let start = Standing::of(&Replay::new(setting.start));
+    let facts = Facts {
+        outcome: start.outcome,
+        nim_sum: start.nim_sum,
+        winning_moves: start.winning_moves,
+        plies: replay.plies().to_vec(),
+        model_ends_at: replay.end().map(|(at, _)| at),
+        last: Standing::of(replay),
+    };
+    Explanation::of(setting.clone(), facts, Nothing {}, step_builder::steps(question))
+}
+
+pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
+    match step {
+        Step::Start { files, shown } => {
+            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+        }
+        Step::Replay { files } => Some(Figure::Board { files, taken: None }),
+        Step::Add { columns, .. } => figure_of(columns, true),
+        Step::Check { columns, .. } => figure_of(columns, false),
+        Step::Moves { flips, .. } => {
+            Some(Figure::Flip { rows: flips, width: flips.iter().map(width).max().unwrap_or(1) })
+        }
+        Step::Notation { .. }
+        | Step::Piles { .. }
+        | Step::Retreats { .. }
+        | Step::Equal { .. }
+        | Step::Stalemate {}
+        | Step::Reversible { .. }
+        | Step::ModelEnds { .. }
+        | Step::Trap { .. }
+        | Step::Draw { .. }
+        | Step::Record { .. }
+        | Step::Mnemonic { .. }
+        | Step::Equation { .. }
+        | Step::Theorem {} => None,
+    }
+}
+
+/// The rung of the ladder of hints that leads to a step.
+pub(super) fn hint(step: &Step) -> Option<Hint> {
+    match step {
+        Step::Piles { .. } => Some(Hint::new("piles", 0)),
+        Step::Add { .. } => Some(Hint::new("add", 0)),
+        Step::Moves { flips, .. } => Some(Hint::new("flip", flips.first()?.flips.largest()?)),
+        _ => None,
+    }
+}
+
+fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
+    (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
+}
+
+/// The digits of the larger number of a row.
+fn width(row: &crate::figure::Flip) -> usize {
+    (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
+}

@@ -1,0 +1,141 @@
+//! The argument about numbers that are added without carry, as data: what follows from them and the
+//! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
+//! without a word. Cost: a few passes over the numbers; counting them sorts them.
+
+use serde::Serialize;
+
+use super::odd_occurrences::{self, Case, Times};
+use super::steps::{Inverse, Parts, Step, Without};
+use super::{Explanation, Question, Task, laws};
+use crate::columns::{Columns, Powers};
+use crate::game::Nothing;
+use crate::position::Large;
+use crate::serialize;
+
+/// What follows from the numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "XorFacts"))]
+pub(crate) struct Facts {
+    /// The xor of all numbers.
+    pub result: u64,
+    /// The numbers in binary, added without carry.
+    pub columns: Columns,
+    /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
+    pub odd: Option<Vec<u64>>,
+    /// With `swap`: the two numbers after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub swapped: Option<[u64; 2]>,
+}
+
+impl Facts {
+    /// The facts of these numbers, whatever the task.
+    pub(crate) fn of(numbers: &[u64]) -> Self {
+        let columns = Columns::add(numbers, 2);
+        Facts { result: total(numbers), columns, odd: None, swapped: None }
+    }
+}
+
+/// Adds the numbers without carry and does what was asked.
+pub(crate) fn explain(question: &Question) -> Explanation {
+    let setting = question.setting.clone();
+    let numbers = setting.position.numbers.as_slice();
+    let mut facts = Facts::of(numbers);
+    let mut steps = vec![Step::Start {}];
+    match (setting.rules.task, numbers) {
+        (Task::Laws, _) => steps.extend(law_steps(numbers, facts.result)),
+        (Task::OddOneOut, _) => odd_steps(&mut facts, &mut steps, numbers),
+        (Task::Swap, &[a, b, ..]) => swap_steps(&mut facts, &mut steps, [a, b]),
+        (Task::Add, _) | (Task::Swap, _) => steps.extend(add_steps(numbers, facts.result)),
+    }
+    Explanation::of(setting, facts, Nothing {}, steps)
+}
+
+fn total(numbers: &[u64]) -> u64 {
+    numbers.iter().fold(0, |sum, number| sum ^ number)
+}
+
+fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
+    let parts = numbers.iter().map(|&number| Parts { number, parts: Powers(number) });
+    let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
+    let mut steps = vec![
+        Step::Table { pairs: laws::pairs() },
+        Step::Binary { numbers: parts.collect::<Vec<_>>() },
+        Step::Add {},
+        read(result),
+        Step::Carry { sum: Large(sum), same: sum == u128::from(result) },
+    ];
+    steps.extend((numbers.len() > 1).then(|| others(numbers, result)));
+    steps
+}
+
+fn read(result: u64) -> Step {
+    Step::Read { odd: Powers(result), result }
+}
+
+/// The xor of all the others, for each number.
+fn others(numbers: &[u64], result: u64) -> Step {
+    let row = |&number: &u64| Without {
+        number,
+        others: result ^ number,
+        larger: number > result ^ number,
+    };
+    let rows: Vec<Without> = numbers.iter().map(row).collect();
+    Step::Others { larger: rows.iter().filter(|row| row.larger).count() as u64, rows }
+}
+
+fn law_steps(numbers: &[u64], result: u64) -> Vec<Step> {
+    let x = numbers.first().copied().unwrap_or(0);
+    let y = numbers.get(1).copied().unwrap_or(x);
+    let z = numbers.get(2).copied().unwrap_or(x);
+    vec![
+        Step::Bits { pairs: laws::pairs(), triples: laws::triples() },
+        Step::Laws { x, y, z, given: numbers.len() as u64, laws: laws::of(x, y, z) },
+        group(numbers, x, y),
+        others(numbers, result),
+    ]
+}
+
+fn group(numbers: &[u64], x: u64, y: u64) -> Step {
+    let largest = numbers.iter().max().copied().unwrap_or(0);
+    let twice = |number| Columns::add(&[number, number], 2).odd_weights().0;
+    let inverse = |&number: &u64| Inverse { number, twice: twice(number) };
+    Step::Group {
+        width: u64::from(u64::BITS - largest.leading_zeros()),
+        inverses: numbers.iter().map(inverse).collect::<Vec<_>>(),
+        x,
+        y,
+        solution: x ^ y,
+        check: x ^ (x ^ y),
+    }
+}
+
+fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
+    let rows = odd_occurrences::times(numbers);
+    let odd = rows.iter().filter(|row| row.odd);
+    let odd: Vec<u64> = odd.map(|&Times { number, .. }| number).collect();
+    let total = facts.result;
+    let case = Case::of(odd.len());
+    steps.extend([Step::Add {}, read(total), Step::Cancel { case, total }]);
+    let splitting = Powers(total).largest().filter(|_| case == Case::Two);
+    if let Some(bit) = splitting {
+        steps.push(Step::Split { total, bit });
+        let halves = odd_occurrences::split(numbers, bit).into_iter();
+        steps.extend(halves.map(|half| Step::Half { bit, half }));
+    }
+    steps.push(Step::Count { rows });
+    facts.odd = Some(odd);
+}
+
+fn swap_steps(facts: &mut Facts, steps: &mut Vec<Step>, before: [u64; 2]) {
+    let mut now = before;
+    for (nth, place) in (1..).zip(["a", "b", "a"]) {
+        let [a, b] = now;
+        let after = if place == "a" { [a ^ b, b] } else { [a, a ^ b] };
+        steps.push(Step::Assign { nth, place, before: now, after, columns: Columns::add(&now, 2) });
+        now = after;
+    }
+    steps.push(Step::Swapped { before, after: now, total: facts.result });
+    facts.swapped = Some(now);
+}

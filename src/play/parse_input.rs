@@ -1,0 +1,359 @@
+//! What a typed line means: a command, or a move in one of its spellings: `2 1`, `2:1`, `take 2
+//! from 1` and their Chinese counterparts, with full-width digits and Chinese numerals too. In: a
+//! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
+//! in `play.ftl`; those of every language are understood in every language.
+
+use crate::command_line::{Line, Word, narrow, number_at};
+use crate::error::{Error, faults};
+use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
+use crate::i18n::{Catalogue, Language};
+use crate::position::Turn;
+
+faults! {
+    pub(crate) enum TypedFault {
+        NotAMove { example: String } = "typed-move",
+        NotANumber = "typed-number",
+        NotStones = "typed-stones",
+        NotDown { example: String } = "typed-down",
+        NotTakes { example: String } = "typed-takes",
+        NotParts { example: String } = "typed-parts",
+        NotInAPart { example: String } = "typed-part",
+        NotACut { example: String } = "typed-cut",
+        TooLong { most: usize } = "typed-long",
+    }
+}
+
+/// How many moves are looked at for an example.
+const EXAMPLES: u128 = 16;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    Hint,
+    Why,
+    Undo,
+    Show,
+    Resign,
+    Quit,
+    Help,
+}
+
+impl Command {
+    /// All of them by their names.
+    pub(crate) const ALL: [(&'static str, Command); 7] = [
+        ("hint", Command::Hint),
+        ("why", Command::Why),
+        ("undo", Command::Undo),
+        ("show", Command::Show),
+        ("resign", Command::Resign),
+        ("quit", Command::Quit),
+        ("help", Command::Help),
+    ];
+}
+
+/// What a line means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Typed {
+    Command(Command),
+    Turn(Turn),
+}
+
+/// What a word says about the number after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// It is how many are taken, or the number said.
+    Take,
+    Pile,
+    /// Nothing.
+    Filler,
+}
+
+/// The words that are understood.
+pub(crate) struct Vocabulary {
+    commands: Vec<(String, Command)>,
+    roles: Vec<(String, Role)>,
+}
+
+impl Vocabulary {
+    /// The words of all languages.
+    pub(crate) fn load() -> Result<Self, Error> {
+        let (mut commands, mut roles) = (Vec::new(), Vec::new());
+        for language in Language::all() {
+            let words = Catalogue::load(language, &["play"])?;
+            let list = |id: &str| -> Result<Vec<String>, Error> {
+                let text = words.text(&format!("play-typed-{id}"))?;
+                Ok(text.split_whitespace().map(str::to_owned).collect())
+            };
+            for (id, command) in Command::ALL {
+                commands.extend(list(id)?.into_iter().map(|word| (word, command)));
+            }
+            for (id, role) in [("take", Role::Take), ("pile", Role::Pile), ("filler", Role::Filler)]
+            {
+                roles.extend(list(id)?.into_iter().map(|word| (word, role)));
+            }
+        }
+        // The longest first: one may begin with another.
+        roles.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
+        Ok(Vocabulary { commands, roles })
+    }
+
+    pub(crate) fn command(&self, text: &str) -> Option<Command> {
+        let lower = half_width(text.trim()).to_lowercase();
+        let lower =
+            lower.trim_end_matches(|letter: char| !letter.is_alphanumeric() && letter != '?');
+        let found = self.commands.iter().find(|(word, _)| word == lower);
+        found.map(|(_, command)| *command)
+    }
+
+    /// The meaning of a line.
+    pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
+        let mut text = in_digits(&half_width(text.trim()));
+        if let Some(command) = self.command(&text) {
+            return Ok(Typed::Command(command));
+        }
+        if matches!(board, Setting::Sum(_)) {
+            // A part, a pile and a number, with gaps or colons between them, or both.
+            let ends = |letter: char| letter == ':' || letter.is_whitespace();
+            let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
+            // Colons alone stay, so that there is something to point at.
+            if !words.is_empty() {
+                text = words.join(":");
+            }
+        }
+        let line = Line::parse(&text);
+        let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
+            return Err(line.error_at_end(Error::from(fault(board)).naming(text.trim())));
+        };
+        let whole = first.up_to(last);
+        let numbers = self.numbers(whole, board)?;
+        self.turn(whole, &numbers, board).map(Typed::Turn)
+    }
+
+    fn turn(
+        &self,
+        whole: Word<'_>,
+        numbers: &[(Role, Word<'_>)],
+        board: &Setting,
+    ) -> Result<Turn, Error> {
+        if is_list(board) {
+            // A colon is between a pile and a number: such a move is another one here.
+            let takes = takes(numbers, board.numbers().len());
+            let takes = takes.filter(|_| !whole.text().contains(':'));
+            let line = Line::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
+            let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
+            return written(word, board);
+        }
+        match (board, numbers) {
+            (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
+                race::legal_number(*say, setting).map(Turn::Say)
+            }
+            (Setting::Fibonacci(setting), [(Role::Take | Role::Filler, take)]) => {
+                fibonacci::legal(*take, setting).map(Turn::Stones)
+            }
+            (
+                Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
+                &[(first, one), (second, other)],
+            ) => {
+                let (pile, take) = match (first, second) {
+                    (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
+                        return Err(other.error(fault(board)));
+                    }
+                    (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
+                    _ => (one, other),
+                };
+                match board {
+                    Setting::Staircase(setting) => {
+                        staircase::legal(pile, take, setting).map(Turn::Down)
+                    }
+                    Setting::Subtraction(setting) => {
+                        subtraction::legal(pile, take, setting).map(Turn::Take)
+                    }
+                    Setting::Nim(setting) => {
+                        nim::legal_move(pile, take, setting.piles(), setting.rules).map(Turn::Take)
+                    }
+                    _ => Err(whole.error(fault(board))),
+                }
+            }
+            (Setting::Hackenbush(_), [(_, path)]) => written(*path, board),
+            (Setting::Nim(_) | Setting::Subtraction(_) | Setting::Race(_), _)
+            | (Setting::Staircase(_), _) => Err(whole.error(fault(board))),
+            _ => written(whole, board),
+        }
+    }
+
+    /// The numbers of a line, each with what the words before it say about it.
+    fn numbers<'l>(
+        &self,
+        whole: Word<'l>,
+        board: &Setting,
+    ) -> Result<Vec<(Role, Word<'l>)>, Error> {
+        let text = whole.text();
+        let mut numbers = Vec::new();
+        let mut role = Role::Filler;
+        let mut at = 0;
+        while let Some(letter) = text[at..].chars().next() {
+            let rest = &text[at..];
+            let run = |of: fn(char) -> bool| rest.find(|letter| !of(letter)).unwrap_or(rest.len());
+            let length = if is_numeric(letter) {
+                let length = run(is_numeric);
+                numbers.push((role, whole.part(at, at + length)));
+                role = Role::Filler;
+                length
+            } else if let Some((length, said)) = self.word(rest) {
+                if said != Role::Filler {
+                    role = said;
+                }
+                length
+            } else if letter.is_alphabetic() || letter.is_control() && !letter.is_whitespace() {
+                let length = run(char::is_alphabetic).max(letter.len_utf8());
+                return Err(whole.part(at, at + length).error(fault(board)));
+            } else {
+                letter.len_utf8()
+            };
+            at += length;
+        }
+        Ok(numbers)
+    }
+
+    /// The known word that a text begins with, by its length; Latin words end where letters end.
+    fn word(&self, text: &str) -> Option<(usize, Role)> {
+        let begins = |word: &str| {
+            let head = text.get(..word.len())?;
+            let next = text[word.len()..].chars().next();
+            let ends = !word.is_ascii() || !next.is_some_and(|next| next.is_ascii_alphabetic());
+            (head.eq_ignore_ascii_case(word) && ends).then_some(word.len())
+        };
+        self.roles.iter().find_map(|(word, role)| Some((begins(word)?, *role)))
+    }
+}
+
+/// The moves of a list, as `--move` takes each: `1:2,3:1`, `2,1,2` or, where a move is a list itself,
+/// `1,0,2/0,3,0`.
+pub(crate) fn listed<'l>(list: Word<'l>, board: &Setting) -> Vec<Word<'l>> {
+    let is_list = is_list(board);
+    let parts = |letter: char| match narrow(letter) {
+        ',' => !is_list,
+        '/' | ';' => true,
+        letter => letter.is_whitespace(),
+    };
+    let text = list.text();
+    let words = text.split(parts).filter(|part| !part.is_empty()).map(|part| {
+        let from = part.as_ptr() as usize - text.as_ptr() as usize;
+        list.part(from, from + part.len())
+    });
+    let words: Vec<Word<'l>> = words.collect();
+    // Of nothing it is said that it is no move.
+    if words.is_empty() { vec![list] } else { words }
+}
+
+/// What stands between two moves of such a list.
+pub(crate) fn between(board: &Setting) -> &'static str {
+    if is_list(board) { "/" } else { "," }
+}
+
+/// Whether a move is written as a list.
+fn is_list(board: &Setting) -> bool {
+    matches!(board, Setting::Wythoff(_) | Setting::Moore(_))
+}
+
+/// A move as `--move` takes it, held to the rules.
+/// Errors: those of the game, at the place.
+pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
+    board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
+}
+
+/// The number of stones that each pile loses: one number a pile, or those of the piles that are named.
+fn takes(numbers: &[(Role, Word<'_>)], piles: usize) -> Option<Vec<String>> {
+    if numbers.iter().all(|(role, _)| *role != Role::Pile) {
+        let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
+        return (numbers.len() == piles).then(|| takes.collect());
+    }
+    let mut takes = vec!["0".to_owned(); piles];
+    for pair in numbers.chunks(2) {
+        let (pile, take) = match *pair {
+            [(Role::Pile, pile), (role, take)] if role != Role::Pile => (pile, take),
+            [(role, take), (Role::Pile, pile)] if role != Role::Pile => (pile, take),
+            _ => return None,
+        };
+        let index = usize::try_from(pile.number().ok()?.checked_sub(1)?).ok()?;
+        take.text().clone_into(takes.get_mut(index)?);
+    }
+    Some(takes)
+}
+
+fn fault(board: &Setting) -> TypedFault {
+    let example = example(board).map(|turn| spelled(&turn)).unwrap_or_default();
+    match board {
+        Setting::Race(_) => TypedFault::NotANumber,
+        Setting::Fibonacci(_) => TypedFault::NotStones,
+        Setting::Staircase(_) => TypedFault::NotDown { example },
+        Setting::Hackenbush(_) => TypedFault::NotACut { example },
+        _ if is_list(board) => TypedFault::NotTakes { example },
+        Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_) => {
+            TypedFault::NotParts { example }
+        }
+        Setting::Sum(_) => TypedFault::NotInAPart { example },
+        _ => TypedFault::NotAMove { example },
+    }
+}
+
+/// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
+/// there is one among the first.
+pub(crate) fn example(board: &Setting) -> Option<Turn> {
+    let mut turns: Vec<Turn> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
+    // Of two equal numbers nobody sees which is which.
+    let shows = |turn: &Turn| match turn {
+        Turn::Break(made) => made.leaves.len() > 1,
+        Turn::Take(made) => made.pile != made.take,
+        Turn::Down(made) => made.step != made.take,
+        _ => true,
+    };
+    turns.sort_by_key(|turn| !shows(turn));
+    let losing = turns.iter().position(|turn| !board.wins_by(turn));
+    (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
+}
+
+/// A move as it is typed.
+pub(crate) fn spelled(turn: &Turn) -> String {
+    match turn {
+        Turn::Take(_) | Turn::Takes(_) | Turn::Down(_) => turn.to_string().replace([':', ','], " "),
+        turn => turn.to_string(),
+    }
+}
+
+/// Digits, and what makes them a number that is refused with its own reason.
+fn is_numeric(letter: char) -> bool {
+    letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
+}
+
+/// Chinese numerals as digits.
+fn in_digits(text: &str) -> String {
+    // More than these are no number that anybody types.
+    const NUMERALS: usize = 8;
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        let head: String = rest.chars().take(NUMERALS).collect();
+        let length = match number_at(&head) {
+            Some((number, length)) if !letter.is_ascii() => {
+                out += &number.to_string();
+                length
+            }
+            _ => {
+                out.push(letter);
+                letter.len_utf8()
+            }
+        };
+        rest = &rest[length..];
+    }
+    out
+}
+
+/// Full-width digits, letters and signs as the usual ones.
+fn half_width(text: &str) -> String {
+    let narrow = |letter: char| match letter {
+        '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
+        '\u{3000}' => ' ',
+        letter => letter,
+    };
+    text.chars().map(narrow).collect()
+}

@@ -1,0 +1,400 @@
+//! The dialogue of a match. In: a line that says how far it has come, and what a person types. Out: what
+//! is said, as [`Saying`]s, until somebody has won or gives up; and the line that resumes exactly this.
+//! Nothing here prints: a terminal and a page of the web show the same.
+
+mod title;
+
+use std::cell::OnceCell;
+
+use super::event::Saying;
+use super::level::is_acted_on;
+use super::match_options::{Begun, PlayFault, Settings, rules};
+use super::messages::Voice;
+use super::parse_input::{self, Command, Typed, Vocabulary};
+use super::{Effect, Level, Match, Player, Record, Side};
+use crate::args::{Asked, Phrase};
+use crate::elide::{Entry, SHOWN, entries};
+use crate::error::Error;
+use crate::games::{Idea, Setting};
+use crate::i18n::Language;
+use crate::options;
+use crate::position::{Play, Turn};
+
+/// When the computer moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pace {
+    /// As soon as it is its turn.
+    AtOnce,
+    /// When its move, [`Dialogue::pending`], is answered like one of the person.
+    Paused,
+}
+
+/// A match being played. It is the person's turn, or it is over.
+pub(crate) struct Dialogue {
+    game: Match,
+    settings: Settings,
+    /// How many moves had been made when it was resumed.
+    given: usize,
+    /// How many rungs of the ladder were shown for this move.
+    pub(crate) rungs: usize,
+    pace: Pace,
+    voice: Voice,
+    vocabulary: OnceCell<Vocabulary>,
+}
+
+impl Dialogue {
+    /// The match of a line; the seed is `drawn` where the line names none. Who asks refuses what else stands in the
+    /// line ([`Asked::refuse_idle`]).
+    /// Errors: those of a question; of a move, at its place.
+    pub(crate) fn of(
+        asked: &Asked<'_>,
+        language: Language,
+        drawn: u64,
+        pace: Pace,
+    ) -> Result<Self, Error> {
+        let settings = Settings::asked(asked, drawn)?;
+        let begun = Begun::asked(asked)?;
+        let board = settings.board(asked.part(rules()), asked)?;
+        Dialogue::begun(board, settings, begun, (Voice::new(language)?, pace))
+    }
+
+    /// The match from this position on, as far as it has come.
+    pub(crate) fn resumed(
+        board: Setting,
+        settings: Settings,
+        begun: Begun<'_>,
+        voice: Voice,
+    ) -> Result<Self, Error> {
+        Dialogue::begun(board, settings, begun, (voice, Pace::AtOnce))
+    }
+
+    fn begun(
+        board: Setting,
+        settings: Settings,
+        begun: Begun<'_>,
+        (voice, pace): (Voice, Pace),
+    ) -> Result<Self, Error> {
+        let mut game = Match::new(board, settings.first);
+        let moves = begun.moves.map(|list| parse_input::listed(list, game.start()));
+        for word in moves.unwrap_or_default() {
+            if game.winner().is_some() {
+                return Err(word.error(PlayFault::Over));
+            }
+            let turn = parse_input::written(word, game.board())?;
+            game.apply(turn).map_err(|error| word.error(error))?;
+        }
+        let (given, vocabulary) = (game.turns().len(), OnceCell::new());
+        let mut dialogue = Dialogue { game, settings, given, rungs: 0, pace, voice, vocabulary };
+        dialogue.reply()?;
+        let idle = begun.resigned.or(begun.hints.map(|(_, word)| word));
+        if let (true, Some(word)) = (dialogue.is_over(), idle) {
+            return Err(word.error(PlayFault::Over));
+        }
+        if begun.resigned.is_some() {
+            dialogue.game.resign(Side::Human);
+        }
+        if let Some((hints, word)) = begun.hints {
+            if dialogue.is_over() {
+                return Err(word.error(PlayFault::Over));
+            }
+            dialogue.climb(usize::try_from(hints).unwrap_or(usize::MAX));
+        }
+        Ok(dialogue)
+    }
+
+    /// The line of the program that resumes exactly this.
+    pub(crate) fn line(&self) -> String {
+        let line = Phrase::of("play").then(self.game.start().written());
+        let line = self.settings.written(line);
+        let turns: Vec<String> = self.game.turns().iter().map(ToString::to_string).collect();
+        let moves = turns.join(parse_input::between(self.board()));
+        let line = line.option(&options::MOVES, Some(moves).filter(|moves| !moves.is_empty()));
+        let line = line.option(&options::HINTS, Some(self.rungs).filter(|rungs| *rungs > 0));
+        line.switch(&options::RESIGNED, self.game.resigned().is_some()).line()
+    }
+
+    /// How the match stands.
+    pub(crate) fn board(&self) -> &Setting {
+        self.game.board()
+    }
+
+    pub(crate) fn game(&self) -> &Match {
+        &self.game
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.winner().is_some()
+    }
+
+    /// What is kept of the match.
+    pub(crate) fn record(&self) -> Record {
+        Record::of(&self.game, self.settings.level, self.settings.seed)
+    }
+
+    /// What shows what is said: [`Voice::show`].
+    pub(crate) fn voice(&self) -> &Voice {
+        &self.voice
+    }
+
+    /// A move in words, in Markdown.
+    pub(crate) fn spelled(&self, side: Side, turn: &Turn) -> Result<String, Error> {
+        self.voice.turn(self.board(), side, turn)
+    }
+
+    /// What stands before what a person types.
+    pub(crate) fn prompt(&self) -> Result<String, Error> {
+        self.voice.text(&self.of_game("play-prompt"))
+    }
+
+    /// What is played, by which rules, who begins, how to type a move, and how things stand; and whatever
+    /// has been said for this move already.
+    pub(crate) fn opening(&self) -> Result<Vec<Saying>, Error> {
+        let resumes = self.given > 0;
+        let mut said = vec![Saying::Words(format!("# {}", self.title()?))];
+        said.extend(self.told_level()?);
+        if !(resumes && self.is_over()) {
+            said.extend(self.typing("play-how")?);
+        }
+        if resumes && !self.is_over_after(self.given) {
+            said.push(self.list(self.given)?);
+        }
+        let board = self.game.board_before(self.given);
+        let standing = Effect::standing(&board).filter(|_| self.settings.teach);
+        said.push(Saying::Board { lead: String::new(), board });
+        said.extend(self.effect(standing, self.given)?);
+        for index in self.given..self.game.turns().len() {
+            said.extend(self.made(index)?);
+        }
+        for index in 0..self.rungs {
+            said.extend(self.rung(index)?);
+        }
+        Ok(said)
+    }
+
+    /// What a person typed, or pressed, and what is said to it, the computer's answer included.
+    /// Errors: about the text, at its place.
+    pub(crate) fn take(&mut self, text: &str) -> Result<Vec<Saying>, Error> {
+        let typed = self.read(text)?;
+        self.answer(typed)
+    }
+
+    /// What a person means.
+    pub(crate) fn read(&self, text: &str) -> Result<Typed, Error> {
+        let vocabulary = match self.vocabulary.get() {
+            Some(vocabulary) => vocabulary,
+            None => {
+                let loaded = Vocabulary::load()?;
+                self.vocabulary.get_or_init(|| loaded)
+            }
+        };
+        vocabulary.read(text, self.board())
+    }
+
+    /// What is said to it.
+    /// Errors: `illegal-turn` when the match is over.
+    pub(crate) fn answer(&mut self, typed: Typed) -> Result<Vec<Saying>, Error> {
+        match typed {
+            Typed::Command(command) => self.obey(command),
+            Typed::Turn(turn) => {
+                let before = self.game.turns().len();
+                self.game.apply(turn)?;
+                self.rungs = 0;
+                self.reply()?;
+                let made = (before..self.game.turns().len()).map(|index| self.made(index));
+                Ok(made.collect::<Result<Vec<_>, _>>()?.concat())
+            }
+        }
+    }
+
+    /// Who has won, by which move, which wrong idea the computer held, and every move.
+    pub(crate) fn ending(&self) -> Result<Vec<Saying>, Error> {
+        let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
+        let mut said = vec![Saying::Words(told)];
+        said.extend(self.moves()?);
+        Ok(said)
+    }
+
+    /// The moves so far as a list; nothing before the first.
+    pub(crate) fn moves(&self) -> Result<Option<Saying>, Error> {
+        let turns = self.game.turns().len();
+        (turns > 0).then(|| self.list(turns)).transpose()
+    }
+
+    /// The wrong idea that the computer holds.
+    fn idea(&self) -> Option<Idea> {
+        self.settings.level.idea(self.game.start(), self.settings.seed)
+    }
+
+    /// The move that the computer makes next; `None` when it is not its turn or the match is over.
+    pub(crate) fn pending(&self) -> Option<Turn> {
+        let computer = Player::new(self.settings.level, self.settings.seed);
+        let its_turn = !self.is_over() && self.game.to_move() == Side::Computer;
+        its_turn.then(|| computer.choose(self.game.board(), self.game.turns().len())).flatten()
+    }
+
+    /// The computer moves while it is its turn, unless it pauses.
+    fn reply(&mut self) -> Result<(), Error> {
+        while let Some(turn) = self.pending().filter(|_| self.pace == Pace::AtOnce) {
+            self.game.apply(turn)?;
+        }
+        Ok(())
+    }
+
+    /// Takes one move back, whoever made it; nothing happens when there is none.
+    pub(crate) fn undo_one(&mut self) {
+        self.rungs = 0;
+        self.game.undo();
+    }
+
+    /// Shows so many rungs of the ladder, or all.
+    fn climb(&mut self, rungs: usize) {
+        let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
+        self.rungs = rungs.min(ladder);
+    }
+
+    fn rung(&self, index: usize) -> Result<Option<Saying>, Error> {
+        let explanation = self.game.explanation();
+        explanation.map(|explanation| self.voice.rung(&explanation, index)).transpose()
+    }
+
+    /// How well the computer plays, unless it plays as well as it can.
+    fn told_level(&self) -> Result<Vec<Saying>, Error> {
+        let Settings { level, seed, .. } = self.settings;
+        let misere = matches!(self.game.start(), Setting::Nim(setting) if setting.rules.play == Play::Misere);
+        let (id, more) = match level {
+            Level::Perfect => return Ok(Vec::new()),
+            Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),
+            Level::Secret => ("play-level-secret", None),
+            Level::Believes(_) if self.idea().is_some_and(Idea::is_about_the_last_stone) => {
+                ("play-level", Some("play-level-last-stone"))
+            }
+            _ => ("play-level", None),
+        };
+        let name = format!("`{level}`");
+        let told = self.voice.words(id, &[("seed", seed)], &[("level", &name)]);
+        let more = more.map(|more| self.voice.text(more));
+        [told].into_iter().chain(more).map(|words| words.map(Saying::Words)).collect()
+    }
+
+    /// What a move did, or how things stand, after so many moves; nobody is to move when the match is
+    /// over.
+    fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Saying>, Error> {
+        let over = self.is_over_after(after);
+        Ok(effect.map(|effect| self.voice.effect(&effect, over)).transpose()?.flatten())
+    }
+
+    fn is_over_after(&self, moves: usize) -> bool {
+        moves == self.game.turns().len() && self.is_over()
+    }
+
+    fn of_game(&self, id: &str) -> String {
+        format!("{id}-{}", self.board().game())
+    }
+
+    /// The move with this index.
+    fn made(&self, index: usize) -> Result<Vec<Saying>, Error> {
+        let turn = &self.game.turns()[index];
+        let lead = self.voice.turn(self.board(), self.game.mover(index), turn)?;
+        let board = self.game.board_before(index + 1);
+        let effect = self.game.effect(index).filter(|_| self.settings.teach);
+        let effect = self.effect(effect, index + 1)?;
+        Ok([Saying::Board { lead, board }].into_iter().chain(effect).collect())
+    }
+
+    fn obey(&mut self, command: Command) -> Result<Vec<Saying>, Error> {
+        let said = |words: String| vec![Saying::Words(words)];
+        match command {
+            Command::Hint | Command::Resign if self.is_over() => self.ending(),
+            Command::Hint => {
+                let at = self.rungs;
+                self.climb(at + 1);
+                Ok(self.rung(at)?.into_iter().collect())
+            }
+            Command::Why => self.why(),
+            Command::Undo => {
+                self.rungs = 0;
+                if self.game.goes_on() {
+                    return Ok(vec![self.stands(String::new())]);
+                }
+                match self.game.undo_to(Side::Human) {
+                    0 => self.voice.text("play-nothing-to-undo").map(said),
+                    count => {
+                        let words = self.voice.words("play-undone", &[("count", count)], &[])?;
+                        Ok(vec![self.stands(words)])
+                    }
+                }
+            }
+            Command::Show => {
+                let effect =
+                    self.effect(Effect::standing(self.board()), self.game.turns().len())?;
+                Ok([self.stands(String::new())].into_iter().chain(effect).collect())
+            }
+            Command::Resign => {
+                self.game.resign(Side::Human);
+                self.rungs = 0;
+                Ok(Vec::new())
+            }
+            Command::Help | Command::Quit => Ok(self.typing("play-help")?.into_iter().collect()),
+        }
+    }
+
+    /// How a move is typed, with one that may be made now; nothing when there is none.
+    fn typing(&self, id: &str) -> Result<Option<Saying>, Error> {
+        let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
+        let (pile, take) = match &turn {
+            Turn::Take(made) => (made.pile, made.take),
+            Turn::Down(made) => (made.step, made.take),
+            Turn::Stones(made) => (0, made.take),
+            _ => (0, 0),
+        };
+        let example = parse_input::spelled(&turn);
+        let made = self.voice.right(self.board(), Side::Human, &turn)?;
+        let texts = [("example", &*example), ("made", &*made)];
+        let words =
+            self.voice.words(&self.of_game(id), &[("pile", pile), ("take", take)], &texts)?;
+        Ok(Some(Saying::Words(words)))
+    }
+
+    /// How the match stands, below what is said of it.
+    fn stands(&self, lead: String) -> Saying {
+        Saying::Board { lead, board: self.board().clone() }
+    }
+
+    /// Explains the last move of the computer.
+    fn why(&self) -> Result<Vec<Saying>, Error> {
+        let Settings { level, seed, teach, .. } = self.settings;
+        let text = |id: &str| self.voice.text(id).map(Saying::Words);
+        if level == Level::Secret {
+            return Ok(vec![text("play-why-secret")?]);
+        }
+        let turns = self.game.turns().len();
+        let last = (0..turns).rev().find(|&index| self.game.mover(index) == Side::Computer);
+        let held = self.idea().filter(|held| is_acted_on(*held, seed));
+        Ok(match last.and_then(|last| self.game.explanation_of(last, held)) {
+            Some(explanation) => {
+                vec![text("play-why")?, Voice::explained(Side::Computer, explanation, teach)]
+            }
+            None => vec![text("play-no-move-yet")?],
+        })
+    }
+
+    /// The first moves, in words.
+    fn list(&self, count: usize) -> Result<Saying, Error> {
+        let moves: Vec<usize> = (0..count).collect();
+        let mut text = self.voice.text("play-record")? + "\n\n";
+        for entry in entries(&moves, 2 * SHOWN) {
+            match entry {
+                Entry::Item(&index) => {
+                    let turn = &self.game.turns()[index];
+                    let words = self.voice.turn(self.board(), self.game.mover(index), turn)?;
+                    text += &format!("{}. {words}\n", index + 1);
+                }
+                Entry::Gap { left_out } => {
+                    let left_out = self.voice.words("left-out", &[("count", left_out)], &[])?;
+                    text += &format!("\n{left_out}\n\n");
+                }
+            }
+        }
+        Ok(Saying::Words(text))
+    }
+}

@@ -1,0 +1,388 @@
+//! The page of an Explanation, put together from the sections of a game's template: title, rules,
+//! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
+
+mod prompts;
+
+use tera::{Context, Value};
+
+use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
+use super::{Detail, Renderer, View, is_on_board, template_sections};
+use crate::board_frames::{Kind, Moment};
+use crate::elide::SHOWN;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::game::{Hint, Retry};
+use crate::games::Explanation;
+use crate::position::Outcome;
+use crate::serialize;
+use prompts::{FOLDED, end_fold, has, place, unfolding};
+
+/// The bytes that a section and a page mostly need.
+const SECTION: usize = 512;
+const PAGE: usize = 8192;
+
+/// The step about a pupil's own move.
+const JUDGED: &str = "judge";
+
+/// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
+/// there are any, the board is the first picture, and the argument in words is folded below it; if not,
+/// a figure can stand in its place.
+pub(super) fn write<'f>(
+    renderer: &Renderer,
+    explanation: &'f Explanation,
+    view: &View,
+    moments: Option<&'f [Moment]>,
+) -> Result<Page<'f>, Error> {
+    let value = renderer.read(explanation, view);
+    let retry = view.retry(explanation);
+    let view = &match retry {
+        Some(_) => View { detail: view.detail.min(Detail::Key), ask: false, ..view.clone() },
+        None => view.clone(),
+    };
+    let mut page = Document::new(renderer, explanation, &value, view);
+    let title = Title { name: page.part("title")?, rules: page.part("rules")? };
+    let judged = explanation.judgement();
+    let said = match judged {
+        Some(_) => page.part("said")?,
+        None => String::new(),
+    };
+    if let Some(wanted) = view.hint {
+        let hints = page.hints(&explanation.hints(), wanted)?;
+        return Ok(Page::written(Some(title), &hints, Vec::new()));
+    }
+    if view.detail == Detail::Verdict && view.only.is_empty() {
+        return Ok(Page::written(
+            None,
+            &page.one_line(&title.line(&renderer.words)?, said)?,
+            Vec::new(),
+        ));
+    }
+    let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
+    let headed = moments.is_some() && panels.is_none() && view.shows_board();
+    // After a wrong answer the first picture, which does not tell the right one.
+    let head = explanation.head().filter(|_| headed).map(|at| if retry.is_some() { 0 } else { at });
+    let head = head.and_then(|at| Some((at, super::figure(explanation, view, at)?)));
+    let (top, headed) = match (&panels, &head) {
+        (Some(_), _) => (Top::Board, false),
+        (None, Some(_)) => (Top::Picture, true),
+        (None, None) => (Top::Words, false),
+    };
+    let (mut written, mut figures) =
+        page.argument((&said, judged, top), steps(&value), (explanation, head))?;
+    page.scenes(explanation, steps(&value), &mut written, &mut figures)?;
+    let tones = page.tones(explanation.outcome(), judged);
+    let page = Page::written(Some(title), utf8(&written)?, figures).with(tones, panels, headed);
+    let page = page.with_lists(view.full);
+    Ok(if view.only.is_empty() { page } else { page.untitled() })
+}
+
+/// What is said of each moment, Markdown without blocks.
+pub(super) fn sentences(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    moments: &[Moment],
+) -> Result<Vec<String>, Error> {
+    let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
+    let panels =
+        Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
+    Ok(panels.map(|panels| panels.told).unwrap_or_default())
+}
+
+pub(super) fn rung(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    rung: &Hint,
+) -> Result<String, Error> {
+    let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
+    let mut page = Document::new(renderer, explanation, &value, &view);
+    page.context.insert_value("hint", serialize::value(rung));
+    page.part("hint")
+}
+
+/// What stands at the head of a page, below its title and the verdict.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Top {
+    Board,
+    Picture,
+    /// Nothing: the verdict comes after the first step.
+    Words,
+}
+
+struct Document<'r> {
+    renderer: &'r Renderer,
+    game: &'static str,
+    /// The rules of the position, whose numbers a title can name.
+    rules: Option<Value>,
+    context: Context,
+    view: &'r View,
+    /// What the pupil is to try again.
+    retry: Option<Retry>,
+    /// Whether the fold of the steps that depend on who wins is open.
+    gathering: bool,
+}
+
+impl<'r> Document<'r> {
+    fn new(
+        renderer: &'r Renderer,
+        explanation: &Explanation,
+        value: &Value,
+        view: &'r View,
+    ) -> Self {
+        let mut context = Context::new();
+        context.insert_value("e", value.clone());
+        let rules = value.as_map().and_then(|map| map.get(&"rules".into())).cloned();
+        if let Some(start) = steps(value).first() {
+            context.insert_value("start", start.clone());
+        }
+        context.insert_value("show", serialize::value(&view.show(explanation)));
+        Document {
+            renderer,
+            game: explanation.game(),
+            rules,
+            context,
+            view,
+            retry: view.retry(explanation),
+            gathering: false,
+        }
+    }
+
+    /// The title and the verdict (or what is said of the pupil's answer) in one line.
+    fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
+        let verdict = match said.is_empty() {
+            true if self.view.ask => self.question()?,
+            true => self.part("verdict")?,
+            false if self.view.solution => [said, self.part("verdict")?].join("\n"),
+            false => said,
+        };
+        let words = &self.renderer.words;
+        let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
+        let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
+        // A title that asks has its own mark at the end, narrow or full-width.
+        let stop = if title.ends_with(['?', '\u{ff1f}']) { gap } else { stop };
+        Ok(format!("{title}{stop}{verdict}"))
+    }
+
+    /// Renders a template, which is a section of the game's, at the end of `text`.
+    fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
+        self.renderer.render(template, &self.context, text)
+    }
+
+    /// A section without the empty lines around it.
+    fn part(&self, name: &str) -> Result<String, Error> {
+        let mut text = Vec::with_capacity(SECTION);
+        self.section(&template_sections::name(self.game, name), &mut text)?;
+        Ok(utf8(&text)?.trim().to_owned())
+    }
+
+    /// The steps, after the first of them the verdict; and the figures that they show.
+    fn argument<'f>(
+        &mut self,
+        (said, judged, top): (&str, Option<bool>, Top),
+        steps: &[Value],
+        (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
+    ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
+        let mut text = Vec::with_capacity(PAGE);
+        let folded = usize::from(top == Top::Board && !self.withholds(JUDGED));
+        let whole = self.view.only.is_empty();
+        let (head_at, head) = head.unzip();
+        let mut shown: Vec<Figure<'f>> = head.iter().cloned().collect();
+        for (index, step) in steps.iter().enumerate() {
+            let kind = kind(step).unwrap_or_default();
+            if index == 0 && whole && top != Top::Words {
+                self.open(&mut text, (said, judged, top))?;
+            }
+            let name = template_sections::name(self.game, kind);
+            let details = self.renderer.details.get(&name);
+            let (least, pictured) =
+                details.ok_or_else(|| Error::defect(format!("no section for {name}")))?;
+            let shows = self.view.shows(kind, *least) && !self.withholds(kind);
+            if shows && !(top == Top::Board && index == 0) {
+                let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
+                let figure =
+                    pictured.then(|| super::figure(explanation, self.view, index)).flatten();
+                let told = |figure: &Figure<'_>| match &head {
+                    Some(head) => head.tells(figure),
+                    None => top == Top::Board && is_on_board(figure),
+                };
+                let figure = figure.filter(|figure| !told(figure));
+                let state = (top != Top::Board).then(|| self.state(explanation, index)).flatten();
+                self.context.insert_value("step", step.clone());
+                self.announce("figure", FIGURE, figure.is_some());
+                self.announce("board", STATE, state.is_some());
+                let begin = text.len();
+                self.step(kind, step, &name, &mut text)?;
+                let blanks = figure.as_ref().and_then(|figure| self.blanks(kind, figure));
+                shown.extend(blanks.filter(|_| place(&mut text, begin)));
+                shown.extend(figure.filter(|_| has(&text[begin..], FIGURE)));
+                shown.extend(state.filter(|_| has(&text[begin..], STATE)));
+            }
+            if index == 0 && whole && top == Top::Words {
+                self.open(&mut text, (said, judged, top))?;
+            }
+        }
+        end_fold(&mut self.gathering, &mut text);
+        text.extend(FOLDED.as_bytes().repeat(folded));
+        if self.retry.is_some() && !self.view.in_a_page {
+            let how = self.renderer.words.text("game-again-more")?;
+            text.extend([how.as_bytes(), b"\n"].concat());
+        }
+        Ok((text, shown))
+    }
+
+    /// Whether a step may tell the right answer to a pupil who is to try again: all but the position, and
+    /// what becomes of the pupil's own move.
+    fn withholds(&self, kind: &str) -> bool {
+        match self.retry {
+            None => false,
+            Some(Retry::Move) => !["start", JUDGED].contains(&kind),
+            Some(Retry::Claim | Retry::Digits) => kind != "start",
+        }
+    }
+
+    /// Gives the next section the sign of a figure that there is.
+    fn announce(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
+        self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
+    }
+
+    /// The board as it is at a step, where beginners are told everything; in a section it stands after
+    /// the figure.
+    fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
+        let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
+        told.then(|| explanation.board(step)).flatten()
+    }
+
+    /// The verdict, with what stands at the head of the page below it, and why an answer is wrong.
+    fn open(
+        &self,
+        text: &mut Vec<u8>,
+        (said, judged, top): (&str, Option<bool>, Top),
+    ) -> Result<(), Error> {
+        let why = if judged == Some(false) { self.part("why-wrong")? } else { String::new() };
+        let above = if top == Top::Words { why.as_str() } else { "" };
+        text.extend_from_slice(self.verdict(said, above)?.as_bytes());
+        match top {
+            Top::Board if self.withholds(JUDGED) => {
+                text.extend([BOARD, "\n", &why, "\n\n"].concat().as_bytes());
+            }
+            Top::Board => text.extend_from_slice(self.unfolding_words(&why)?.as_bytes()),
+            Top::Picture => text.extend([FIGURE, "\n\n", &why, "\n\n"].concat().as_bytes()),
+            Top::Words => {}
+        }
+        Ok(())
+    }
+
+    /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
+    /// was asked for.
+    fn unfolding_words(&self, why_wrong: &str) -> Result<String, Error> {
+        let open = if self.view.detail > Detail::Standard { " open" } else { "" };
+        let summary = self.renderer.words.text("moment-words")?;
+        Ok([BOARD, "\n", why_wrong, "\n\n", &unfolding(&summary, open)].concat())
+    }
+
+    /// The moments with their sentences; a sentence knows the step of the same name.
+    fn panels<'f>(
+        &mut self,
+        moments: &'f [Moment],
+        steps: &[Value],
+    ) -> Result<Option<Panels<'f>>, Error> {
+        let mut told = Vec::with_capacity(moments.len());
+        for moment in moments {
+            told.push(self.told(moment, steps)?);
+        }
+        Ok((!told.is_empty()).then_some(Panels { moments, told }))
+    }
+
+    fn told(&mut self, moment: &Moment, steps: &[Value]) -> Result<String, Error> {
+        let name = moment.kind.tag();
+        let step = steps.iter().find(|step| kind(step) == Some(name));
+        self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
+        self.context.insert_value("moment", serialize::value(moment));
+        self.part(&["moment-", name].concat())
+    }
+
+    /// The moments of the board that a piece names, each with its sentence below it. A step of the same
+    /// name goes before.
+    fn scenes<'f>(
+        &mut self,
+        explanation: &'f Explanation,
+        steps: &[Value],
+        text: &mut Vec<u8>,
+        shown: &mut Vec<Figure<'f>>,
+    ) -> Result<(), Error> {
+        let wanted = |named: &&Kind| {
+            self.view.only.iter().any(|wanted| wanted == named.tag())
+                && !steps.iter().any(|step| kind(step) == Some(named.tag()))
+        };
+        let wanted: Vec<Kind> = Kind::ALL.iter().filter(wanted).copied().collect();
+        for figure in wanted.into_iter().filter_map(|kind| explanation.scene(kind)) {
+            let Figure::Moment { moments, index } = &figure else { continue };
+            let told = match moments.get(*index) {
+                Some(moment) => self.told(moment, steps)?,
+                None => continue,
+            };
+            text.extend([STATE, "\n\n", &told, "\n\n"].concat().as_bytes());
+            shown.push(figure);
+        }
+        Ok(())
+    }
+
+    /// What the quotes say: of the pupil's answer, and who wins.
+    fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<Tone> {
+        let said = judged.map(|right| if right { Tone::Right } else { Tone::Wrong });
+        let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
+            Outcome::N => Tone::Win,
+            Outcome::P => Tone::Lose,
+        });
+        match self.view.ask {
+            true => Vec::new(),
+            false => said.into_iter().chain(won).collect(),
+        }
+    }
+
+    /// What to decide before the verdict is read.
+    fn question(&self) -> Result<String, Error> {
+        let words = &self.renderer.words;
+        let own = format!("{}-ask-verdict", self.game);
+        words.text(if words.has(&own) { &own } else { "ask-verdict" })
+    }
+
+    /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
+    /// the answer has said it: a winning move.
+    fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
+        let mut text = String::new();
+        for line in said.lines() {
+            text.push_str(&format!("> {line}\n\n"));
+        }
+        text.extend([why_wrong, "\n\n"]);
+        let verdict = match self.retry {
+            Some(retry) => self.renderer.words.say("game-again", [("what", retry.tag())])?,
+            None => self.part("verdict")?,
+        };
+        if verdict.is_empty() {
+            return Ok(text);
+        }
+        if self.view.ask {
+            let question = self.question()?;
+            let unfolding = unfolding(&self.renderer.words.text("ask-answer")?, "");
+            text.push_str(&format!("{question}\n\n{unfolding}> {verdict}{FOLDED}"));
+        } else {
+            text.extend(["> ", &verdict, "\n\n"]);
+        }
+        Ok(text)
+    }
+}
+
+/// The steps of an explanation as template values.
+pub(super) fn steps(explanation: &Value) -> &[Value] {
+    let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
+    steps.and_then(Value::as_array).unwrap_or_default()
+}
+
+pub(super) fn kind(step: &Value) -> Option<&str> {
+    step.as_map()?.get(&"kind".into())?.as_str()
+}
+
+/// What a template has written; the check is a good part of a Chinese page's cost.
+fn utf8(written: &[u8]) -> Result<&str, Error> {
+    simdutf8::basic::from_utf8(written).map_err(Error::defect)
+}

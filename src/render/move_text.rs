@@ -1,0 +1,198 @@
+//! Moves in words. The form of a move says which words: `<game>-sum-made-<form>`, with its numbers, or what
+//! games say alike; among the moves of one part their end is `-here`. In: a move as a template value.
+//! Out: a clause.
+
+use std::sync::Arc;
+
+use tera::{Kwargs, State, Tera, Value};
+
+use super::filters::{set_fields, taken};
+use crate::error::Error;
+use crate::games::Setting;
+use crate::i18n::{Catalogue, Values};
+
+/// What a cell of a table has room for.
+const IN_A_CELL: usize = 8;
+
+/// The moves in one part that a sentence names at most.
+const NAMED: usize = 6;
+
+/// The steps of a path that are written out.
+const IN_A_PATH: usize = 12;
+
+/// Registers the filters for moves.
+pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
+    let catalogue = Arc::clone(words);
+    tera.register_filter("parts", move |leaves: &[Value], _: Kwargs, _: &State| {
+        catalogue
+            .text("list-comma")
+            .map(|comma| parts(leaves, &comma))
+            .map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("reached", move |values: &[Value], _: Kwargs, _: &State| {
+        catalogue
+            .text("list-comma")
+            .map(|comma| reached(values, &comma))
+            .map_err(tera::Error::message)
+    });
+    tera.register_filter("path", |cut: &[Value], _: Kwargs, _: &State| path(cut));
+    let catalogue = Arc::clone(words);
+    tera.register_filter("made", move |chosen: &Value, kwargs: Kwargs, state: &State| {
+        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
+        made(&catalogue, &names, chosen).map_err(tera::Error::message)
+    });
+    let catalogue = Arc::clone(words);
+    tera.register_filter("ways", move |moves: &[Value], kwargs: Kwargs, state: &State| {
+        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
+        ways(&catalogue, &names, moves).map_err(tera::Error::message)
+    });
+}
+
+/// The name of a game, which its messages begin with; of a sum those of its parts, too.
+pub(super) struct Names<'n> {
+    game: &'n str,
+    parts: Vec<String>,
+}
+
+impl<'n> Names<'n> {
+    /// Those of a board.
+    pub(super) fn of(board: &'n Setting) -> Self {
+        let parts = board.games().into_iter().map(str::to_owned).collect();
+        Names { game: board.game(), parts }
+    }
+
+    /// Those of the explanation that a page shows.
+    fn shown(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
+        let shown = state.get::<Value>("e")?;
+        let field = |value: &Value, name: &'static str| {
+            value.as_map().and_then(|fields| fields.get(&name.into())).cloned()
+        };
+        let position = shown.and_then(|shown| field(&shown, "position"));
+        let parts = position.and_then(|position| field(&position, "parts"));
+        let parts = parts.as_ref().and_then(Value::as_array).into_iter().flatten();
+        let named =
+            |part: &Value| field(part, "game").and_then(|game| game.as_str().map(str::to_owned));
+        Ok(Names { game, parts: parts.filter_map(named).collect() })
+    }
+
+    /// Those of a part, counted from 1.
+    fn part(&self, part: u64) -> Names<'_> {
+        let at = usize::try_from(part).ok().and_then(|part| self.parts.get(part.checked_sub(1)?));
+        Names { game: at.map_or(self.game, String::as_str), parts: Vec::new() }
+    }
+}
+
+/// One move.
+pub(super) fn made(words: &Catalogue, names: &Names<'_>, chosen: &Value) -> Result<String, Error> {
+    clause(words, names, chosen, "")
+}
+
+/// The moves of one part, of which somebody chooses one.
+fn ways(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
+    let shown = moves.iter().take(NAMED).map(|chosen| clause(words, names, chosen, "-here"));
+    let mut shown = shown.collect::<Result<Vec<_>, _>>()?;
+    if moves.len() > NAMED {
+        shown.push("…".to_owned());
+    }
+    words.choice(&shown)
+}
+
+fn clause(
+    words: &Catalogue,
+    names: &Names<'_>,
+    chosen: &Value,
+    end: &str,
+) -> Result<String, Error> {
+    let field = |name: &'static str| chosen.as_map().and_then(|fields| fields.get(&name.into()));
+    let game = names.game;
+    let mut values = Values::default();
+    set_fields(&mut values, chosen);
+    if let (Some(part), Some(inner)) = (field("part").and_then(Value::as_u64), field("move")) {
+        // Its pile is named in any case: the part has several.
+        let takes = inner.as_map().and_then(|fields| fields.get(&"takes".into()));
+        values.set_text(
+            "made",
+            match takes.and_then(Value::as_array) {
+                Some(takes) => {
+                    let mut values = Values::default();
+                    values.set_text("takes", taken(words, takes)?);
+                    words.format(&[game, "-sum-made-takes"].concat(), &values)?
+                }
+                None => clause(words, &names.part(part), inner, "")?,
+            },
+        );
+        return words.format(&[game, "-sum-made-in", end].concat(), &values);
+    }
+    if let Some(takes) = field("takes").and_then(Value::as_array) {
+        return taken(words, takes);
+    }
+    let leaves = field("leaves").and_then(Value::as_array);
+    let cut = field("cut").and_then(Value::as_array);
+    let form = match (leaves, cut) {
+        (Some(_), _) => "break",
+        (_, Some(_)) => "cut",
+        _ if field("token").is_some() => "slide",
+        _ => "take",
+    };
+    if let Some(cut) = cut {
+        values.set_text("path", path(cut));
+        values.set_number("length", cut.len() as u64);
+        cut.first().and_then(Value::as_u64).into_iter().for_each(|tree| {
+            values.set_number("tree", tree);
+        });
+    }
+    if let Some(leaves) = leaves {
+        let part = |size: &Value| {
+            let mut values = Values::default();
+            values.set_text("part", size.to_string());
+            words.format(&[game, "-sum-made-part"].concat(), &values)
+        };
+        let parts = leaves.iter().map(part).collect::<Result<Vec<_>, _>>()?;
+        values.set_text("parts", parts.join(&words.text("game-sum-made-and")?));
+        values.set_number("count", parts.len() as u64);
+        if field("take").is_none_or(Value::is_none) {
+            values.set_number("take", 0);
+        }
+    }
+    words.format(&[game, "-sum-made-", form, end].concat(), &values)
+}
+
+/// The path to a branch, `1.2`; of a long one the beginning and the end.
+fn path(cut: &[Value]) -> String {
+    let joined = |part: &[Value]| part.iter().map(Value::to_string).collect::<Vec<_>>().join(".");
+    match cut {
+        [head @ .., one, last] if cut.len() > IN_A_PATH => {
+            [joined(&head[..IN_A_PATH / 2]), joined(&[one.clone(), last.clone()])].join(".….")
+        }
+        _ => joined(cut),
+    }
+}
+
+/// What each move leaves, its parts joined: `5, 4+1, 3+2`, or where it leads: `b, c`; of many the first and the last.
+fn parts(leaves: &[Value], comma: &str) -> String {
+    let joined = |parts: &Value| {
+        let Some(parts) = parts.as_array() else { return parts.to_string() };
+        let parts: Vec<String> = parts.iter().map(Value::to_string).collect();
+        if parts.is_empty() { "0".to_owned() } else { parts.join("+") }
+    };
+    let shown: Vec<String> = match leaves {
+        [head @ .., last] if leaves.len() > IN_A_CELL => {
+            let head = head.iter().take(IN_A_CELL / 2).map(joined);
+            head.chain(["…".to_owned(), joined(last)]).collect()
+        }
+        _ => leaves.iter().map(joined).collect(),
+    };
+    shown.join(comma)
+}
+
+/// The values that moves reach, in their order; of many each once, in rising order: what is missing is
+/// seen at once.
+fn reached(values: &[Value], comma: &str) -> String {
+    let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
+    if values.len() > IN_A_CELL {
+        values.sort_unstable();
+        values.dedup();
+    }
+    values.iter().map(u64::to_string).collect::<Vec<_>>().join(comma)
+}

@@ -1,0 +1,76 @@
+//! The path of a race in a page: drawn for a column of text and for a phone, of which the theme shows
+//! the one that fits; and, where there are others, the same with neighbouring numbers to add, all drawn
+//! by the engine. A script shows one after the other; without it, and on paper, there is the one that
+//! was asked about. In: strands. Out: one figure in HTML.
+
+use super::svg::picture::{Picture, escape};
+use super::svg::race_paths::{self, Fit};
+use crate::error::Error;
+use crate::figure::Strand;
+use crate::i18n::Catalogue;
+
+/// What a page with several of them contains.
+pub(super) const SIGN: &str = "<ol class=\"ranges\"";
+
+pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
+
+/// The figure; `draw` draws each of its pictures.
+pub(super) fn figure(
+    strands: &[Strand<'_>],
+    (asked, at_desk): (usize, bool),
+    draw: &dyn Fn(&Picture) -> String,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let broad = race_paths::draw(strands, asked, Fit::Broad, words)?;
+    let slim = race_paths::draw(strands, asked, Fit::Slim, words)?;
+    let drawn = |at: usize| {
+        let picture = |all: &[Picture]| all.get(at).map_or_else(String::new, draw);
+        let (broad, slim) = (picture(&broad), picture(&slim));
+        format!("<div class=\"broad\">{broad}</div><div class=\"slim\">{slim}</div>")
+    };
+    let mut html =
+        format!("<figure class=\"figure braid\">\n<div class=\"braided\">{}</div>\n", drawn(asked));
+    let told: Vec<String> = strands.iter().map(|one| told(one, words)).collect::<Result<_, _>>()?;
+    if let Some(told) = told.get(asked).filter(|told| !told.is_empty()) {
+        html += &format!("<figcaption>{}</figcaption>\n", escape(told));
+    }
+    if strands.len() > 1 && !at_desk {
+        html += &format!("{SIGN} hidden>\n");
+        for (at, strand) in strands.iter().enumerate() {
+            let [name, told] = [range(strand, words)?, told[at].clone()].map(|text| escape(&text));
+            let (now, drawn) = match at == asked {
+                true => (" aria-current=\"true\"", String::new()),
+                false => ("", drawn(at)),
+            };
+            html += &format!("<li{now}><b>{name}</b><p>{told}</p>{drawn}</li>\n");
+        }
+        html += "</ol>\n";
+    }
+    Ok(html + "</figure>\n")
+}
+
+/// The numbers that may be added.
+fn range(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+    let Some([least, most]) = strand.say else { return Ok(String::new()) };
+    words.say("figure-braid-range", [("span", most - least), ("least", least), ("most", most)])
+}
+
+/// Why the key numbers are so far apart; nothing where no turn shows it.
+fn told(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+    let hops = &strand.path.hops;
+    let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;
+    let turn = hops.windows(2).any(turn);
+    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.say) else {
+        return Ok(String::new());
+    };
+    let id = if first.winning { "figure-braid-yours" } else { "figure-braid-theirs" };
+    words.say(
+        id,
+        [
+            ("least", least),
+            ("period", least + most),
+            ("say", first.say),
+            ("reaches", first.reaches),
+        ],
+    )
+}

@@ -1,0 +1,39 @@
+//! The same board without a stone, to fill in by hand: its lanes with their weights, a line to write on
+//! for every pile, and the line with room for the counts below. In: [`Moment`]s. Out: one picture, of
+//! the size of theirs.
+
+use super::super::picture::{Area, Face, Picture, TextRole};
+use super::frame::{FOOT, Frame, HEAD, WIDTH};
+use crate::board_frames::Moment;
+use crate::error::Error;
+use crate::i18n::Catalogue;
+
+pub(crate) fn empty(moments: &[Moment], words: &Catalogue) -> Result<Picture, Error> {
+    let frame = Frame::of(moments, words);
+    let mut picture = Picture::new(words.text("moment-yours-title")?);
+    let tiers = frame.tiers();
+    let h = frame.tier_height() * tiers as f64;
+    picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
+    for lane in &frame.lanes {
+        let top = lane.tier as f64 * frame.tier_height() + 2.0;
+        let area = Area { x: lane.x, y: top, w: lane.w, h: frame.line(lane.tier) - 2.0 - top };
+        picture.rect("lane", area, 7.0);
+        let weight = lane.weight.to_string();
+        if Face::Weight.measure(&weight) < lane.w {
+            let at = (lane.x + lane.w / 2.0, top + HEAD / 2.0 - 2.0);
+            picture.centred((Face::Weight, TextRole::Quiet), at, &weight);
+        }
+    }
+    let from = 6.0 + frame.indent;
+    let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
+    for tier in 0..tiers {
+        for row in 0..moments.first().map_or(0, |moment| moment.rows.len()) {
+            let y = frame.middle(row, tier) + 8.0;
+            picture.line("fold", (from, y), (frame.left - 10.0, y));
+        }
+        let y = frame.line(tier);
+        picture.line("rule", (from, y), (right, y));
+        picture.line("fold", (frame.left, y + FOOT - 26.0), (right, y + FOOT - 26.0));
+    }
+    Ok(picture)
+}

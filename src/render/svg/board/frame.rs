@@ -1,0 +1,285 @@
+//! Where everything on the board lies: lanes, rows, and every stone at every moment. In: [`Moment`]s.
+//! Out: a [`Frame`] in units of a picture 360 wide.
+
+use super::super::picture::{Face, Point};
+use super::super::widest;
+use crate::board_frames::{Kind, Moment, Row, State};
+use crate::i18n::Catalogue;
+use crate::position::Move;
+
+/// The width of every board: what the narrowest phone shows.
+pub(super) const WIDTH: f64 = 360.0;
+/// The least room for sizes, left of the lanes.
+pub(super) const LABELS: f64 = 52.0;
+/// The room for folded bands.
+pub(super) const FOLDED: f64 = 46.0;
+/// What a stone may take at most: so much on a board of up to four piles, less with more of them, and
+/// no less than so much; and the air between lanes.
+const STONE: f64 = 39.0;
+const PILES: usize = 4;
+const CROWDED_STONE: f64 = 20.0;
+pub(super) const GAP: f64 = 10.0;
+/// The weights above the lanes; sums and marks below the line.
+pub(super) const HEAD: f64 = 34.0;
+pub(super) const FOOT: f64 = 60.0;
+/// A word of this length has room below the line whichever way it runs.
+const SHORT: f64 = 20.0;
+/// The most lanes of stones, the most that are to scale, and the most in a row.
+pub(super) const STONES: usize = 4;
+pub(super) const SCALED: usize = 6;
+pub(super) const ABREAST: usize = 16;
+/// With more piles than this rows stand closer together.
+const MANY: usize = 8;
+/// Stones smaller than this, or more of them, are drawn as bars.
+const LEAST_STONE: f64 = 5.0;
+const MOST_STONES: u64 = 90;
+/// With more blocks than this those of a row are one element.
+const MANY_BLOCKS: usize = 100;
+
+/// Where a stone is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Place {
+    /// In the row as it lies on the table.
+    Table(u64),
+    /// In a lane, counted from the left.
+    Lane(usize, u64),
+    /// Folded away.
+    Band,
+}
+
+pub(super) struct Lane {
+    pub(super) weight: u64,
+    pub(super) x: f64,
+    pub(super) w: f64,
+    /// Which row of lanes it stands in.
+    pub(super) tier: usize,
+}
+
+pub(super) struct Frame<'a> {
+    pub(super) words: &'a Catalogue,
+    pub(super) moments: &'a [Moment],
+    pub(super) lanes: Vec<Lane>,
+    rows: usize,
+    pub(super) left: f64,
+    /// How far a narrow board is moved to stand in the middle.
+    pub(super) indent: f64,
+    pub(super) unit: f64,
+    /// The height of a block and of a row.
+    pub(super) block: f64,
+    row: f64,
+    /// The size of the largest pile.
+    pub(super) largest: u64,
+    /// Stones by row and moment; none when there are no stones to see.
+    pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
+    /// The move whose stones are dashed where they lie.
+    pub(super) gone: Option<Move>,
+    /// Whether a word below the line runs downwards, and needs its length.
+    is_deep: bool,
+    /// The size of all letters on a poster; elsewhere each face has its own.
+    pub(super) letter: Option<f64>,
+}
+
+impl<'a> Frame<'a> {
+    pub(super) fn of(moments: &'a [Moment], words: &'a Catalogue) -> Self {
+        let rows = || moments.iter().flat_map(|moment| &moment.rows);
+        let all = rows().flat_map(|row| &row.blocks).fold(0, |all, block| all | block.weight);
+        let count = (u64::BITS - all.leading_zeros()).max(1) as usize;
+        let largest = rows().map(|row| row.size).max().unwrap_or(0);
+        let folded = rows().any(|row| row.bands > 0);
+        let face = size_face(largest);
+        let label = widest(face, [largest.to_string()]).max(LABELS - 14.0) + 14.0;
+        let left = label + if folded { FOLDED } else { 0.0 };
+        let room = WIDTH - left - 4.0;
+        let scaled = count <= SCALED;
+        let (height, rows) = heights(moments);
+        let (unit, indent) = match scaled {
+            true => {
+                let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
+                let gaps = GAP * (count - 1) as f64;
+                let unit = ((room - gaps) / total).min(height);
+                // On the table a pile may be longer than its lanes when bands are folded away.
+                let free = if folded { 0.0 } else { room - gaps - unit * total };
+                (unit, (free / 2.0).floor())
+            }
+            false => (room / count.min(ABREAST) as f64, 0.0),
+        };
+        let left = left + indent;
+        let mut x = left;
+        // Rows of lanes end at the right, where the smallest weight is.
+        let before = if count > ABREAST { (ABREAST - count % ABREAST) % ABREAST } else { 0 };
+        let lane = |index: usize| {
+            let weight = 1u64 << (count - 1 - index);
+            let tier = if scaled { 0 } else { (index + before) / ABREAST };
+            if !scaled {
+                x = left + unit * ((index + before) % ABREAST) as f64;
+            }
+            let w = if scaled { (weight as f64 + 0.12) * unit } else { unit - 2.0 };
+            let lane = Lane { weight, x, w, tier };
+            x += w + GAP;
+            lane
+        };
+        let lanes: Vec<Lane> = (0..count).map(lane).collect();
+        let (least, air) = if rows > MANY { (22.0, 8.0) } else { (26.0, 14.0) };
+        let block = match count {
+            ..=STONES => (1.06 * unit).max(least),
+            _ => least,
+        };
+        let row = if scaled { block + air } else { least + 6.0 };
+        let stones = Vec::new();
+        #[rustfmt::skip]
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
+        let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
+        frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
+        let is_few = |moment: &Moment| {
+            let sizes = moment.rows.iter().map(|row| row.size);
+            sizes.fold(0, u64::saturating_add) <= MOST_STONES
+        };
+        let few = moments.iter().all(is_few);
+        if count <= STONES && few && frame.table_unit() >= LEAST_STONE {
+            frame.stones = (0..rows).map(|row| frame.places(row)).collect();
+        }
+        frame
+    }
+
+    /// The height of sums and marks below the line.
+    pub(super) fn foot(&self) -> f64 {
+        let deeper = if self.is_deep { 6.0 } else { 0.0 };
+        FOOT + if self.letter.is_some() { 18.0 } else { deeper }
+    }
+
+    /// About how wide a text becomes.
+    pub(super) fn width(&self, face: Face, text: &str) -> f64 {
+        face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
+    }
+
+    /// How far apart stones lie on the table.
+    pub(super) fn table_unit(&self) -> f64 {
+        ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
+    }
+
+    /// The distance between stones in a moment.
+    pub(super) fn stone_unit(&self, index: usize) -> f64 {
+        if self.moments[index].kind == Kind::Look { self.table_unit() } else { self.unit }
+    }
+
+    /// Whether a stone of a pile, counted from 1, is one that the move takes.
+    pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
+        self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
+    }
+
+    /// Whether the blocks are so many that the page would be heavy if each were an element.
+    pub(super) fn is_full(&self) -> bool {
+        let blocks = |moment: &Moment| moment.rows.iter().map(|row| row.blocks.len()).sum();
+        self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
+    }
+
+    /// Whether columns are too narrow for words.
+    pub(super) fn crowded(&self) -> bool {
+        self.lanes.len() > ABREAST
+    }
+
+    pub(super) fn tiers(&self) -> usize {
+        self.lanes.last().map_or(1, |lane| lane.tier + 1)
+    }
+
+    pub(super) fn tier_height(&self) -> f64 {
+        HEAD + self.row * self.rows as f64 + 8.0 + self.foot()
+    }
+
+    pub(super) fn row_height(&self) -> f64 {
+        self.row
+    }
+
+    /// The middle of a row, in a row of lanes.
+    pub(super) fn middle(&self, row: usize, tier: usize) -> f64 {
+        tier as f64 * self.tier_height() + HEAD + self.row * (row as f64 + 0.5)
+    }
+
+    pub(super) fn line(&self, tier: usize) -> f64 {
+        (tier + 1) as f64 * self.tier_height() - self.foot()
+    }
+
+    pub(super) fn lane_of(&self, weight: u64) -> usize {
+        self.lanes.len() - 1 - weight.trailing_zeros() as usize
+    }
+
+    /// Where the stones of a row are at every moment: those of blocks that stay do not move, those of
+    /// a block that goes walk into new ones, and the others leave.
+    fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
+        let mut all: Vec<Vec<Option<Place>>> = Vec::new();
+        for moment in self.moments {
+            let now = &moment.rows[row];
+            let wanted = self.wanted(now);
+            let next = match all.last() {
+                Some(before) if matches!(before.first(), Some(Some(Place::Table(_)))) => {
+                    wanted.into_iter().map(Some).collect()
+                }
+                Some(before) => moved(before, wanted),
+                None => (0..now.size).map(|index| Some(Place::Table(index))).collect(),
+            };
+            all.push(next);
+        }
+        all
+    }
+
+    /// The places that a row's stones take, first those that are folded away.
+    fn wanted(&self, row: &Row) -> Vec<Place> {
+        let folded = (0..row.folded).map(|_| Place::Band);
+        let held = row.blocks.iter().filter(|block| block.state != State::Hole);
+        let lanes = held.flat_map(|block| {
+            let lane = self.lane_of(block.weight);
+            (0..block.weight).map(move |index| Place::Lane(lane, index))
+        });
+        folded.chain(lanes).collect()
+    }
+
+    pub(super) fn at(&self, row: usize, place: Place) -> Point {
+        match place {
+            Place::Table(index) => {
+                let unit = self.table_unit();
+                (LABELS + 4.0 + self.indent + unit * (index as f64 + 0.5), self.middle(row, 0))
+            }
+            Place::Lane(lane, index) => {
+                let lane = &self.lanes[lane];
+                let x = lane.x
+                    + lane.w / 2.0
+                    + (index as f64 - (lane.weight - 1) as f64 / 2.0) * self.unit;
+                (x, self.middle(row, lane.tier))
+            }
+            Place::Band => (self.left - FOLDED / 2.0 - 2.0, self.middle(row, 0)),
+        }
+    }
+}
+
+/// The most that a stone may take beside so many piles, and how many there are.
+fn heights(moments: &[Moment]) -> (f64, usize) {
+    let rows = moments.first().map_or(0, |moment| moment.rows.len());
+    let share = STONE * PILES as f64 / rows.max(PILES) as f64;
+    (share.max(CROWDED_STONE), rows)
+}
+
+/// The same stones with new places.
+fn moved(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
+    let mut free = wanted;
+    let mut take = |place: Place| {
+        let at = free.iter().position(|one| *one == place)?;
+        Some(free.remove(at))
+    };
+    let mut after: Vec<Option<Place>> =
+        before.iter().map(|place| place.and_then(&mut take)).collect();
+    let mut free = free.into_iter();
+    for (place, was) in after.iter_mut().zip(before) {
+        if place.is_none() && was.is_some() {
+            *place = free.next();
+        }
+    }
+    after
+}
+
+pub(super) fn size_face(largest: u64) -> Face {
+    match largest {
+        0..10_000 => Face::Number,
+        10_000..100_000 => Face::Digit,
+        _ => Face::Fine,
+    }
+}

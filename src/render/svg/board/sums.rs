@@ -1,0 +1,136 @@
+//! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
+//! line under columns that are as they should be.
+
+use super::super::picture::{Face, Picture, Point, TextRole};
+use super::frame::{Frame, Lane, SCALED, WIDTH};
+use crate::board_frames::{Column, Kind};
+use crate::error::Error;
+
+/// How long a word that runs downwards is, at most.
+const DOWN: f64 = 34.0;
+
+impl Frame<'_> {
+    pub(super) fn column(&self, index: usize, weight: u64) -> Option<&Column> {
+        self.moments[index].columns.iter().find(|column| column.weight == weight)
+    }
+
+    /// The counts under the line, whether they are even or odd, and a line below them when all are as
+    /// they should be.
+    pub(super) fn sums(&self, picture: &mut Picture, index: usize) -> Result<(), Error> {
+        let moment = &self.moments[index];
+        let checked = moment.kind == Kind::Check;
+        if moment.columns.len() > 1 && self.letter.is_none() {
+            let note = self.words.text("figure-carryless")?;
+            let right = self.left - 3.0;
+            let fits = Face::Note.measure(&note) < right - 4.0;
+            let face = if fits { Face::Note } else { Face::Fine };
+            // A long one begins at the edge.
+            let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
+            let at = (right.max(wide + 1.0), self.line(0) + 15.0);
+            picture.keyed("x").set((face, TextRole::Quiet), " before", at, &note);
+        }
+        for lane in &self.lanes {
+            let Some(column) = self.column(index, lane.weight) else { continue };
+            let at = (lane.x + lane.w / 2.0, self.line(lane.tier));
+            let lone = column.odd && !column.right;
+            let role = match (lone, checked && column.right) {
+                (true, _) => TextRole::Odd,
+                (false, true) => TextRole::Even,
+                (false, false) => TextRole::Ink,
+            };
+            let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
+            let before = before.filter(|before| before.count != column.count);
+            self.count(picture, (lane, role), at, column, before);
+            self.mark(picture, lane, at, (column, moment.modulus))?;
+        }
+        if checked && moment.columns.iter().all(|column| column.right) {
+            self.seals(picture, index);
+        }
+        Ok(())
+    }
+
+    /// The number of blocks of a lane, with the number before it where it has changed and there is room.
+    fn count(
+        &self,
+        picture: &mut Picture,
+        (lane, role): (&Lane, TextRole),
+        (x, y): Point,
+        column: &Column,
+        before: Option<&Column>,
+    ) {
+        let count = column.count.to_string();
+        let change = before.map(|before| format!("{}\u{2192}{count}", before.count));
+        let air = if self.lanes.len() > SCALED { -4.0 } else { 4.0 };
+        let fits = |text: &&String| self.width(Face::Number, text) < lane.w + air;
+        let (face, text) = match change.as_ref().filter(fits).or(Some(&count).filter(fits)) {
+            Some(text) => (Face::Number, text),
+            None => (Face::Fine, &count),
+        };
+        let key = format_args!("c{}", lane.weight);
+        picture.keyed(key).centred(
+            (face, role),
+            (x, y + if self.letter.is_some() { 17.0 } else { 15.0 }),
+            text,
+        );
+    }
+
+    /// Whether the count is even or odd. Where the word has no room, it runs downwards; a lane with a block
+    /// alone has its sign.
+    fn mark(
+        &self,
+        picture: &mut Picture,
+        lane: &Lane,
+        (x, y): Point,
+        (column, modulus): (&Column, u64),
+    ) -> Result<(), Error> {
+        let word = match (modulus, column.odd) {
+            (2, true) => self.words.text("figure-odd")?,
+            (2, false) => self.words.text("figure-even")?,
+            _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
+        };
+        let lone = column.odd && !column.right;
+        // The sign is wider than a letter, and a frame stands around it.
+        let is_framed = |text: &str| text.starts_with('\u{25b2}');
+        let air = |text: &str| if is_framed(text) { -9.0 } else { 0.0 };
+        let few = self.lanes.len() <= SCALED;
+        let fits = |text: &str| few && self.width(Face::Note, text) < lane.w + air(text);
+        let (role, text) = match (lone, column.right) {
+            (true, _) => (TextRole::Odd, format!("\u{25b2}{word}")),
+            (false, true) => (TextRole::Even, word),
+            (false, false) => (TextRole::Quiet, word),
+        };
+        let key = format_args!("k{}", lane.weight);
+        let text = match (fits(&text), lone) {
+            (true, _) => text.as_str(),
+            (false, true) => "\u{25b2}",
+            (false, false) if few && self.letter.is_none() && Face::Note.measure(&text) < DOWN => {
+                picture.keyed(key).set(
+                    (Face::Note, role),
+                    " down",
+                    (x, y + self.foot() - 24.0),
+                    &text,
+                );
+                return Ok(());
+            }
+            (false, false) => return Ok(()),
+        };
+        picture.keyed(key).centred(
+            (Face::Note, role),
+            (x, y + if self.letter.is_some() { 51.0 } else { 41.0 }),
+            text,
+        );
+        Ok(())
+    }
+
+    /// The line under columns that are all as they should be.
+    fn seals(&self, picture: &mut Picture, index: usize) {
+        for tier in 0..self.tiers() {
+            let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
+            let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
+            let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
+            let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
+            let y = self.line(tier) + self.foot() - 3.0;
+            picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! A row of values as columns on a line, as high as the values; sizes of value 0, from which the player to
+//! move cannot win, are discs on the line. A bracket spans the first period. Long rows go on below; very long
+//! ones are cut. In: the values from 0 on. Out: a picture that fits the narrowest frame.
+
+use super::lanes::FRAME;
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use crate::error::Error;
+use crate::i18n::Catalogue;
+
+/// The widest picture.
+const LONG: f64 = FRAME - 6.0;
+
+/// The sizes of a line, and the most lines.
+const ABREAST: usize = 32;
+const LINES: usize = 4;
+
+/// The widest column, and how high the highest is at most.
+const WIDE: f64 = 18.0;
+const HIGH: f64 = 64.0;
+
+/// How high 1 is at most.
+const UNIT: f64 = 14.0;
+
+/// The room for the bracket above, and for the sizes below.
+const BRACKET: f64 = 26.0;
+const SIZES: f64 = 20.0;
+
+pub(super) fn draw(
+    values: &[u64],
+    period: Option<(u64, u64)>,
+    words: &Catalogue,
+) -> Result<Picture, Error> {
+    let shown = &values[..values.len().min(ABREAST * LINES)];
+    let last = (values.len() as u64).saturating_sub(1);
+    let mut picture = Picture::new(words.say("figure-title-values", [("last", last)])?);
+    let (columns, most) = (shown.len().min(ABREAST), shown.iter().max().copied().unwrap_or(0));
+    let wide = (LONG / columns.max(1) as f64).min(WIDE);
+    let unit = (HIGH / most.max(1) as f64).min(UNIT);
+    let mut top = 0.0;
+    for (line, part) in shown.chunks(ABREAST).enumerate() {
+        let line = Line { values: part, first: line * ABREAST, wide, unit };
+        if let Some(period) = period {
+            top += line.bracket(&mut picture, top, period, words)?;
+        }
+        let base = top + unit * most as f64;
+        line.columns(&mut picture, base);
+        top = base + SIZES + 6.0;
+    }
+    if values.len() > shown.len() {
+        let left_out = (values.len() - shown.len()) as u64;
+        let text = words.say("figure-left-out-stones", [("count", left_out)])?;
+        let style = (Face::Note, TextRole::Quiet);
+        picture.text(style, Anchor::Start, (0.0, top + 8.0), &format!("… {text}"));
+    }
+    Ok(picture)
+}
+
+/// A line of columns.
+struct Line<'v> {
+    values: &'v [u64],
+    /// The size of the first of them.
+    first: usize,
+    /// How wide a column is, and how high 1.
+    wide: f64,
+    unit: f64,
+}
+
+impl Line<'_> {
+    /// A bracket over what this line has of the first period; returns the room that it takes.
+    fn bracket(
+        &self,
+        picture: &mut Picture,
+        top: f64,
+        (begin, length): (u64, u64),
+        words: &Catalogue,
+    ) -> Result<f64, Error> {
+        let (begin, end) = (begin as usize, (begin + length) as usize);
+        let from = begin.max(self.first);
+        let to = end.min(self.first + self.values.len());
+        if from >= to {
+            return Ok(0.0);
+        }
+        let place = |size: usize| (size - self.first) as f64 * self.wide;
+        let (left, right, y) = (place(from) + 1.0, place(to) - 1.0, top + BRACKET - 6.0);
+        picture.trails("rule", [vec![(left, y + 4.0), (left, y), (right, y), (right, y + 4.0)]]);
+        if from == begin {
+            let label = words.say("figure-period", [("period", length)])?;
+            // Where the bracket is short, its words go on to the right as far as there is room.
+            let x = left.min(LONG - Face::Note.measure(&label)).max(0.0);
+            let style = (Face::Note, TextRole::Quiet);
+            picture.text(style, Anchor::Start, (x, y - 9.0), &label);
+        }
+        Ok(BRACKET)
+    }
+
+    /// The columns, with every fifth size below them.
+    fn columns(&self, picture: &mut Picture, base: f64) {
+        let wide = self.wide;
+        picture.line("rule", (0.0, base), (self.values.len() as f64 * wide, base));
+        for (at, &value) in self.values.iter().enumerate() {
+            let (x, tall) = (at as f64 * wide, self.unit * value as f64);
+            if value == 0 {
+                let radius = (wide * 0.3).min(4.0);
+                picture.ellipse("mark odd", (x + wide / 2.0, base), radius, radius);
+            } else {
+                let area = Area { x: x + 1.0, y: base - tall, w: wide - 2.0, h: tall };
+                picture.rect("point", area, 0.0);
+            }
+            let size = self.first + at;
+            if size.is_multiple_of(5) {
+                let style = (Face::Weight, TextRole::Quiet);
+                let at = (x + wide / 2.0, base + SIZES / 2.0 + 2.0);
+                picture.text(style, Anchor::Middle, at, &size.to_string());
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The fork of misère play: how many piles are 2 or more decides between three branches, and the
+//! one taken is solid. In: that number. Out: a picture.
+
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use crate::error::Error;
+use crate::i18n::Catalogue;
+
+/// From one branch to the next.
+const STEP: f64 = 50.0;
+
+/// The height of a box.
+const BOX: f64 = 36.0;
+
+/// Where the trunk stands, and where the branches end.
+const TRUNK: f64 = 22.0;
+const TIP: f64 = 58.0;
+
+pub(super) fn draw(big: u64, words: &Catalogue) -> Result<Picture, Error> {
+    let mut picture = Picture::new(words.text("figure-title-fork")?);
+    let taken = big.min(2) as usize;
+    let question = words.text("figure-fork-question")?;
+    let ids = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
+    // The branch taken is drawn last, over the others.
+    for nth in (0..ids.len()).filter(|&nth| nth != taken).chain([taken]) {
+        branch(&mut picture, height(nth, taken), nth == taken);
+    }
+    let root = Area { x: 0.0, y: 0.0, w: Face::Label.measure(&question) + 32.0, h: BOX };
+    picture.rect("box", root, BOX / 2.0);
+    picture.text((Face::Label, TextRole::Ink), Anchor::Start, (16.0, BOX / 2.0), &question);
+    for (nth, id) in ids.into_iter().enumerate() {
+        leaf(&mut picture, height(nth, taken), &words.text(id)?, nth == taken);
+    }
+    here(&mut picture, height(taken, taken), &words.text("figure-here")?);
+    Ok(picture)
+}
+
+/// The height of the middle of a branch; below the one taken there is room for words.
+fn height(nth: usize, taken: usize) -> f64 {
+    BOX + 34.0 + STEP * nth as f64 + if nth > taken { 20.0 } else { 0.0 }
+}
+
+fn branch(picture: &mut Picture, y: f64, taken: bool) {
+    let class = if taken { "path taken" } else { "path" };
+    picture.line(class, (TRUNK, BOX), (TRUNK, y - 16.0));
+    picture.curve(class, (TRUNK, y - 16.0), &[(TRUNK, y)], (TIP - 14.0, y));
+    picture.line(class, (TRUNK + 16.0, y), (TIP, y));
+}
+
+fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
+    let w = Face::Label.measure(text) + 28.0;
+    let area = Area { x: TIP, y: y - BOX / 2.0, w, h: BOX };
+    picture.rect(if taken { "box taken" } else { "box" }, area, 6.0);
+    let role = if taken { TextRole::Inverse } else { TextRole::Quiet };
+    picture.text((Face::Label, role), Anchor::Start, (TIP + 14.0, y), text);
+}
+
+/// The words that say where you are stand below the branch taken.
+fn here(picture: &mut Picture, branch: f64, text: &str) {
+    let y = branch + BOX / 2.0 + 12.0;
+    picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
+    picture.text((Face::Note, TextRole::Ink), Anchor::Start, (TIP + 32.0, y), text);
+}

@@ -1,0 +1,306 @@
+//! The path of a race as a braid: all its numbers as stepping stones in water, the key numbers solid;
+//! your hops above them, the other player's below, with what each adds, and below each turn what both
+//! add. What is the same on the paths for other numbers to add has the same key: when those change,
+//! the stones slide apart. In: strands over the same numbers. Out: for each of them a picture, all of
+//! one size.
+
+mod layout;
+
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use crate::error::Error;
+use crate::figure::{Hop, Hopper, Path, Spot, Strand};
+use crate::i18n::Catalogue;
+
+use layout::{AIR, Course, Place};
+
+/// The letters of numbers and hops.
+const LETTERS: Face = Face::Fine;
+
+/// How far a hop to another row leaves the path.
+const OUTSIDE: f64 = 18.0;
+
+/// How round its corners are.
+const BEND: f64 = 11.0;
+
+/// Half the height of the water.
+const WATER: f64 = 15.0;
+
+/// How much room there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Fit {
+    /// The width of a column of text.
+    Broad,
+    /// A phone.
+    Slim,
+}
+
+impl Fit {
+    /// The width of the path.
+    fn room(self) -> f64 {
+        match self {
+            Fit::Broad => 604.0,
+            Fit::Slim => 284.0,
+        }
+    }
+
+    /// The least width of a number.
+    fn least(self) -> f64 {
+        match self {
+            Fit::Broad => 17.0,
+            Fit::Slim => 25.0,
+        }
+    }
+
+    /// The air around its digits.
+    fn air(self) -> f64 {
+        match self {
+            Fit::Broad => 4.0,
+            Fit::Slim => 7.0,
+        }
+    }
+
+    /// How high a hop rises at most.
+    fn highest(self) -> f64 {
+        match self {
+            Fit::Broad => 44.0,
+            Fit::Slim => 32.0,
+        }
+    }
+}
+
+/// The pictures of all strands; what they have in common stands only in that of the one asked about.
+pub(crate) fn draw(
+    strands: &[Strand<'_>],
+    asked: usize,
+    fit: Fit,
+    words: &Catalogue,
+) -> Result<Vec<Picture>, Error> {
+    let note = |count: u64| words.say("figure-left-out-stones", [("count", count)]);
+    let measure = |count: u64| note(count).map_or(0.0, |note| Face::Note.measure(&note));
+    let course = Course::new(strands, fit, measure);
+    let drawn = strands.iter().enumerate().map(|(at, strand)| {
+        let mut pen = Pen { picture: Picture::new(title(strand, words)?), strand, course: &course };
+        pen.water();
+        for (at, count) in course.gaps() {
+            let style = (Face::Note, TextRole::Quiet);
+            pen.picture.text(style, Anchor::Middle, at, &note(count)?);
+        }
+        if at == asked {
+            pen.rings();
+        }
+        pen.numbers();
+        pen.hops();
+        pen.turns();
+        if at == asked {
+            pen.notes(words)?;
+        }
+        Ok(pen.picture)
+    });
+    let mut drawn: Vec<Picture> = drawn.collect::<Result<_, Error>>()?;
+    let all: Vec<Area> = drawn.iter().filter_map(Picture::space).collect();
+    for picture in &mut drawn {
+        all.iter().for_each(|&area| picture.reserve(area));
+    }
+    Ok(drawn)
+}
+
+fn title(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+    let Path { numbers, hops } = &*strand.path;
+    let keys = numbers.iter().filter(|spot| spot.key).map(|spot| spot.number);
+    let landed = hops.iter().map(|hop| hop.reaches);
+    let list = |numbers: &mut dyn Iterator<Item = u64>| {
+        words.list(&numbers.map(|number| number.to_string()).collect::<Vec<_>>())
+    };
+    let [from, target] = [strand.from, strand.target].map(|number| number.to_string());
+    if !strand.path.shows_keys() {
+        let hops = if hops.is_empty() { "none" } else { "some" }.to_owned();
+        let landed = list(&mut { landed })?;
+        let values = [("from", from), ("target", target), ("hops", hops), ("landed", landed)];
+        return words.say("figure-title-course", values);
+    }
+    let (keys, landed) = (list(&mut { keys })?, list(&mut { landed })?);
+    let values = [("from", from), ("target", target), ("keys", keys), ("landed", landed)];
+    words.say("figure-title-braid", values)
+}
+
+struct Pen<'p> {
+    picture: Picture,
+    strand: &'p Strand<'p>,
+    course: &'p Course,
+}
+
+impl Pen<'_> {
+    /// What is another thing with other numbers to add: it fades and does not move.
+    fn own(&self, name: &str) -> String {
+        match self.strand.say {
+            Some([least, most]) => format!("{name}{least}-{most}"),
+            None => format!("{name}set"),
+        }
+    }
+
+    fn water(&mut self) {
+        let turns = self.course.turns();
+        for &(x, y) in &turns {
+            self.picture.reserve(Area::around((x, y), 2.0 * WATER, 2.0 * WATER));
+        }
+        self.picture.trails("stream", [turns]);
+    }
+
+    /// The numbers that there are, from above, with their places.
+    fn placed(&self) -> Vec<(Spot, Point)> {
+        let numbers = self.strand.path.numbers.iter();
+        let placed = numbers.map(|spot| (*spot, self.course.place(spot.number)));
+        placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
+    }
+
+    fn rings(&mut self) {
+        let (rx, ry) = self.course.stone;
+        for (spot, at) in self.placed() {
+            let class = if spot.number < self.strand.from { "ring passed" } else { "ring" };
+            self.picture.ellipse(class, at, rx - 1.0, ry - 1.0);
+        }
+    }
+
+    fn numbers(&mut self) {
+        let (rx, ry) = self.course.stone;
+        let placed = self.placed();
+        // Counted from the target, so that a stone slides to the next key number of its kind.
+        let keys = placed.iter().rev().filter(|(spot, _)| spot.key);
+        for (nth, (spot, at)) in keys.enumerate() {
+            let class = if spot.number < self.strand.from { "stone passed" } else { "stone" };
+            self.picture.keyed(format_args!("s{nth}")).ellipse(class, *at, rx, ry);
+        }
+        for (spot, at) in &placed {
+            let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
+            if spot.number <= self.strand.target {
+                self.picture.spot(Press::Number(spot.number), area);
+            }
+            let role = match (spot.key, spot.number < self.strand.from) {
+                (true, false) => TextRole::Inverse,
+                (_, true) => TextRole::Zero,
+                (false, false) => TextRole::Ink,
+            };
+            self.picture.keyed(format_args!("n{}", spot.number));
+            self.picture.centred((LETTERS, role), *at, &spot.number.to_string());
+        }
+    }
+
+    /// Where the count stands, the target, and who hops where.
+    fn notes(&mut self, words: &Catalogue) -> Result<(), Error> {
+        let Strand { from, target, .. } = *self.strand;
+        for (number, id) in [(from, "figure-start"), (target, "figure-target")] {
+            let Some(Place { row, at }) = self.course.place(number) else { continue };
+            let (style, word) = ((Face::Note, TextRole::Ink), words.text(id)?);
+            let at = (at.0, self.course.line(row) + 9.0);
+            self.picture.text(style, Anchor::Middle, at, &word);
+        }
+        self.legend(words)
+    }
+
+    /// Each hop with its tip and with what it adds.
+    fn hops(&mut self) {
+        let strand = self.strand;
+        let mut tips: [Vec<Vec<Point>>; 2] = Default::default();
+        for (nth, hop) in strand.path.hops.iter().enumerate() {
+            let places = [hop.from, hop.reaches].map(|number| self.course.place(number));
+            let [Some(from), Some(to)] = places else { continue };
+            let up = if hop.by == Hopper::You { -1.0 } else { 1.0 };
+            let edge = up * (self.course.stone.1 + AIR);
+            let (start, end) = ((from.at.0, from.at.1 + edge), (to.at.0, to.at.1 + edge));
+            let rise = up * self.course.rise(from, to);
+            let class = if hop.winning { "hop right" } else { "hop" };
+            self.picture.keyed(format_args!("h{nth}"));
+            let label = if from.row == to.row {
+                let handles = [start, end].map(|(x, y)| (x, y + rise / 0.75));
+                self.picture.curve(class, start, &handles, end);
+                (f64::midpoint(start.0, end.0), start.1 + rise + 8.5 * up)
+            } else {
+                let x = self.outside(from.row);
+                let lanes = [(start.0, start.1 + rise), (x, start.1 + rise)];
+                let lanes = lanes.into_iter().chain([(x, end.1 + rise), (end.0, end.1 + rise)]);
+                let corners: Vec<Point> = [start].into_iter().chain(lanes).chain([end]).collect();
+                self.picture.bent(class, &corners, BEND);
+                (x + if x > 0.0 { 8.0 } else { -8.0 }, f64::midpoint(start.1, end.1))
+            };
+            let back = end.1 + 8.0 * up;
+            let tip = vec![(end.0, end.1), (end.0 - 3.8, back), (end.0 + 3.8, back)];
+            tips[usize::from(hop.winning)].push(tip);
+            self.added(hop, label);
+        }
+        for (tips, class) in tips.into_iter().zip(["tip", "tip right"]) {
+            if !tips.is_empty() {
+                let key = self.own(class.trim_start_matches("tip "));
+                self.picture.keyed(key).trails(class, tips);
+            }
+        }
+    }
+
+    /// Beyond the end of a row, where the path turns.
+    fn outside(&self, row: usize) -> f64 {
+        let (left, right) = self.course.edges;
+        if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }
+    }
+
+    /// What a hop adds.
+    fn added(&mut self, hop: &Hop, at: Point) {
+        let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
+        let key = self.own(&format!("a{}.", hop.from));
+        self.picture.reserve(Area::around(at, 14.0, 13.0));
+        self.picture.keyed(key).centred((LETTERS, role), at, &hop.say.to_string());
+    }
+
+    /// Below each turn, from key number to key number, what both players add.
+    fn turns(&mut self) {
+        let strand = self.strand;
+        let mut spans = Vec::new();
+        let pairs = strand.path.hops.windows(2);
+        for pair in pairs.filter(|pair| !pair[0].winning && pair[1].winning) {
+            let (from, to) = (pair[0].from, pair[1].reaches);
+            let is_key =
+                |number| strand.path.numbers.iter().any(|spot| spot.number == number && spot.key);
+            let places = [from, pair[0].reaches, to].map(|number| self.course.place(number));
+            let [Some(from), Some(_), Some(to)] = places else { continue };
+            if from.row != to.row || !is_key(pair[0].from) || pair[0].reaches != pair[1].from {
+                continue;
+            }
+            let y = self.course.line(from.row);
+            let inset = if to.at.0 > from.at.0 { 2.5 } else { -2.5 };
+            let (left, right) = (from.at.0 + inset, to.at.0 - inset);
+            spans.push(vec![(left, y - 4.0), (left, y), (right, y), (right, y - 4.0)]);
+            let both = pair[0].say + pair[1].say;
+            let at = (f64::midpoint(left, right), y + 9.0);
+            let key = self.own(&format!("b{}.", pair[0].from));
+            self.picture.keyed(key);
+            self.picture.centred((LETTERS, TextRole::Quiet), at, &both.to_string());
+        }
+        if !spans.is_empty() {
+            let key = self.own("span");
+            self.picture.keyed(key).trails("span", spans);
+        }
+    }
+
+    /// Who hops where, and what a solid stone is.
+    fn legend(&mut self, words: &Catalogue) -> Result<(), Error> {
+        const SAMPLE: f64 = 22.0;
+        let y = self.course.bottom() + 14.0;
+        let mut x = -6.0;
+        for (id, up) in [("figure-you", -1.0), ("figure-they", 1.0), ("figure-key", 0.0)] {
+            if up == 0.0 && !self.strand.path.shows_keys() {
+                continue;
+            }
+            if up == 0.0 {
+                self.picture.ellipse("stone", (x + 8.0, y), 7.0, 7.0);
+                x += 20.0;
+            } else {
+                let (start, end) = ((x, y - 5.0 * up), (x + SAMPLE, y - 5.0 * up));
+                let handles = [(start.0, y + 10.0 * up), (end.0, y + 10.0 * up)];
+                self.picture.curve("hop", start, &handles, end);
+                x += SAMPLE + 6.0;
+            }
+            let word = words.text(id)?;
+            self.picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (x, y), &word);
+            x += Face::Note.measure(&word) + 16.0;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,187 @@
+//! The piles in bands of K + 1 with what is left over: whole bands are quiet, the left-over
+//! stones are solid. A move that raises the remainder hops back over a band's edge. In: the
+//! divisions. Out: a picture that fits the narrowest frame: where bands have no room, or are many, they
+//! are counted, not drawn, and what is left over is always in view.
+
+use super::lanes::FRAME;
+use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::widest;
+use crate::elide::{Entry, entries, seen};
+use crate::error::Error;
+use crate::figure::Division;
+use crate::i18n::Catalogue;
+
+/// The height of a band, and of a row with its notes.
+const BAND: f64 = 30.0;
+const ROW: f64 = 58.0;
+
+/// What a hop back adds to it.
+const RAISE: f64 = 24.0;
+
+/// From one stone in a band to the next.
+const STEP: f64 = 13.0;
+
+/// The most stones that are drawn one by one; beyond, a band is a box with a number.
+const STONES: u64 = 8;
+
+/// The most bands that are drawn one by one.
+const BANDS: u64 = 4;
+
+/// A larger modulus makes bands of this width.
+const WIDE: f64 = 76.0;
+
+struct Bands<'a> {
+    modulus: u64,
+    words: &'a Catalogue,
+    left: f64,
+    /// Whether whole bands are counted.
+    folds: bool,
+}
+
+pub(super) fn draw(
+    modulus: u64,
+    rows: &[Division],
+    words: &Catalogue,
+    keep: usize,
+) -> Result<Picture, Error> {
+    let title = words.say("figure-title-bands", [("modulus", modulus)])?;
+    let mut picture = Picture::new(title);
+    let sizes = widest(Face::Number, seen(rows, keep).iter().map(|row| row.size.to_string()));
+    let mut names = 0.0_f64;
+    for row in seen(rows, keep) {
+        names = names.max(Face::Note.measure(&words.say("figure-pile", [("pile", row.pile)])?));
+    }
+    let mut bands = Bands { modulus, words, left: names.max(sizes) + 16.0, folds: false };
+    for row in seen(rows, keep) {
+        bands.folds |= row.bands > BANDS || bands.right(row)? > FRAME;
+    }
+    let mut y = BAND / 2.0;
+    for entry in entries(rows, keep) {
+        match entry {
+            Entry::Item(row) => {
+                bands.row(&mut picture, y, row)?;
+                y += if row.raised.is_some() { ROW + RAISE } else { ROW };
+            }
+            Entry::Gap { left_out: count } => {
+                let text = words.say("figure-left-out-piles", [("count", count)])?;
+                let text = format!("⋮ {text}");
+                picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y), &text);
+                y += ROW * 0.75;
+            }
+        }
+    }
+    Ok(picture)
+}
+
+impl Bands<'_> {
+    fn row(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<(), Error> {
+        let name = self.words.say("figure-pile", [("pile", row.pile)])?;
+        let size = row.size.to_string();
+        picture.text((Face::Number, TextRole::Ink), Anchor::Start, (0.0, y - 6.0), &size);
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, y + 13.0), &name);
+        let edge = self.whole(picture, y, row)?;
+        let end = self.rest(picture, y, edge, row)?;
+        if let Some(raised) = &row.raised {
+            self.raise(picture, y, (edge, end), raised.residue)?;
+        }
+        Ok(())
+    }
+
+    /// The whole bands, drawn or counted; returns where they end.
+    fn whole(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<f64, Error> {
+        let mut x = self.left;
+        if row.bands > 0 && self.folds {
+            let numbers = [("bands", row.bands), ("modulus", self.modulus)];
+            let text = self.words.say("figure-bands", numbers)?;
+            let w = Face::Note.measure(&text) + 20.0;
+            picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, (x + w / 2.0, y), &text);
+            return Ok(x + w + 4.0);
+        }
+        for _ in 0..row.bands {
+            let w = self.width();
+            picture.rect("band-box", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
+            self.fill(picture, (x, y), self.modulus, "pebble quiet");
+            x += w + 4.0;
+        }
+        Ok(x)
+    }
+
+    /// Where a row ends when its bands are drawn.
+    fn right(&self, row: &Division) -> Result<f64, Error> {
+        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+        let bands = row.bands as f64 * (self.width() + 4.0);
+        Ok(self.left + bands + self.over(row.residue) + 8.0 + Face::Note.measure(&text))
+    }
+
+    /// How wide what is left over is drawn.
+    fn over(&self, residue: u64) -> f64 {
+        match (residue, self.modulus <= STONES) {
+            (0, _) => 0.0,
+            (residue, true) => STEP * residue as f64 + 8.0,
+            (_, false) => self.width() * 0.6,
+        }
+    }
+
+    /// What is left over, and how much it is; returns where its stones end.
+    fn rest(&self, picture: &mut Picture, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
+        let w = self.over(row.residue);
+        if w > 0.0 && self.modulus <= STONES {
+            self.fill(picture, (x, y), row.residue, "pebble");
+        } else if w > 0.0 {
+            picture.rect("block", Area { x, y: y - BAND / 2.0, w, h: BAND }, 6.0);
+            let (at, face) = ((x + w / 2.0, y), Face::Note);
+            picture.text((face, TextRole::Inverse), Anchor::Middle, at, &row.residue.to_string());
+        }
+        let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
+        picture.text((Face::Note, TextRole::Ink), Anchor::Start, (x + w + 8.0, y), &text);
+        Ok(x + w)
+    }
+
+    /// A hop from the end of the pile back over the edge into the last band.
+    fn raise(
+        &self,
+        picture: &mut Picture,
+        y: f64,
+        (edge, end): (f64, f64),
+        to: u64,
+    ) -> Result<(), Error> {
+        let share = to as f64 / self.modulus as f64;
+        let start = (edge - 4.0 - self.width()).max(self.left);
+        let to_x = start + (edge - 4.0 - start) * share;
+        let from = end.max(edge + 2.0) - 4.0;
+        let (top, deep) = (y + BAND / 2.0 + 3.0, y + BAND / 2.0 + 26.0);
+        picture.curve("hop right", (from, top), &[(from, deep), (to_x, deep)], (to_x, top));
+        picture.shape(
+            "mark even",
+            &[(to_x, top - 1.0), (to_x - 4.5, top + 7.0), (to_x + 4.5, top + 7.0)],
+        );
+        picture.line("edge", (edge - 2.0, y - BAND / 2.0 - 5.0), (edge - 2.0, deep - 2.0));
+        let text = self.words.say("figure-raise", [("residue", to)])?;
+        let x = from.max(edge) + 8.0;
+        let most = FRAME - Face::Note.measure(&text);
+        let at = if x <= most { (x, deep - 6.0) } else { (most, deep + 6.0) };
+        picture.text((Face::Note, TextRole::Even), Anchor::Start, at, &text);
+        Ok(())
+    }
+
+    /// The width of a whole band: that of its stones, or that of its number.
+    fn width(&self) -> f64 {
+        match self.modulus <= STONES {
+            true => STEP * self.modulus as f64 + 8.0,
+            false => WIDE.max(Face::Note.measure(&self.modulus.to_string()) + 20.0),
+        }
+    }
+
+    fn fill(&self, picture: &mut Picture, (x, y): (f64, f64), count: u64, class: &str) {
+        if self.modulus > STONES {
+            let (at, text) = ((x + self.width() / 2.0, y), self.modulus.to_string());
+            picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, at, &text);
+            return;
+        }
+        for nth in 0..count {
+            let at = (x + 4.0 + STEP * (nth as f64 + 0.5), y);
+            picture.ellipse(class, at, 4.9, 4.9);
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Piles, or rows of pins, for a finger: stones as large as there is room for, ten in a line, each with a key
+//! and a spot; above them the places where a pile can be parted. What the move takes is dashed, and nothing
+//! moves. In: the sizes and a move. Out: a picture that fits the narrowest frame; none of piles with too
+//! many stones.
+
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::{MOST, enumerate, widest};
+use crate::elide::Entry;
+use crate::error::Error;
+use crate::figure::Broken;
+use crate::i18n::Catalogue;
+
+/// The widest picture: what the narrowest phone leaves.
+const WIDEST: f64 = 318.0;
+
+/// The largest pile, and how many stones lie in a line.
+const STONES: u64 = 31;
+const IN_LINE: u64 = 10;
+
+/// The most that a stone takes, the height of a line of stones, and of the places to part them.
+const STONE: f64 = 40.0;
+const HIGH: f64 = 44.0;
+const PARTING: f64 = 40.0;
+
+/// The air between piles.
+const AIR: f64 = 8.0;
+
+/// A line of stones with the air below it.
+pub(super) const ROW: f64 = HIGH + AIR;
+
+struct Table<'t> {
+    picture: Picture,
+    leads: &'t dyn Fn(&Press) -> bool,
+    /// Where the sizes end, and where the stones begin.
+    size: f64,
+    left: f64,
+    /// The width of a stone.
+    unit: f64,
+}
+
+/// Draws the piles in the size that they had when the match began; `leads` says whether a touch at a place means
+/// something.
+pub(super) fn draw(
+    (piles, start): (&[u64], &[u64]),
+    taken: &[Broken],
+    rows: bool,
+    words: &Catalogue,
+    leads: &dyn Fn(&Press) -> bool,
+) -> Result<Option<Picture>, Error> {
+    let largest = piles.iter().chain(start).max().copied().unwrap_or(0);
+    if piles.len() > MOST || largest > STONES {
+        return Ok(None);
+    }
+    let [title, name] = match rows {
+        true => ["figure-title-rows", "figure-row"],
+        false => ["figure-title-piles", "figure-pile"],
+    };
+    let sizes: Vec<Entry<&u64>> = piles.iter().map(Entry::Item).collect();
+    let title = words.say(title, [("piles", enumerate(words, &sizes)?)])?;
+    let names = widest(Face::Note, [words.say(name, [("pile", piles.len() as u64)])?]);
+    let sizes = piles.iter().chain(start).map(u64::to_string);
+    let size = names + 10.0 + widest(Face::Number, sizes);
+    let left = size + 10.0;
+    let unit = ((WIDEST - left) / largest.clamp(1, IN_LINE) as f64).min(STONE);
+    let mut table = Table { picture: Picture::new(title), leads, size, left, unit };
+    let mut y = 0.0;
+    for (pile, &size) in (1..).zip(piles) {
+        let broken = taken.iter().find(|taken| taken.pile == pile);
+        let name = words.say(name, [("pile", pile)])?;
+        y = table.pile(y, (pile, size), broken, &name) + AIR;
+    }
+    Ok(Some(table.picture))
+}
+
+impl Table<'_> {
+    /// One pile from `top` down; returns where it ends.
+    fn pile(
+        &mut self,
+        top: f64,
+        (pile, size): (u64, u64),
+        broken: Option<&Broken>,
+        name: &str,
+    ) -> f64 {
+        let parts = |left: &u64| (self.leads)(&Press::Between([pile, *left]));
+        let parted: Vec<u64> = (1..size).filter(parts).collect();
+        let stones: Vec<u64> =
+            (0..size).filter(|left| (self.leads)(&Press::Left([pile, *left]))).collect();
+        let is_only_parted = stones.is_empty();
+        let above = if parted.is_empty() { 0.0 } else { PARTING };
+        let line = above + HIGH;
+        let at = |nth: u64| -> Point {
+            let x = self.left + self.unit * ((nth % IN_LINE) as f64 + 0.5);
+            (x, top + line * (nth / IN_LINE) as f64 + above + HIGH / 2.0)
+        };
+        let first = top + above + HIGH / 2.0;
+        let (picture, number) = (&mut self.picture, size.to_string());
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), name);
+        picture.text((Face::Number, TextRole::Ink), Anchor::End, (self.size, first), &number);
+        let taken = broken.map_or(0..0, |broken| broken.parts[0]..broken.parts[0] + broken.take);
+        let radius = 0.43 * self.unit;
+        for nth in 0..size {
+            picture.keyed(format_args!("s{}.{nth}", pile - 1));
+            match taken.contains(&nth) {
+                true => picture.circle("dashed", at(nth), radius - 0.6),
+                false => picture.circle("stone", at(nth), radius),
+            }
+        }
+        for nth in stones {
+            let area = Area::around(at(nth), self.unit, HIGH);
+            picture.reserve(area);
+            picture.spot(Press::Left([pile, nth]), area);
+        }
+        let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
+        for left in parted {
+            let before = at(left - 1);
+            let (x, y) = (before.0 + self.unit / 2.0, before.1 - HIGH / 2.0);
+            let is_split = split == Some(left);
+            let (class, end) = if is_split { ("cut", y + HIGH) } else { ("rule", y) };
+            picture.keyed(format_args!("g{}.{left}", pile - 1));
+            picture.line(class, (x, y - PARTING * 0.6), (x, end));
+            let h = if is_only_parted { PARTING + HIGH } else { PARTING };
+            let area = Area { x: x - self.unit / 2.0, y: y - PARTING, w: self.unit, h };
+            picture.reserve(area);
+            picture.spot(Press::Between([pile, left]), area);
+        }
+        if size == 0 {
+            picture.line("rule", (self.left, first + 7.0), (self.left + STONE, first + 7.0));
+        }
+        top + line * size.div_ceil(IN_LINE).max(1) as f64
+    }
+}

@@ -1,0 +1,318 @@
+//! Two piles as a square of a board: the first pile to the right, the second upwards. To take stones
+//! is to go left or down (a queen goes slantwise too), and lost squares are what one wants to come to.
+//! What stands at the same place in another layer of the same board has the same key. In: a
+//! [`Square`]. Out: a picture that fits a phone.
+
+mod marks;
+
+use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use crate::error::Error;
+use crate::figure::{Layer, Piece, Square};
+use crate::i18n::Catalogue;
+
+/// How wide the squares are together, and the side of the largest.
+const ROOM: f64 = 288.0;
+const LARGEST: f64 = 36.0;
+
+/// How many shades there are.
+const SHADES: u64 = 8;
+
+/// The most squares that are named to whoever cannot see them.
+const NAMED: usize = 16;
+
+/// A sign of the legend.
+#[derive(Clone, Copy, Debug)]
+enum Sign {
+    Can,
+    Cannot,
+    Won,
+    Lost,
+}
+
+/// All of them for a board of Nim.
+const SIGNS: [(Sign, &str); 4] = [
+    (Sign::Can, "figure-here-can"),
+    (Sign::Cannot, "figure-here-cannot"),
+    (Sign::Won, "figure-lost-reached"),
+    (Sign::Lost, "figure-lost"),
+];
+
+/// A board with its measures.
+struct Drawing<'s> {
+    square: &'s Square,
+    side: f64,
+}
+
+pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.spots(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    match square.layer() {
+        Some(layer) => {
+            drawing.layer(&mut picture, layer);
+            drawing.legend(&mut picture, layer, words)?;
+        }
+        None => drawing.bare(&mut picture),
+    }
+    Ok(picture)
+}
+
+/// The board with a legend of all signs, which is true of every size of the third pile.
+pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.spots(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+    }
+    drawing.signs(&mut picture, &SIGNS, words)?;
+    Ok(picture)
+}
+
+/// The board alone, without a legend: as large as can be on a sheet.
+pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    if let Some(layer) = square.layer() {
+        drawing.layer(&mut picture, layer);
+    }
+    Ok(picture)
+}
+
+/// The same board at another size of the third pile, without edges and legend; whatever moves has its
+/// key. `told` is what it says.
+pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Picture {
+    let drawing = Drawing::of(square);
+    let mut picture = Picture::new(told);
+    let [w, h] = [drawing.right(), drawing.bottom()];
+    picture.rect("cell shade-4", Area { x: 0.0, y: 0.0, w, h }, 3.0);
+    drawing.moving(&mut picture, layer);
+    drawing.outline(&mut picture, !layer.lost.contains(&square.at));
+    picture
+}
+
+/// The board with the number by which each square is shaded.
+pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+    let drawing = Drawing { square, side: LARGEST };
+    let mut picture = Picture::new(words.text("figure-title-quilt")?);
+    drawing.board(&mut picture);
+    drawing.large_edges(&mut picture, words)?;
+    drawing.numbers(&mut picture);
+    Ok(picture)
+}
+
+/// One of the boards, small: its lost squares alone.
+pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<Picture, Error> {
+    let third_size = [("third", third as u64)];
+    let mut picture = Picture::new(words.say("figure-title-layer", third_size)?);
+    let drawing =
+        Drawing { square: &Square { shades: Vec::new(), ..square.clone() }, side: LARGEST };
+    drawing.board(&mut picture);
+    for place in square.layers.get(third).map_or(&[][..], |layer| &layer.lost) {
+        drawing.block(&mut picture, *place);
+    }
+    Ok(picture)
+}
+
+/// What a screen reader says of it.
+fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
+    let [first, second] = square.at;
+    let id = match (square.piece, square.third) {
+        (Piece::Queen, _) if square.layers.is_empty() => "figure-title-queen-bare",
+        (Piece::Queen, _) if !square.lettered => "figure-title-queen",
+        (_, Some(_)) => "figure-title-square-third",
+        (_, None) => "figure-title-square",
+    };
+    let third = square.third.unwrap_or(0);
+    let title = words.say(id, [("first", first), ("second", second), ("third", third)])?;
+    let lost = square.layer().map_or(&[][..], |layer| &layer.lost);
+    if lost.is_empty() || lost.len() > NAMED {
+        return Ok(title);
+    }
+    let lost: Vec<String> = lost.iter().map(|[x, y]| format!("({x}, {y})")).collect();
+    Ok(title + &words.say("figure-title-squares", [("squares", words.list(&lost)?)])?)
+}
+
+impl<'s> Drawing<'s> {
+    fn of(square: &'s Square) -> Self {
+        let most = square.size[0].max(square.size[1]) + 1;
+        Drawing { square, side: (ROOM / most as f64).min(LARGEST) }
+    }
+
+    fn middle(&self, [x, y]: [u64; 2]) -> Point {
+        let up = self.square.size[1] as f64 - y as f64;
+        (self.side * (x as f64 + 0.5), self.side * (up + 0.5))
+    }
+
+    fn right(&self) -> f64 {
+        self.side * (self.square.size[0] + 1) as f64
+    }
+
+    fn bottom(&self) -> f64 {
+        self.side * (self.square.size[1] + 1) as f64
+    }
+
+    /// The squares themselves, each shade at once.
+    fn board(&self, picture: &mut Picture) {
+        let Square { size: [across, up], shades, .. } = self.square;
+        let most = shades.iter().max().copied().unwrap_or(0) + 1;
+        let shade = |[x, y]: [u64; 2]| match shades.get((y * (across + 1) + x) as usize) {
+            Some(shade) => shade * SHADES / most,
+            None => 2 + 2 * ((x + y) % 2),
+        };
+        let all = || (0..=*up).flat_map(|y| (0..=*across).map(move |x| [x, y]));
+        for wanted in 0..SHADES {
+            let here = all().filter(|square| shade(*square) == wanted);
+            let mut tiles =
+                here.map(|square| Area::around(self.middle(square), self.side, self.side));
+            if let Some(first) = tiles.next() {
+                let class = format!("cell shade-{wanted}");
+                picture.tiles(&class, std::iter::once(first).chain(tiles));
+            }
+        }
+    }
+
+    /// What each square says: the sizes of both piles.
+    fn spots(&self, picture: &mut Picture) {
+        let [across, up] = self.square.size;
+        for y in 0..=up {
+            for x in 0..=across {
+                let area = Area::around(self.middle([x, y]), self.side, self.side);
+                picture.spot(Press::Square([x, y]), area);
+            }
+        }
+    }
+
+    /// The sizes of the piles along the edges, and which pile is which.
+    fn edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+        let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
+        let quiet = (face, TextRole::Quiet);
+        let [across, up] = self.square.size;
+        let each = self.apart(across.max(up));
+        for x in (0..=across).step_by(each) {
+            let at = (self.middle([x, 0]).0, self.bottom() + 12.0);
+            picture.text(quiet, Anchor::Middle, at, &x.to_string());
+        }
+        for y in (0..=up).step_by(each) {
+            picture.text(quiet, Anchor::End, (-7.0, self.middle([0, y]).1), &y.to_string());
+        }
+        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let style = (Face::Note, TextRole::Quiet);
+        let first = format!("{} \u{2192}", name(1)?);
+        let at = self.right().max(Face::Note.measure(&first));
+        picture.text(style, Anchor::End, (at, self.bottom() + 31.0), &first);
+        let second = format!("\u{2191} {}", name(2)?);
+        picture.text(style, Anchor::Start, (-16.0, -12.0), &second);
+        Ok(())
+    }
+
+    /// The numbers and names at the edges in the letters of a poster.
+    fn large_edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+        let style = (Face::Large, TextRole::Quiet);
+        let [across, up] = self.square.size;
+        for x in 0..=across {
+            let at = (self.middle([x, 0]).0, self.bottom() + 17.0);
+            picture.text(style, Anchor::Middle, at, &x.to_string());
+        }
+        for y in 0..=up {
+            picture.text(style, Anchor::End, (-8.0, self.middle([0, y]).1), &y.to_string());
+        }
+        let name = |pile: u64| words.say("figure-pile", [("pile", pile)]);
+        let first = format!("{} \u{2192}", name(1)?);
+        picture.text(style, Anchor::End, (self.right(), self.bottom() + 47.0), &first);
+        let second = format!("\u{2191} {}", name(2)?);
+        picture.text(style, Anchor::Start, (-36.0, -18.0), &second);
+        Ok(())
+    }
+
+    /// How many squares further the next number stands, up to this one: those between have no room for theirs.
+    fn apart(&self, most: u64) -> usize {
+        // A digit needs 7 units, and all of them a little air.
+        let room = match most {
+            0..=9 => 0.0,
+            10..=99 => 17.0,
+            _ => 24.0,
+        };
+        let steps = std::iter::successors(Some(1_usize), |step| step.checked_mul(2));
+        steps.into_iter().find(|step| *step as f64 * self.side >= room).unwrap_or(1)
+    }
+
+    /// The lost squares, the moves and the piece.
+    fn layer(&self, picture: &mut Picture, layer: &Layer) {
+        self.moving(picture, layer);
+        self.here(picture, !layer.lost.contains(&self.square.at));
+    }
+
+    /// The piece and its moves alone: nothing is said of who can win.
+    fn bare(&self, picture: &mut Picture) {
+        self.rays(picture);
+        self.here(picture, true);
+    }
+
+    fn rays(&self, picture: &mut Picture) {
+        let from = self.middle(self.square.at);
+        for (index, end) in self.square.ends().into_iter().enumerate() {
+            picture.keyed(format_args!("r{index}")).line("ray", from, self.middle(end));
+        }
+    }
+
+    fn moving(&self, picture: &mut Picture, layer: &Layer) {
+        self.rays(picture);
+        let from = self.middle(self.square.at);
+        for (index, to) in layer.won.iter().enumerate() {
+            picture.keyed(format_args!("w{index}")).line("way", from, self.middle(*to));
+        }
+        for &square in &layer.lost {
+            self.lost(picture, square, layer);
+        }
+    }
+
+    /// What the signs mean, one below the other.
+    fn legend(&self, picture: &mut Picture, layer: &Layer, words: &Catalogue) -> Result<(), Error> {
+        let cold = self.square.piece == Piece::Queen && !self.square.lettered;
+        let [reached, lost] = match cold {
+            true => ["figure-cold-reached", "figure-cold"],
+            false => ["figure-lost-reached", "figure-lost"],
+        };
+        let can = !layer.lost.contains(&self.square.at);
+        let others = || layer.lost.iter().filter(|square| **square != self.square.at);
+        let is_won = |square: &&[u64; 2]| layer.won.contains(square);
+        let signs = [
+            (can, (Sign::Can, "figure-here-can")),
+            (!can, (Sign::Cannot, "figure-here-cannot")),
+            (others().any(|square| is_won(&square)), (Sign::Won, reached)),
+            (others().any(|square| !is_won(&square)), (Sign::Lost, lost)),
+        ];
+        let shown = signs.into_iter().filter(|(shown, _)| *shown);
+        self.signs(picture, &shown.map(|(_, sign)| sign).collect::<Vec<_>>(), words)
+    }
+
+    fn signs(
+        &self,
+        picture: &mut Picture,
+        signs: &[(Sign, &str)],
+        words: &Catalogue,
+    ) -> Result<(), Error> {
+        let mut y = self.bottom() + 58.0;
+        let small = Drawing { square: self.square, side: 24.0 };
+        for (sign, id) in signs {
+            let at = (2.0, y);
+            match sign {
+                Sign::Can => small.sample(picture, at, true),
+                Sign::Cannot => small.sample(picture, at, false),
+                Sign::Won => small.sign(picture, at, true),
+                Sign::Lost => small.sign(picture, at, false),
+            }
+            let style = (Face::Note, TextRole::Quiet);
+            picture.text(style, Anchor::Start, (24.0, y), &words.text(id)?);
+            y += 27.0;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,372 @@
+//! Pictures in letters, for terminals and Markdown, drawn from the same [`Figure`]s as the SVGs.
+//! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
+//! wide, and must not push digits out of their column.
+
+mod board;
+mod counter_rows;
+mod graph;
+mod grid;
+mod grundy_chart;
+mod race_paths;
+mod stairs;
+mod trees;
+mod two_pile_board;
+mod xiangqi;
+mod zeckendorf_bar;
+
+use unicode_width::UnicodeWidthStr;
+
+use super::text_canvas::{Picture, Role, columns_of, power};
+use crate::elide::{Entry, entries, seen};
+use crate::error::Error;
+use crate::figure::{Broken, Division, Figure, Flip};
+use crate::i18n::Catalogue;
+
+/// The stones of a pile that are drawn one by one.
+const STONES: u64 = 24;
+
+/// The columns that a grid can have with room for weights and words; wider ones are packed.
+const ROOMY: usize = 12;
+
+/// The digits of a wide number that stand in a row.
+const ABREAST: usize = 16;
+
+/// Draws a figure, in which long lists keep `keep` items, in so many columns.
+pub(crate) fn draw(
+    figure: &Figure<'_>,
+    words: &Catalogue,
+    (width, keep): (usize, usize),
+) -> Result<Picture, Error> {
+    let mut pen = Pen { picture: Picture::default(), words, width, keep };
+    pen.draw(figure)?;
+    Ok(pen.picture)
+}
+
+struct Pen<'w> {
+    picture: Picture,
+    words: &'w Catalogue,
+    /// The columns that there are.
+    width: usize,
+    /// The number of items that a long list keeps.
+    keep: usize,
+}
+
+/// The pile number of each shown row.
+fn numbered<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
+    let mut next = 1;
+    entries(list, keep).into_iter().map(move |entry| {
+        let pile = next;
+        next += match entry {
+            Entry::Item(_) => 1,
+            Entry::Gap { left_out } => left_out,
+        };
+        (pile, entry)
+    })
+}
+
+impl Pen<'_> {
+    fn draw(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
+        match figure {
+            Figure::Piles { piles, taken } => {
+                let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+                self.piles(piles, &taken, ["figure-pile", "figure-take"])
+            }
+            Figure::Parts { piles, rows: true, broken } => {
+                self.piles(piles, broken.as_slice(), ["figure-row", "figure-hit"])
+            }
+            Figure::Parts { piles, broken, .. } => {
+                self.piles(piles, broken.as_slice(), ["figure-pile", "figure-take"])
+            }
+            Figure::Several { parts } => self.several(parts),
+            Figure::Values { values, period } => self.values(values, *period),
+            Figure::Columns { columns, boxed } => self.columns(columns, *boxed),
+            Figure::Blanks { grid, look } => self.blanks(grid, *look),
+            Figure::Flip { rows, width } => self.flip(rows, *width),
+            Figure::Moment { moments, index } => self.moment(moments, *index),
+            Figure::Bands { modulus, rows } => self.bands(*modulus, rows),
+            Figure::Fork { big, .. } => self.fork(*big),
+            Figure::Board { files, taken } => self.board(files, *taken),
+            Figure::Braid { strands, asked } => {
+                strands.get(*asked).map_or(Ok(()), |strand| self.braid(strand))
+            }
+            Figure::Ruler(ruler) => self.ruler(ruler),
+            Figure::Square(square) => self.square(square),
+            Figure::Stairs(stairs) => self.stairs(*stairs),
+            Figure::Strips(strips) => self.strips(strips),
+            Figure::Trees(groves) => self.trees(groves),
+            Figure::Graph(graph) => self.graph(graph),
+        }
+    }
+
+    /// The parts of a sum, one below the other, each under its number.
+    fn several(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
+        for (part, figure) in (1..).zip(parts) {
+            let name = self.words.say("figure-part", [("part", part)])?;
+            self.picture.pad(2).mark(Role::Odd, &name).end_line();
+            self.draw(figure)?;
+        }
+        Ok(())
+    }
+
+    /// The columns that are left in the line under way.
+    fn room(&self) -> usize {
+        match self.width {
+            usize::MAX => usize::MAX,
+            width => width.saturating_sub(self.picture.column()),
+        }
+    }
+
+    /// A remark behind the line, or under it where there is no room.
+    fn note(&mut self, gap: usize, role: Option<Role>, note: &str) {
+        if gap + columns_of(note) > self.room() {
+            self.picture.end_line().pad(6);
+        } else {
+            self.picture.pad(gap);
+        }
+        self.picture.right(role, note, 0);
+    }
+
+    /// What a sign means, in a row of such.
+    fn sign(&mut self, sign: &str, word: &str) {
+        let text = format!("{sign} {word}");
+        if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
+            self.picture.end_line().pad(2);
+        }
+        self.picture.mark(Role::Quiet, &(text + "   "));
+    }
+
+    fn gap(&mut self, left_out: u64) -> Result<(), Error> {
+        let note = self.words.say("figure-left-out", [("count", left_out)])?;
+        self.picture.put("  ⋮ ").mark(Role::Quiet, &note).end_line();
+        Ok(())
+    }
+
+    fn piles(
+        &mut self,
+        piles: &[u64],
+        taken: &[Broken],
+        [name, goes]: [&str; 2],
+    ) -> Result<(), Error> {
+        let width =
+            seen(piles, self.keep).into_iter().max().map_or(1, |size| size.to_string().len());
+        let last = self.words.say(name, [("pile", piles.len() as u64)])?.width();
+        for (pile, entry) in numbered(piles, self.keep) {
+            let &size = match entry {
+                Entry::Gap { left_out } => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(size) => size,
+            };
+            let label = self.words.say(name, [("pile", pile)])?;
+            self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
+            self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
+            let taken = taken.iter().find(|taken| taken.pile == pile);
+            let whole = Broken { pile, parts: [size, 0], take: 0 };
+            let broken = taken.unwrap_or(&whole);
+            let note = match broken {
+                Broken { parts: [one, other], .. } if broken.is_split() => {
+                    format!("{one} + {other}")
+                }
+                Broken { take: 0, .. } => String::new(),
+                Broken { take, .. } => self.words.say(goes, [("take", *take)])?,
+            };
+            // Two rows of stones are cut with a sign each.
+            let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
+            self.parts_of(broken, room.clamp(4, STONES));
+            if !note.is_empty() {
+                self.note(2, Some(Role::Odd), &note);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// One part, what goes, and the other part; a gap where nothing goes.
+    fn parts_of(&mut self, broken: &Broken, most: u64) {
+        let Broken { parts: [one, other], take, .. } = *broken;
+        if other == 0 {
+            return self.stones_of(one, take, most);
+        }
+        // Each part is cut by itself, the longer one first.
+        let most = most.saturating_sub(take.max(2)).max(8);
+        let shorter = one.min(other).min(most / 2);
+        let share = |part: u64| if part == shorter { shorter } else { most - shorter };
+        self.stones_of(one, 0, share(one));
+        match take {
+            0 => drop(self.picture.pad(2)),
+            take => drop(self.picture.mark(Role::Odd, &"○".repeat(take as usize))),
+        }
+        self.stones_of(other, 0, share(other));
+    }
+
+    /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.
+    fn stones_of(&mut self, stay: u64, go: u64, most: u64) {
+        let row = |stone: &str, count: u64, most: u64| match count {
+            count if count <= most => stone.repeat(count as usize),
+            _ => {
+                let half = stone.repeat(most as usize / 2);
+                [&half, "…", &half].concat()
+            }
+        };
+        let least = most / 3;
+        self.picture.put(&row("●", stay, most - go.min(least)));
+        self.picture.mark(Role::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
+    }
+
+    fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
+        let widest = seen(rows, self.keep).into_iter().map(|row| row.before.max(row.after));
+        let label = widest.max().map_or(1, |number| number.to_string().len());
+        for entry in entries(rows, self.keep) {
+            let row = match entry {
+                Entry::Gap { left_out } => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(row) => row,
+            };
+            let name = self.words.say("figure-pile", [("pile", row.pile)])?;
+            let indent = name.width();
+            let packed = width > ROOMY || 4 + indent + label + 3 + 3 * width > self.width;
+            if packed && 4 + indent + label + 3 + width > self.width {
+                self.strip(&name, row, width)?;
+                continue;
+            }
+            self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
+            self.digits(row.before, row.flips.0, width, label, packed);
+            self.picture.end_line().pad(4 + indent);
+            self.digits(row.after, row.flips.0, width, label, packed);
+            if packed {
+                self.picture.end_line().pad(4 + indent + label + 3);
+                let sign = |place| {
+                    if row.flips.0 >> place & 1 == 1 { "▲" } else { " " }
+                };
+                let signs: String = (0..width).rev().map(sign).collect();
+                self.picture.mark(Role::Odd, &signs);
+            }
+            let note =
+                self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
+            self.note(4, Some(Role::Odd), &note);
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// A wide flip as a strip: the digits before, below them the digits after, and signs where they
+    /// differ, so many in a row.
+    fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
+        let (before, after) = (row.before.to_string(), row.after.to_string());
+        let label = before.len().max(after.len());
+        self.picture.pad(2).mark(Role::Quiet, name).pad(4);
+        self.picture.right(Some(Role::Strong), &before, label).end_line();
+        self.picture.pad(4 + name.width()).mark(Role::Odd, "→ ");
+        self.picture.right(Some(Role::Strong), &after, label).end_line();
+        for first in (0..width).step_by(ABREAST) {
+            let places = || (0..width).rev().skip(first).take(ABREAST);
+            let head = power(1 << (width - 1 - first));
+            for (head, number) in [(head.as_str(), row.before), ("", row.after)] {
+                self.picture.pad(2).right(Some(Role::Quiet), head, 5).pad(2);
+                for place in places() {
+                    let digit = if number >> place & 1 == 1 { "1" } else { "0" };
+                    let flips = row.flips.0 >> place & 1 == 1;
+                    self.picture.mark(if flips { Role::Odd } else { Role::Quiet }, digit);
+                }
+                self.picture.end_line();
+            }
+            let sign = |place| if row.flips.0 >> place & 1 == 1 { "▲" } else { " " };
+            self.picture.pad(9).mark(Role::Odd, &places().map(sign).collect::<String>()).end_line();
+        }
+        let note =
+            self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
+        self.picture.pad(9).mark(Role::Odd, &note).end_line();
+        Ok(())
+    }
+
+    /// `number = digits`, the digits of `flips` in brackets where there is room.
+    fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
+        self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
+        for place in (0..width).rev() {
+            let (digit, quiet) = match number >> place & 1 {
+                0 => ("0", Role::Quiet),
+                _ => ("1", Role::Strong),
+            };
+            if packed {
+                let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
+                self.picture.mark(role, digit);
+            } else if flips >> place & 1 == 1 {
+                self.picture.boxed(Some(Role::Odd), digit, 3);
+            } else {
+                self.picture.put(" ").mark(quiet, digit).put(" ");
+            }
+        }
+    }
+
+    fn bands(&mut self, modulus: u64, rows: &[Division]) -> Result<(), Error> {
+        let width = seen(rows, self.keep)
+            .into_iter()
+            .map(|row| row.size.to_string().len())
+            .max()
+            .unwrap_or(1);
+        for entry in entries(rows, self.keep) {
+            let row = match entry {
+                Entry::Gap { left_out } => {
+                    self.gap(left_out)?;
+                    continue;
+                }
+                Entry::Item(row) => row,
+            };
+            self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
+            self.band_row(modulus, row.bands, row.residue)?;
+            if let Some(raised) = &row.raised {
+                let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
+                // What it becomes is no pile beside the others.
+                self.picture.end_line().pad(width + 2).mark(Role::Odd, "└→ ");
+                self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
+                self.band_row(modulus, raised.bands, raised.residue)?;
+                self.note(2, Some(Role::Odd), &note);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// Whole bands in brackets, then the left-over stones.
+    fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
+        let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
+        let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;
+        if drawn {
+            let band = format!("[{}]", "●".repeat(modulus as usize));
+            self.picture.mark(Role::Quiet, &band.repeat(bands as usize));
+        } else {
+            let counts = [("bands", bands), ("modulus", modulus)];
+            let note = self.words.say("figure-bands", counts)?;
+            self.picture.mark(Role::Quiet, &format!("[{note}]"));
+        }
+        self.picture.put(" ");
+        if residue <= 12 {
+            self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
+        }
+        let note = self.words.say("figure-remainder", [("residue", residue)])?;
+        self.note(2, None, &note);
+        Ok(())
+    }
+
+    fn fork(&mut self, big: u64) -> Result<(), Error> {
+        let question = self.words.text("figure-fork-question")?;
+        let here = self.words.text("figure-here")?;
+        self.picture.pad(2).put(&question).put(" ").mark(Role::Strong, &big.to_string()).end_line();
+        let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
+        for (index, id) in branches.into_iter().enumerate() {
+            let label = self.words.text(id)?;
+            let stem = if index == 2 { "└─" } else { "├─" };
+            if big.min(2) == index as u64 {
+                self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
+                self.note(3, Some(Role::Even), &format!("◀ {here}"));
+            } else {
+                self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,393 @@
+//! The board in one moment, in letters: lanes as wide as their weight, a row for every pile; stones
+//! that have found their pair are hollow and tied to it, those left alone stand in brackets, and what
+//! the move has taken is dashed. Where lanes to scale have no room there are equal cells: blocks up to 6
+//! lanes, digits from 7 on, at most 16 in a row. In: [`Moment`]s. Out: a picture, of the same width at
+//! every moment.
+
+use super::{ABREAST, Pen};
+use crate::board_frames::{Block, Column, Kind, Moment, Row, State};
+use crate::error::Error;
+use crate::render::text_canvas::{Role, columns_of, power};
+
+/// The width of a board where a page has no end.
+const WIDEST: usize = 80;
+/// The most lanes that are to scale, and the most that hold blocks.
+const SCALED: usize = 5;
+const BLOCKS: usize = 6;
+/// The widest size of a pile (with what it was) and of folded bands.
+const LABEL: usize = 9;
+/// The blanks before a remark.
+const NOTE: usize = 4;
+
+/// What lies in a lane.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// Stones, to scale, with so many blanks between them.
+    Stones(usize),
+    /// Blocks, all of the same width.
+    Blocks,
+    /// A digit.
+    Digits,
+}
+
+impl Look {
+    /// The columns that a block takes, without its brackets.
+    fn width(self, weight: u64) -> usize {
+        match self {
+            Look::Stones(between) => weight as usize * (between + 1) - between,
+            Look::Blocks => 2,
+            Look::Digits => 1,
+        }
+    }
+
+    /// A block in letters; a hole is dashed.
+    fn block(self, block: &Block) -> String {
+        let sign = match (self, block.state) {
+            (_, State::Hole) => "-",
+            (Look::Digits, _) => "1",
+            (Look::Stones(_), State::Paired) => "○",
+            (Look::Stones(_), _) => "●",
+            (Look::Blocks, State::Paired) => "□",
+            (Look::Blocks, _) => "■",
+        };
+        match self {
+            Look::Stones(between) => {
+                let between = " ".repeat(between);
+                vec![sign; block.weight as usize].join(&between)
+            }
+            _ => sign.repeat(self.width(block.weight)),
+        }
+    }
+}
+
+struct Lane {
+    weight: u64,
+    /// Where it begins, brackets included, and how wide it is.
+    x: usize,
+    w: usize,
+}
+
+struct Frame<'m> {
+    moments: &'m [Moment],
+    index: usize,
+    look: Look,
+    gap: usize,
+    /// Rows of lanes.
+    tiers: Vec<Vec<Lane>>,
+    /// Where the sizes end, and where the lanes begin.
+    label: usize,
+    left: usize,
+    /// Whether the rows are named by their piles: the sizes are too long.
+    named: bool,
+}
+
+/// How the lanes lie when there is so much room for them.
+fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
+    let all = |look: Look, gap: usize| {
+        weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
+    };
+    // Stones side by side, where the remark behind them has room then.
+    let looks = [(Look::Stones(1), 2, note), (Look::Stones(0), 2, 0), (Look::Blocks, 1, 0)];
+    let most = |look: &Look| if *look == Look::Blocks { BLOCKS } else { SCALED };
+    let mut looks = looks.into_iter().filter(|(look, ..)| weights.len() <= most(look));
+    let whole = looks.find(|(look, gap, note)| all(*look, *gap) + note <= room);
+    let whole = whole.map(|(look, gap, _)| (look, gap));
+    if let Some((look, gap)) = whole {
+        return (look, gap, weights.len());
+    }
+    // Powers of two with two raised digits are as wide as a digit with its brackets.
+    let gap = usize::from(weights.len() > 10 || room / 4 >= weights.len().min(8));
+    let most = room / (3 + gap);
+    let abreast = match most {
+        ABREAST.. => ABREAST,
+        8.. => 8,
+        _ => most.max(1),
+    };
+    (Look::Digits, gap, if most >= weights.len() { weights.len().min(ABREAST) } else { abreast })
+}
+
+impl<'m> Frame<'m> {
+    fn of(moments: &'m [Moment], index: usize, [pile, note, width]: [usize; 3]) -> Self {
+        let rows = || moments.iter().flat_map(|moment| &moment.rows);
+        let all = rows().flat_map(|row| &row.blocks).fold(1, |all, block| all | block.weight);
+        let count = u64::BITS - all.leading_zeros();
+        let weights: Vec<u64> = (0..count).rev().map(|place| 1 << place).collect();
+        let mut frame = Frame {
+            moments,
+            index,
+            look: Look::Digits,
+            gap: 0,
+            tiers: Vec::new(),
+            label: 0,
+            left: 0,
+            named: false,
+        };
+        let sizes = (0..moments.len()).flat_map(|at| {
+            let rows = 0..moments[at].rows.len();
+            let frame = &frame;
+            rows.map(move |row| columns_of(&frame.size(at, row)))
+        });
+        let size = sizes.max().unwrap_or(1);
+        frame.named = size > LABEL;
+        frame.label = 2 + if frame.named { pile } else { size };
+        let folded = rows().map(|row| columns_of(&folded(row))).max().unwrap_or(0);
+        frame.left = frame.label + 2 + if folded > 0 { folded + 2 } else { 0 };
+        let (look, gap, abreast) = fit(&weights, width.saturating_sub(frame.left), note);
+        (frame.look, frame.gap) = (look, gap);
+        for weights in weights.chunks(abreast) {
+            let mut x = frame.left;
+            let lane = |&weight: &u64| {
+                let w = look.width(weight) + 2;
+                x += w + gap;
+                Lane { weight, x: x - w - gap, w }
+            };
+            frame.tiers.push(weights.iter().map(lane).collect());
+        }
+        frame
+    }
+
+    fn moment(&self) -> &'m Moment {
+        &self.moments[self.index]
+    }
+
+    /// The size of a pile; after a move with what it was.
+    fn size(&self, at: usize, row: usize) -> String {
+        let now = self.moments[at].rows[row].size;
+        match at.checked_sub(1).map(|before| self.moments[before].rows[row].size) {
+            Some(before) if before != now => format!("{before}→{now}"),
+            _ => now.to_string(),
+        }
+    }
+
+    fn column(&self, at: usize, weight: u64) -> Option<&'m Column> {
+        self.moments[at].columns.iter().find(|column| column.weight == weight)
+    }
+
+    /// The signs at both ends of a lane in a row: what ties a block to its group.
+    fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
+        let block = |row: &Row| row.blocks.iter().position(|block| block.weight == weight);
+        let group = |row: &Row| block(row).and_then(|at| row.blocks[at].group);
+        let groups: Vec<Option<u64>> = self.moment().rows.iter().map(group).collect();
+        let mut ties = [" ", " "];
+        let mut seen = Vec::new();
+        for one in groups.iter().flatten() {
+            if seen.contains(one) {
+                continue;
+            }
+            // The second group is tied on the other side.
+            let side = 1 - seen.len() % 2;
+            seen.push(*one);
+            let first = groups.iter().position(|group| group == &Some(*one));
+            let last = groups.iter().rposition(|group| group == &Some(*one));
+            let (Some(first), Some(last)) = (first, last) else { continue };
+            if !(first..=last).contains(&row) {
+                continue;
+            }
+            ties[side] = match (row == first, row == last, groups[row] == Some(*one)) {
+                (true, ..) => ["┌", "┐"][side],
+                (_, true, _) => ["└", "┘"][side],
+                (_, _, true) => ["├", "┤"][side],
+                _ => "│",
+            };
+        }
+        ties
+    }
+}
+
+/// What is folded away of a pile: whole bands.
+fn folded(row: &Row) -> String {
+    let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
+    let text = format!("{}×{band}", row.bands);
+    if columns_of(&text) > LABEL { "…".to_owned() } else { text }
+}
+
+impl Pen<'_> {
+    pub(super) fn moment(&mut self, moments: &[Moment], index: usize) -> Result<(), Error> {
+        let Some(moment) = moments.get(index) else { return Ok(()) };
+        let pile = self.words.say("figure-pile", [("pile", moment.rows.len() as u64)])?;
+        let note = NOTE + columns_of(&self.words.text("figure-carryless")?);
+        let frame = Frame::of(moments, index, [columns_of(&pile), note, self.width.min(WIDEST)]);
+        if moment.kind == Kind::Look {
+            return self.table(&frame);
+        }
+        for (tier, lanes) in frame.tiers.iter().enumerate() {
+            if tier > 0 {
+                self.picture.end_line();
+            }
+            self.weights(&frame, lanes);
+            for row in 0..moment.rows.len() {
+                self.row(&frame, lanes, row)?;
+            }
+            if !moment.columns.is_empty() {
+                self.counts(&frame, lanes)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The stones as they lie there, or bars to scale.
+    fn table(&mut self, frame: &Frame<'_>) -> Result<(), Error> {
+        let rows = &frame.moment().rows;
+        let room = self.width.min(WIDEST).saturating_sub(frame.label + 3) as u64;
+        let largest = rows.iter().map(|row| row.size).max().unwrap_or(0);
+        for (row, pile) in rows.iter().enumerate() {
+            self.name(frame, row)?;
+            self.picture.pad(2);
+            if largest <= room {
+                self.picture.put(&"●".repeat(pile.size as usize));
+            } else {
+                let bar = u128::from(pile.size) * u128::from(room) / u128::from(largest);
+                let bar = bar.max(u128::from(pile.size > 0)) as usize;
+                self.picture.mark(Role::Strong, &"━".repeat(bar));
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+
+    /// What stands before a row.
+    fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
+        if frame.named {
+            let name = self.words.say("figure-pile", [("pile", row as u64 + 1)])?;
+            self.picture.right(Some(Role::Quiet), &name, frame.label);
+            return Ok(());
+        }
+        let size = frame.size(frame.index, row);
+        let right = frame.moment().columns.iter().all(|column| column.right);
+        let changed = size.contains('→');
+        let role = if changed && right { Role::Even } else { Role::Strong };
+        self.picture.right(Some(role), &size, frame.label);
+        Ok(())
+    }
+
+    /// Text in the middle of a lane.
+    fn middle(&mut self, lane: &Lane, role: Option<Role>, text: &str) {
+        let wide = columns_of(text);
+        let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
+        let at = if wide <= lane.w { lane.x + (lane.w - wide).div_ceil(2) } else { at };
+        let column = self.picture.column();
+        self.picture.right(role, text, (at + wide).saturating_sub(column));
+    }
+
+    fn weights(&mut self, frame: &Frame<'_>, lanes: &[Lane]) {
+        for lane in lanes {
+            let weight = lane.weight.to_string();
+            let short = weight.len() <= (lane.w + frame.gap - 1).max(2);
+            let weight = if short { weight } else { power(lane.weight) };
+            let column = frame.column(frame.index, lane.weight);
+            let odd = column.is_some_and(|column| column.odd && !column.right);
+            self.middle(lane, Some(if odd { Role::Odd } else { Role::Quiet }), &weight);
+        }
+        self.picture.end_line();
+    }
+
+    fn row(&mut self, frame: &Frame<'_>, lanes: &[Lane], row: usize) -> Result<(), Error> {
+        self.name(frame, row)?;
+        let pile = &frame.moment().rows[row];
+        let bands = folded(pile);
+        self.picture.pad(2).mark(Role::Quiet, &bands);
+        let nothing = if frame.look == Look::Digits { "0" } else { "·" };
+        for lane in lanes {
+            let column = self.picture.column();
+            self.picture.pad(lane.x.saturating_sub(column));
+            let block = pile.blocks.iter().find(|block| block.weight == lane.weight);
+            let text = block.map_or(nothing.to_owned(), |block| frame.look.block(block));
+            let (role, edge, [open, close]) = match block.map(|block| block.state) {
+                Some(State::Lone) => (Role::Odd, Role::Odd, ["[", "]"]),
+                Some(State::Hole) => (Role::Odd, Role::Quiet, frame.ties(row, lane.weight)),
+                Some(State::Whole) => (Role::Strong, Role::Quiet, [" ", " "]),
+                _ => (Role::Quiet, Role::Quiet, frame.ties(row, lane.weight)),
+            };
+            let inner = Lane { weight: lane.weight, x: lane.x + 1, w: lane.w - 2 };
+            self.picture.mark(edge, open);
+            self.middle(&inner, Some(role), &text);
+            let column = self.picture.column();
+            self.picture.pad((lane.x + lane.w - 1).saturating_sub(column)).mark(edge, close);
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+
+    /// The counts under the line and whether they are even; a double line when all are as they should be.
+    fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
+        let (moment, index) = (frame.moment(), frame.index);
+        let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
+        self.picture.pad(2).put(&"─".repeat(end - 2)).end_line();
+        let checked = moment.kind == Kind::Check;
+        let counted = lanes.iter().filter_map(|lane| {
+            let column = frame.column(index, lane.weight)?;
+            let role = match (column.odd && !column.right, checked && column.right) {
+                (true, _) => Some(Role::Odd),
+                (false, true) => Some(Role::Even),
+                (false, false) => None,
+            };
+            Some((lane, column, role))
+        });
+        let counted: Vec<(&Lane, &Column, Option<Role>)> = counted.collect();
+        if counted.is_empty() {
+            return Ok(());
+        }
+        for (lane, column, role) in &counted {
+            let before = index.checked_sub(1).and_then(|at| frame.column(at, lane.weight));
+            let change = before.filter(|before| before.count != column.count);
+            let change = change.map(|before| format!("{}→{}", before.count, column.count));
+            let fits = |text: &String| columns_of(text) < lane.w + frame.gap;
+            let text = change.filter(fits).unwrap_or_else(|| column.count.to_string());
+            self.middle(lane, *role, &text);
+        }
+        let note = self.words.text("figure-carryless")?;
+        let last = lanes.last().is_some_and(|lane| lane.weight == 1);
+        if counted.len() > 1 && last && NOTE + columns_of(&note) <= self.room() {
+            self.picture.pad(NOTE).mark(Role::Quiet, &note);
+        }
+        self.picture.end_line();
+        self.marks(frame, &counted)?;
+        if checked && moment.columns.iter().all(|column| column.right) {
+            let from = counted.first().map_or(0, |(lane, ..)| lane.x);
+            let to = counted.last().map_or(0, |(lane, ..)| lane.x + lane.w);
+            self.picture.pad(from).mark(Role::Even, &"═".repeat(to - from)).end_line();
+        }
+        Ok(())
+    }
+
+    /// Whether the counts are even or odd; signs alone where words have no room, and in Moore's game
+    /// the remainders.
+    fn marks(
+        &mut self,
+        frame: &Frame<'_>,
+        counted: &[(&Lane, &Column, Option<Role>)],
+    ) -> Result<(), Error> {
+        let modulus = frame.moment().modulus;
+        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
+        let word = |column: &Column| {
+            let sign = if column.odd && !column.right { "▲" } else { "" };
+            match (modulus, column.odd) {
+                (2, true) => [sign, &odd].concat(),
+                (2, false) => even.clone(),
+                _ => format!("{sign}{}", column.count % modulus),
+            }
+        };
+        let room = |lane: &Lane| lane.w + frame.gap;
+        let fits = counted.iter().all(|(lane, column, _)| columns_of(&word(column)) < room(lane));
+        let alone = counted.iter().any(|(_, column, _)| column.odd && !column.right);
+        if !fits && !alone {
+            return Ok(());
+        }
+        for (lane, column, role) in counted {
+            let lone = column.odd && !column.right;
+            match (fits, lone) {
+                (true, _) => self.middle(lane, *role, &word(column)),
+                (false, true) => self.middle(lane, *role, "▲"),
+                (false, false) => {}
+            }
+        }
+        if modulus != 2 {
+            let note = self.words.say("figure-remainders", [("modulus", modulus)])?;
+            self.note(NOTE, Some(Role::Quiet), &note);
+        } else if !fits {
+            self.note(NOTE, Some(Role::Quiet), &odd);
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+}

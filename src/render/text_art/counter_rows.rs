@@ -1,0 +1,39 @@
+//! Counters on squares in letters, a line a row: `○` and `●` that face each other behind the number of their
+//! row, or coins above the numbers of the squares. In: [`Strips`].
+
+use super::Pen;
+use crate::error::Error;
+use crate::figure::{Counters, Strips};
+use crate::render::text_canvas::Role;
+
+impl Pen<'_> {
+    pub(super) fn strips(&mut self, strips: &Strips<'_>) -> Result<(), Error> {
+        let is_board = strips.counters == Counters::Facing;
+        let wide = if is_board { 1 } else { strips.squares.to_string().len() };
+        let label = if is_board { strips.rows.len().to_string().len() } else { 0 };
+        for (number, row) in (1_u64..).zip(&*strips.rows) {
+            self.picture.pad(2);
+            if is_board {
+                self.picture.right(Some(Role::Strong), &number.to_string(), label).pad(2);
+            }
+            self.picture.put("│");
+            for square in 1..=strips.squares {
+                let sign = match row.iter().position(|place| *place == square) {
+                    Some(0) if is_board => "○",
+                    Some(_) => "●",
+                    None => " ",
+                };
+                self.picture.right(Some(Role::Strong), sign, wide).put("│");
+            }
+            self.picture.end_line();
+        }
+        if !is_board {
+            self.picture.pad(3);
+            for square in 1..=strips.squares {
+                self.picture.right(Some(Role::Quiet), &square.to_string(), wide).pad(1);
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,53 @@
+//! A graph in letters: a line for each node with the tokens on it and its arrows, the arrow of a move double. The
+//! picture with values is left out: the table beside it says as much. In: a [`Graph`].
+
+use super::Pen;
+use crate::error::Error;
+use crate::figure::{Graph, Knot};
+use crate::render::text_canvas::{Role, columns_of};
+
+/// The most tokens that are drawn as so many discs.
+const DISCS: u64 = 3;
+
+impl Pen<'_> {
+    pub(super) fn graph(&mut self, graph: &Graph<'_>) -> Result<(), Error> {
+        if graph.is_valued() {
+            return Ok(());
+        }
+        let names = graph.nodes.iter().map(|node| columns_of(node.name)).max().unwrap_or(0);
+        let tokens = graph.nodes.iter().map(|node| columns_of(&discs(node))).max().unwrap_or(0);
+        let nothing = self.words.text("figure-no-arrow")?;
+        for (at, node) in graph.nodes.iter().enumerate() {
+            self.picture.pad(2).mark(Role::Strong, node.name);
+            self.picture.pad(2 + names - columns_of(node.name)).put(&discs(node));
+            self.picture.pad(tokens - columns_of(&discs(node)));
+            let begin = self.picture.column();
+            if node.to.is_empty() {
+                self.picture.pad(2).mark(Role::Quiet, &nothing);
+            }
+            for &to in &node.to {
+                let is_shown = graph.shown == Some([at, to]);
+                let sign = if is_shown { "⇒ " } else { "→ " };
+                let text = [sign, graph.nodes[to].name].concat();
+                if self.room() < 2 + columns_of(&text) {
+                    self.picture.end_line().pad(begin);
+                }
+                self.picture.pad(2);
+                match is_shown {
+                    true => self.picture.mark(Role::Odd, &text),
+                    false => self.picture.put(&text),
+                };
+            }
+            self.picture.end_line();
+        }
+        Ok(())
+    }
+}
+
+/// The tokens on a node.
+fn discs(node: &Knot<'_>) -> String {
+    match node.tokens {
+        count if count > DISCS => format!("●×{count}"),
+        count => "●".repeat(count as usize),
+    }
+}

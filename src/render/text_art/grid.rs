@@ -1,0 +1,243 @@
+//! The column grid in letters: roomy with weights and words, or packed when it is wide.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::{ABREAST, Pen, ROOMY};
+use crate::columns::Columns;
+use crate::elide::{Entry, entries, seen};
+use crate::error::Error;
+use crate::figure::{BlankGrid, BlankLook, BlankRow};
+use crate::render::text_canvas::{Picture, Role, columns_of, power};
+
+const EMPTY: &str = "__";
+
+impl Pen<'_> {
+    pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
+        let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
+        let odd = ["▲", &odd].concat();
+        let weight_width =
+            if columns.width() == 0 { 1 } else { columns.weight(0).to_string().len() };
+        let cell = weight_width.max(odd.width()).max(even.width()).max(3) + 1;
+        let whole = 2 + label_width(columns, self.keep) + 3 + cell * columns.width() + 1;
+        if columns.width() > ROOMY || whole > self.width {
+            return self.packed(columns, boxed);
+        }
+        let (label, to) = (label_width(columns, self.keep), columns.width());
+        let grid = Grid { columns, boxed, cell, label, from: 0, to };
+        grid.line(&mut self.picture, None, |index| {
+            (columns.weight(index).to_string(), Some(Role::Quiet))
+        });
+        for entry in entries(columns.numbers(), self.keep) {
+            match entry {
+                Entry::Gap { left_out } => self.gap(left_out)?,
+                Entry::Item(&number) => grid.row(&mut self.picture, number),
+            }
+        }
+        self.rule(grid.label + 3 + cell * columns.width());
+        grid.line(&mut self.picture, None, |index| {
+            let role = if columns.is_odd(index) { Role::Odd } else { Role::Even };
+            (columns.sums()[index].to_string(), Some(role))
+        });
+        let note = self.words.text("figure-carryless")?;
+        self.remark(&note);
+        let grid = Grid { boxed: false, ..grid };
+        if columns.modulus() != 2 {
+            return self.remainders(grid);
+        }
+        grid.line(&mut self.picture, None, |index| match columns.is_odd(index) {
+            true => (odd.as_str(), Some(Role::Odd)),
+            false => (even.as_str(), Some(Role::Even)),
+        });
+        Ok(())
+    }
+
+    /// A grid with places to write in: `__` is one.
+    pub(super) fn blanks(&mut self, grid: &BlankGrid, look: BlankLook) -> Result<(), Error> {
+        let label = |row: &BlankRow| row.number.map_or("?".to_owned(), |number| number.to_string());
+        let width = grid.rows.iter().map(|row| label(row).len()).max().unwrap_or(1);
+        let weights: Vec<u64> = (0..grid.width).rev().map(|place| 1 << place).collect();
+        let cell = weights.first().map_or(1, |weight| weight.to_string().len()).max(2) + 2;
+        self.picture.pad(2 + width + 3);
+        for weight in weights {
+            self.picture.right(Some(Role::Quiet), &weight.to_string(), cell);
+        }
+        self.picture.end_line();
+        for row in &grid.rows {
+            self.picture.pad(2).right(Some(Role::Strong), &label(row), width);
+            self.picture.put(" = ");
+            for digit in &row.digits {
+                let digit = digit.map(|digit| digit.to_string());
+                self.picture.right(None, digit.as_deref().unwrap_or(EMPTY), cell);
+            }
+            self.picture.end_line();
+        }
+        if look == BlankLook::Rows {
+            return Ok(());
+        }
+        self.rule(width + 3 + cell * grid.width);
+        self.picture.pad(2 + width + 3);
+        for _ in 0..grid.width {
+            self.picture.right(None, EMPTY, cell);
+        }
+        self.picture.end_line();
+        let note = self.words.text("figure-carryless")?;
+        self.remark(&note);
+        Ok(())
+    }
+
+    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
+        let columns = grid.columns;
+        grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
+            0 => ("0".to_owned(), Some(Role::Even)),
+            remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
+            remainder => (remainder.to_string(), Some(Role::Odd)),
+        });
+        let note = self.words.say("figure-remainders", [("modulus", columns.modulus())])?;
+        self.remark(&note);
+        Ok(())
+    }
+
+    fn rule(&mut self, width: usize) {
+        self.picture.pad(2).put(&"─".repeat(width)).end_line();
+    }
+
+    /// A remark at the end of the line just drawn.
+    fn remark(&mut self, note: &str) {
+        self.picture.reopen_line();
+        self.note(4, Some(Role::Quiet), note);
+        self.picture.end_line();
+    }
+
+    /// A wide grid: digits side by side, signs under the odd columns; where they have no room beside each
+    /// other, so many in a row.
+    fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
+        let label = label_width(columns, self.keep);
+        let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
+        let cell = if widest == 1 { 1 } else { widest + 1 };
+        let room = self.width.saturating_sub(label + 5) / cell;
+        let abreast = match room {
+            room if room >= columns.width() => columns.width().max(1),
+            ABREAST.. => ABREAST,
+            _ => 8,
+        };
+        for from in (0..columns.width().max(1)).step_by(abreast) {
+            let to = (from + abreast).min(columns.width());
+            let grid = Grid { columns, boxed: false, cell, label, from, to };
+            if abreast < columns.width() {
+                let head = power(columns.weight(from));
+                self.picture.pad(label + 4 + cell).mark(Role::Quiet, &head).end_line();
+            }
+            self.tier(grid)?;
+        }
+        if abreast < columns.width() && columns.modulus() == 2 {
+            let count = u64::from(columns.odd_weights().0.count_ones());
+            let note = self.words.say("figure-odd-columns", [("count", count)])?;
+            self.picture.pad(label + 5).mark(Role::Odd, &note).end_line();
+        }
+        if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
+            let index = columns.width() - 1 - weight.ilog2() as usize;
+            let leftmost = match columns.modulus() {
+                2 => "figure-leftmost",
+                _ => "figure-leftmost-uneven",
+            };
+            let note = format!("{} = {weight}", self.words.text(leftmost)?);
+            let under = if abreast < columns.width() { 1 } else { cell * (index + 1) };
+            self.picture.pad(label + 5 + under - 1);
+            if "└ ".width() + columns_of(&note) > self.room() {
+                self.picture.end_line().pad(2);
+            }
+            self.picture.mark(Role::Odd, "└ ").mark(Role::Odd, &note).end_line();
+        }
+        Ok(())
+    }
+
+    /// A row of columns of a wide grid.
+    fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
+        let Grid { columns, label, cell, from, to, .. } = grid;
+        for entry in entries(columns.numbers(), self.keep) {
+            match entry {
+                Entry::Gap { left_out } => self.gap(left_out)?,
+                Entry::Item(&number) => grid.row(&mut self.picture, number),
+            }
+        }
+        self.rule(label + 3 + cell * (to - from));
+        let role = |index| if columns.is_odd(index) { Role::Odd } else { Role::Even };
+        grid.line(&mut self.picture, None, |index| {
+            (columns.sums()[index].to_string(), Some(role(index)))
+        });
+        let binary = columns.modulus() == 2;
+        let last = to == columns.width();
+        let odd = (0..columns.width()).any(|index| columns.is_odd(index));
+        if last {
+            let note = if binary && !odd { "figure-carryless-even" } else { "figure-carryless" };
+            let note = self.words.text(note)?;
+            self.remark(&note);
+        }
+        if binary && (from..to).any(|index| columns.is_odd(index)) {
+            let sign = |index| if columns.is_odd(index) { "▲" } else { " " };
+            grid.line(&mut self.picture, None, |index| (sign(index), Some(role(index))));
+            if last {
+                let note = self.words.text("figure-odd")?;
+                self.remark(&note);
+            }
+        } else if !binary {
+            self.remainders(grid)?;
+        }
+        Ok(())
+    }
+}
+
+/// The columns that the numbers before the rows take.
+fn label_width(columns: &Columns, keep: usize) -> usize {
+    seen(columns.numbers(), keep).into_iter().max().map_or(1, |number| number.to_string().len())
+}
+
+/// Where the cells of a grid stand.
+#[derive(Clone, Copy)]
+struct Grid<'c> {
+    columns: &'c Columns,
+    boxed: bool,
+    cell: usize,
+    label: usize,
+    /// The columns that it shows.
+    from: usize,
+    to: usize,
+}
+
+impl Grid<'_> {
+    /// A line of cells after an optional label.
+    fn line<T: AsRef<str>>(
+        self,
+        picture: &mut Picture,
+        label: Option<&str>,
+        cell: impl Fn(usize) -> (T, Option<Role>),
+    ) {
+        picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
+        picture.put(if label.is_some() { " = " } else { "   " });
+        // A 1 of the leftmost odd column stands in brackets, and the second of them one to the right.
+        let leftmost =
+            self.columns.odd_weights().largest().filter(|_| self.boxed && label.is_some());
+        let mut closed = false;
+        for index in self.from..self.to {
+            let (text, role) = cell(index);
+            let text = text.as_ref();
+            let shift = usize::from(closed);
+            closed = leftmost == Some(self.columns.weight(index)) && text == "1";
+            match closed {
+                true => picture.boxed(role, text, self.cell + 1 - shift),
+                false => picture.right(role, text, self.cell - shift),
+            };
+        }
+        picture.end_line();
+    }
+
+    fn row(self, picture: &mut Picture, number: u64) {
+        self.line(picture, Some(&number.to_string()), |index| {
+            match number & self.columns.weight(index) {
+                0 => ("0", Some(Role::Quiet)),
+                _ => ("1", Some(Role::Strong)),
+            }
+        });
+    }
+}

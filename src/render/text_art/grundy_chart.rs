@@ -1,0 +1,61 @@
+//! A row of values in letters: columns as high as the values, a dot where the value is 0; below them every
+//! fifth size, and the first period. What has no room is left out. In: the values from 0 on.
+
+use super::Pen;
+use crate::error::Error;
+use crate::render::text_canvas::Role;
+
+/// The most sizes, and the most lines of a column.
+const SIZES: usize = 60;
+const LINES: u64 = 8;
+
+impl Pen<'_> {
+    pub(super) fn values(
+        &mut self,
+        values: &[u64],
+        period: Option<(u64, u64)>,
+    ) -> Result<(), Error> {
+        let room = self.width.saturating_sub(6).clamp(10, SIZES);
+        let shown = &values[..values.len().min(room)];
+        let most = shown.iter().max().copied().unwrap_or(0);
+        let lines = most.min(LINES);
+        for line in (1..=lines).rev() {
+            // The value that reaches this line.
+            let reaches = (most * line).div_ceil(lines);
+            self.picture.right(Some(Role::Quiet), &reaches.to_string(), 4).pad(1);
+            let columns = shown.iter().map(|value| if *value >= reaches { "█" } else { " " });
+            self.picture.put(&columns.collect::<String>()).end_line();
+        }
+        self.picture.right(Some(Role::Quiet), "0", 4).pad(1);
+        for value in shown {
+            match value {
+                0 => self.picture.mark(Role::Odd, "●"),
+                _ => self.picture.mark(Role::Quiet, "─"),
+            };
+        }
+        self.picture.end_line().pad(5);
+        for size in (0..shown.len()).step_by(5) {
+            let text = size.to_string();
+            let gap = 5_usize.saturating_sub(text.len());
+            self.picture.mark(Role::Quiet, &text).pad(gap);
+        }
+        self.picture.end_line();
+        if let Some((begin, length)) = period.filter(|(begin, _)| *begin < shown.len() as u64) {
+            let reach = (length as usize).min(shown.len() - begin as usize);
+            let line = match reach {
+                0 | 1 => "↑".to_owned(),
+                _ => ["└", &"─".repeat(reach - 2), "┘"].concat(),
+            };
+            self.picture.pad(5 + begin as usize).put(&line);
+            let label = self.words.say("figure-period", [("period", length)])?;
+            self.note(1, Some(Role::Quiet), &label);
+            self.picture.end_line();
+        }
+        let left_out = (values.len() - shown.len()) as u64;
+        if left_out > 0 {
+            let note = self.words.say("figure-left-out-stones", [("count", left_out)])?;
+            self.picture.pad(5).mark(Role::Quiet, &format!("… {note}")).end_line();
+        }
+        Ok(())
+    }
+}

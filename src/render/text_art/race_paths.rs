@@ -1,0 +1,136 @@
+//! The path of a race in letters: all its numbers in rows, your hops above them and the other player's
+//! below, each with what it adds. In: a strand. Out: rows that fit the screen, and a legend.
+
+use unicode_width::UnicodeWidthStr;
+
+use super::Pen;
+use crate::error::Error;
+use crate::figure::{Hop, Hopper, Path, Spot, Strand};
+use crate::render::text_canvas::{Role, columns_of};
+
+/// How wide the path becomes where there is room without end.
+const WIDEST: usize = 80;
+
+/// A number in its row: the column of its first digit's sign, and of its middle.
+struct Cell {
+    spot: Spot,
+    gap: Option<(usize, String)>,
+    row: usize,
+    column: usize,
+    middle: usize,
+}
+
+impl Pen<'_> {
+    pub(super) fn braid(&mut self, strand: &Strand<'_>) -> Result<(), Error> {
+        let cells = self.cells(strand)?;
+        let rows = cells.last().map_or(0, |cell| cell.row + 1);
+        for row in 0..rows {
+            self.arcs(&cells, &strand.path, row, Hopper::You);
+            self.numbers(&cells, strand, row);
+            self.arcs(&cells, &strand.path, row, Hopper::They);
+        }
+        self.picture.pad(2);
+        let key = strand.path.numbers.iter().any(|spot| spot.key && spot.number != strand.from);
+        let signs = [("╭╮", "figure-you"), ("╰╯", "figure-they"), ("○", "figure-start")];
+        for (sign, id) in signs.into_iter().chain(key.then_some(("●", "figure-key"))) {
+            let word = self.words.text(id)?;
+            self.sign(sign, &word);
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+
+    /// Where each number stands: a sign, its digits, a blank.
+    fn cells(&self, strand: &Strand<'_>) -> Result<Vec<Cell>, Error> {
+        let numbers = &strand.path.numbers;
+        let digits = numbers.iter().map(|spot| spot.number.to_string().len()).max().unwrap_or(1);
+        let room = self.width.min(WIDEST).saturating_sub(1);
+        let (mut row, mut column) = (0, 2);
+        let mut cells = Vec::with_capacity(numbers.len());
+        for &spot in numbers {
+            let mut gap = None;
+            if spot.left_out > 0 {
+                let words = self.words.say("figure-left-out-stones", [("count", spot.left_out)])?;
+                if column + words.width() > room && column > 2 {
+                    (row, column) = (row + 1, 2);
+                }
+                let next = column + words.width() + 1;
+                gap = Some((row, words));
+                column = next;
+            }
+            if column + 1 + digits > room && column > 2 {
+                (row, column) = (row + 1, 2);
+            }
+            let own = spot.number.to_string().len();
+            let middle = column + 1 + own / 2;
+            cells.push(Cell { spot, gap, row, column, middle });
+            column += digits + 2;
+        }
+        Ok(cells)
+    }
+
+    fn numbers(&mut self, cells: &[Cell], strand: &Strand<'_>, row: usize) {
+        for cell in cells {
+            if let Some((_, words)) = cell.gap.as_ref().filter(|(at, _)| *at == row) {
+                self.to(2);
+                let gap = if self.picture.column() > 2 { 1 } else { 0 };
+                self.picture.pad(gap).mark(Role::Quiet, words);
+            }
+            if cell.row != row {
+                continue;
+            }
+            self.to(cell.column);
+            let number = cell.spot.number.to_string();
+            match (cell.spot.number == strand.from, cell.spot.key) {
+                (true, _) => self.picture.mark(Role::Strong, &["○", &number].concat()),
+                (_, true) => self.picture.mark(Role::Even, &["●", &number].concat()),
+                _ => self.picture.put(" ").put(&number),
+            };
+        }
+        self.picture.end_line();
+    }
+
+    /// The hops of one player along a row; to another row they leave at its end.
+    fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Hopper) {
+        let place = |number: u64| cells.iter().find(|cell| cell.spot.number == number);
+        let end = cells.iter().filter(|cell| cell.row == row).map(|cell| cell.middle).max();
+        let begin = self.picture.text().len();
+        for hop in path.hops.iter().filter(|hop| hop.by == by) {
+            let (Some(from), Some(to)) = (place(hop.from), place(hop.reaches)) else { continue };
+            match (from.row == row, to.row == row) {
+                (true, true) => self.arc(hop, from.middle, to.middle, (true, true)),
+                (true, false) => self.arc(hop, from.middle, end.unwrap_or(0) + 2, (true, false)),
+                (false, true) => self.arc(hop, 1, to.middle, (false, true)),
+                (false, false) => {}
+            }
+        }
+        if self.picture.text().len() > begin {
+            self.picture.end_line();
+        }
+    }
+
+    /// An arc between two columns, with what is added in its middle.
+    fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
+        let [left, right] = match hop.by {
+            Hopper::You => ["╭", "╮"],
+            Hopper::They => ["╰", "╯"],
+        };
+        let left = if starts { left } else { "→" };
+        let right = if ends { right } else { "→" };
+        let say = hop.say.to_string();
+        let room = to.saturating_sub(from + 1);
+        let say = if columns_of(&say) <= room { say } else { String::new() };
+        let before = (room - say.len()) / 2;
+        let line = |count: usize| "─".repeat(count);
+        let arc = [left, &line(before), &say, &line(room - say.len() - before), right].concat();
+        self.to(from);
+        let role = if hop.winning { Role::Even } else { Role::Quiet };
+        self.picture.mark(role, &arc);
+    }
+
+    /// Blanks up to a column.
+    fn to(&mut self, column: usize) {
+        let here = self.picture.column();
+        self.picture.pad(column.saturating_sub(here));
+    }
+}

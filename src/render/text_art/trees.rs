@@ -1,0 +1,239 @@
+//! Trees on the ground in letters: a line up for each branch, a dot or a number at each node. What falls is
+//! dotted and the cut crossed out, a stalk that has just come is thick. A forest too large for that is a list
+//! of its trees. In: [`Grove`]s.
+
+use std::ops::Range;
+
+use super::Pen;
+use crate::elide::{Entry, entries};
+use crate::error::Error;
+use crate::figure::Grove;
+use crate::render::text_canvas::Role;
+use crate::render::tree_layout::{Planted, planted};
+
+/// The widest line.
+const WIDE: usize = 72;
+
+/// The most trees of a list.
+const LISTED: usize = 12;
+
+/// A letter and what it means.
+type Cell = (char, Option<Role>);
+
+/// Lines of letters, the lowest first, all as long.
+struct Block {
+    lines: Vec<Vec<Cell>>,
+    /// Whether another moment begins with it.
+    is_next: bool,
+}
+
+impl Pen<'_> {
+    pub(super) fn trees(&mut self, groves: &[Grove<'_>]) -> Result<(), Error> {
+        let room = self.width.min(WIDE).saturating_sub(2);
+        // What stands in the line under way.
+        let mut line: Vec<Block> = Vec::new();
+        for (nth, grove) in groves.iter().enumerate() {
+            let named = Some(true).filter(|named| *named == grove.named);
+            let moment = named.and_then(|named| blocks_of(grove, named, room));
+            let Some(mut moment) = moment.or_else(|| blocks_of(grove, false, room)) else {
+                return groves.first().map_or(Ok(()), |grove| self.list(grove));
+            };
+            if let Some(first) = moment.first_mut() {
+                first.is_next = nth > 0;
+            }
+            // A moment that fits into a line is not parted.
+            let whole = wide(&moment);
+            if wide(&line) + whole > room && whole <= room {
+                self.standing(&std::mem::take(&mut line));
+            }
+            for block in moment {
+                if wide(&line) + block.wide() > room {
+                    self.standing(&std::mem::take(&mut line));
+                }
+                line.push(block);
+            }
+        }
+        self.standing(&line);
+        Ok(())
+    }
+
+    /// Blocks side by side on one ground.
+    fn standing(&mut self, blocks: &[Block]) {
+        let high = blocks.iter().map(|block| block.lines.len()).max().unwrap_or(0);
+        let is_blank = |line: usize| {
+            let mut cells = blocks.iter().filter_map(|block| block.lines.get(line)).flatten();
+            cells.all(|(letter, _)| *letter == ' ')
+        };
+        for line in (0..high).rev().filter(|line| !is_blank(*line)) {
+            self.picture.pad(2);
+            for block in blocks {
+                if block.is_next {
+                    // Beside the lowest branch.
+                    self.picture.put(if line == 2 { " →  " } else { "    " });
+                }
+                match block.lines.get(line) {
+                    Some(cells) => cells.iter().for_each(|cell| self.cell(*cell)),
+                    None => drop(self.picture.pad(block.wide())),
+                }
+            }
+            self.picture.end_line();
+        }
+    }
+
+    fn cell(&mut self, (letter, role): Cell) {
+        let text = letter.to_string();
+        match role {
+            Some(role) => self.picture.mark(role, &text),
+            None => self.picture.put(&text),
+        };
+    }
+
+    /// The trees of a forest that is too large, each with its number of branches.
+    fn list(&mut self, grove: &Grove<'_>) -> Result<(), Error> {
+        let mut tree = 0;
+        for entry in entries(grove.forest.sizes(), self.keep.min(LISTED)) {
+            match entry {
+                Entry::Gap { left_out } => {
+                    tree += left_out;
+                    self.gap(left_out)?;
+                }
+                Entry::Item(&count) => {
+                    tree += 1;
+                    let name = self.words.say("figure-tree", [("tree", tree)])?;
+                    let branches = self.words.say("figure-branches", [("count", count)])?;
+                    self.picture.pad(2).mark(Role::Quiet, &name).pad(2).put(&branches).end_line();
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Block {
+    fn wide(&self) -> usize {
+        self.lines.first().map_or(0, Vec::len)
+    }
+
+    fn put(&mut self, line: usize, at: usize, cell: Cell) {
+        if let Some(place) = self.lines.get_mut(line).and_then(|line| line.get_mut(at)) {
+            *place = cell;
+        }
+    }
+
+    /// Text around a place, as far as it is in the block.
+    fn write(&mut self, line: usize, middle: usize, text: &str, role: Role) {
+        let from = middle.saturating_sub((text.len() - 1) / 2);
+        let from = from.min(self.wide().saturating_sub(text.len()));
+        for (at, letter) in text.chars().enumerate() {
+            self.put(line, from + at, (letter, Some(role)));
+        }
+    }
+}
+
+/// How wide blocks are side by side, with arrows.
+fn wide(blocks: &[Block]) -> usize {
+    blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
+}
+
+/// The trees, each as a block, with the names of their branches or without; none when one of them is too large.
+fn blocks_of(grove: &Grove<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
+    if !grove.is_small() {
+        return None;
+    }
+    let planted = planted(&grove.forest);
+    let longest = grove.marks.iter().map(|(_, number)| number.to_string().len()).max();
+    let names = (0..grove.forest.len()).filter(|_| named).map(|at| grove.name(at).len() + 1).max();
+    let pitch = longest.max(names).unwrap_or(1) + 1;
+    let trees = grove.forest.roots().iter().enumerate();
+    let blocks = trees.map(|(tree, root)| {
+        let tree =
+            Tree { grove, planted: &planted, named, tree, all: grove.forest.falling(*root), pitch };
+        tree.block()
+    });
+    let blocks: Vec<Block> = blocks.collect();
+    blocks.iter().all(|block| block.wide() <= room).then_some(blocks)
+}
+
+/// One tree of a forest.
+struct Tree<'g> {
+    grove: &'g Grove<'g>,
+    planted: &'g Planted,
+    /// Whether the branches bear their names.
+    named: bool,
+    tree: usize,
+    /// Its branches.
+    all: Range<usize>,
+    /// From one tip to the next.
+    pitch: usize,
+}
+
+impl Tree<'_> {
+    fn column(&self, at: usize) -> usize {
+        let left =
+            self.planted.ends[self.all.clone()].iter().copied().fold(f64::INFINITY, f64::min);
+        1 + ((self.planted.ends[at] - left) * self.pitch as f64).round() as usize
+    }
+
+    fn block(&self) -> Block {
+        let right = self.all.clone().map(|at| self.column(at)).max().unwrap_or(1);
+        let high = self.planted.heights[self.all.clone()].iter().max().copied().unwrap_or(0);
+        let below = match self.grove.worth.get(self.tree) {
+            Some(worth) => (format!("= {worth}"), Role::Even),
+            None if self.named => (String::new(), Role::Quiet),
+            None => ((self.tree + 1).to_string(), Role::Quiet),
+        };
+        let names = if self.named { self.pitch - 1 } else { 0 };
+        let wide = (right + 2 + names).max(below.0.len() + 1).max(2 + self.pitch);
+        let lines = vec![vec![(' ', None); wide]; 2 + 2 * high as usize];
+        let mut block = Block { lines, is_next: false };
+        for at in 0..wide {
+            block.put(1, at, ('─', None));
+        }
+        let trunk = self.column(self.all.start);
+        block.put(1, trunk, ('┴', None));
+        if !below.0.is_empty() {
+            block.write(0, trunk, &below.0, below.1);
+        }
+        for at in self.all.clone() {
+            self.branch(&mut block, at);
+        }
+        block
+    }
+
+    /// A branch with what is at its upper end.
+    fn branch(&self, block: &mut Block, at: usize) {
+        let (column, line) = (self.column(at), 2 * self.planted.heights[at] as usize);
+        let falls = self.grove.falling().contains(&at);
+        let is_fresh = self.grove.fresh.contains(&at);
+        let (stem, dot, role) = match () {
+            () if self.grove.cut == Some(at) => ('╳', '◦', Some(Role::Odd)),
+            () if falls => ('╎', '◦', Some(Role::Odd)),
+            () if is_fresh => ('┃', '•', Some(Role::Even)),
+            () => ('│', '•', None),
+        };
+        block.put(line, column, (stem, role));
+        if self.named {
+            for (nth, letter) in self.grove.name(at).chars().enumerate() {
+                block.put(line, column + 1 + nth, (letter, Some(role.unwrap_or(Role::Quiet))));
+            }
+        }
+        let children: Vec<usize> =
+            self.grove.forest.children(at).map(|child| self.column(child)).collect();
+        if let (Some(&first), Some(&last)) = (children.first(), children.last()) {
+            for between in first..=last {
+                let sign = match between {
+                    _ if first == last => dot,
+                    own if own == first => '└',
+                    own if own == last => '┘',
+                    own if children.contains(&own) => '┴',
+                    _ => '─',
+                };
+                block.put(line + 1, between, (sign, role.filter(|_| falls)));
+            }
+        }
+        match self.grove.marks.iter().find(|(own, _)| *own == at) {
+            Some((_, number)) => block.write(line + 1, column, &number.to_string(), Role::Even),
+            None => block.put(line + 1, column, (dot, role)),
+        }
+    }
+}

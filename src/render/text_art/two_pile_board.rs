@@ -1,0 +1,95 @@
+//! Two piles as a square of a board, in letters: the first pile to the right, the second upwards, the
+//! ways to go as lines. In: a [`Square`]. Out: a row of the board a line, then what the signs mean.
+
+use super::Pen;
+use crate::error::Error;
+use crate::figure::{Layer, Piece, Square};
+use crate::render::text_canvas::Role;
+
+impl Pen<'_> {
+    pub(super) fn square(&mut self, square: &Square) -> Result<(), Error> {
+        let Some(layer) = square.layer() else { return Ok(()) };
+        let [across, up] = square.size;
+        let label = up.to_string().len();
+        let wide = 3 * (across as usize + 1) + 2 + label <= self.width;
+        let gap = if wide { 2 } else { 1 };
+        for y in (0..=up).rev() {
+            self.picture.pad(2).right(Some(Role::Quiet), &y.to_string(), label);
+            for x in 0..=across {
+                let (sign, role) = sign(square, layer, [x, y]);
+                self.picture.pad(gap).mark(role, sign);
+            }
+            self.picture.end_line();
+        }
+        self.picture.pad(2 + label);
+        // Numbers of two digits need the room of two narrow squares.
+        let each = if wide || across < 10 { 1 } else { 2 };
+        for x in (0..=across).step_by(each) {
+            let width = if x == 0 { gap + 1 } else { each * (gap + 1) };
+            self.picture.right(Some(Role::Quiet), &x.to_string(), width);
+        }
+        self.picture.end_line().pad(2);
+        self.meaning(square, layer)
+    }
+
+    /// What the signs mean.
+    fn meaning(&mut self, square: &Square, layer: &Layer) -> Result<(), Error> {
+        let cold = square.piece == Piece::Queen && !square.lettered;
+        let [reached, lost] = match cold {
+            true => ["figure-cold-reached", "figure-cold"],
+            false => ["figure-lost-reached", "figure-lost"],
+        };
+        let others = || layer.lost.iter().filter(|place| **place != square.at);
+        let (here, can) = here(square, layer);
+        let legend = [
+            (true, here, if can { "figure-here-can" } else { "figure-here-cannot" }),
+            (others().any(|place| layer.won.contains(place)), "▶", reached),
+            (others().any(|place| !layer.won.contains(place)), lost_sign(square), lost),
+        ];
+        for (_, sign, id) in legend.into_iter().filter(|(shown, ..)| *shown) {
+            let word = self.words.text(id)?;
+            self.sign(sign, &word);
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+}
+
+/// The piece, filled when it can win.
+fn here(square: &Square, layer: &Layer) -> (&'static str, bool) {
+    match layer.lost.contains(&square.at) {
+        true => ("○", false),
+        false => ("●", true),
+    }
+}
+
+fn lost_sign(square: &Square) -> &'static str {
+    if square.lettered { "P" } else { "■" }
+}
+
+fn sign(square: &Square, layer: &Layer, place: [u64; 2]) -> (&'static str, Role) {
+    let line = line(square, place);
+    match (line, layer.lost.contains(&place)) {
+        _ if square.at == place => (here(square, layer).0, Role::Strong),
+        (_, true) if layer.won.contains(&place) => ("▶", Role::Even),
+        (_, true) => (lost_sign(square), Role::Even),
+        (Some(line), false) => (line, Role::Quiet),
+        (None, false) => ("·", Role::Quiet),
+    }
+}
+
+/// The ray of the piece on which a square lies.
+fn line(square: &Square, [x, y]: [u64; 2]) -> Option<&'static str> {
+    let between = |[a, b]: &[u64; 2]| {
+        let ([left, right], [low, high]) = ([a, &square.at[0]], [b, &square.at[1]]);
+        let inside = (*left..=*right).contains(&x) && (*low..=*high).contains(&y);
+        let slanted = left != right && low != high;
+        inside && (!slanted || x.abs_diff(*right) == y.abs_diff(*high))
+    };
+    let end = square.ends().into_iter().find(between)?;
+    match [end[0] == square.at[0], end[1] == square.at[1]] {
+        [false, true] => Some("─"),
+        [true, false] => Some("│"),
+        _ => Some("╱"),
+    }
+}

@@ -1,0 +1,90 @@
+//! A pile as a bar of letters, one for each stone: its parts by turns light and dark, the smallest solid, and
+//! below it how many may be taken. A pile that is too long for that is written as a sum. In: a [`Ruler`].
+
+use super::Pen;
+use crate::error::Error;
+use crate::figure::Ruler;
+use crate::render::text_canvas::Role;
+
+/// The longest pile that has a letter for each stone.
+const LETTERS: u64 = 48;
+
+/// What the bar of a part is made of.
+const SHADES: [&str; 2] = ["░", "▒"];
+
+impl Pen<'_> {
+    pub(super) fn ruler(&mut self, ruler: &Ruler<'_>) -> Result<(), Error> {
+        let pile = ruler.pile();
+        let most = self.words.say("figure-most", [("most", ruler.most)])?;
+        let room = (self.width as u64).saturating_sub(2).min(LETTERS);
+        let fits = pile <= room;
+        self.picture.pad(2);
+        match (ruler.is_parted, fits) {
+            (false, _) => {
+                self.picture.mark(Role::Strong, &pile.to_string()).pad(2);
+                self.stones_of(pile - ruler.taken, ruler.taken, room.saturating_sub(22).max(8));
+                if ruler.taken > 0 {
+                    let take = self.words.say("figure-take", [("take", ruler.taken)])?;
+                    self.note(2, Some(Role::Odd), &take);
+                }
+            }
+            (true, true) => self.shades(ruler),
+            (true, false) => self.sum(&ruler.parts),
+        }
+        self.picture.end_line();
+        if ruler.is_parted && fits {
+            self.picture.pad(2);
+            let reach = ruler.most.min(pile) as usize;
+            let line = match reach {
+                0 => String::new(),
+                1 => "↑".to_owned(),
+                _ => ["└", &"─".repeat(reach - 2), "┘"].concat(),
+            };
+            self.picture.pad(pile as usize - reach).put(&line);
+            self.note(2, Some(Role::Quiet), &most);
+        } else {
+            self.picture.pad(2).mark(Role::Quiet, &most);
+        }
+        self.picture.end_line();
+        Ok(())
+    }
+
+    /// The bar, and below it the numbers of the parts, each where its part begins: none has more digits than
+    /// stones.
+    fn shades(&mut self, ruler: &Ruler<'_>) {
+        let last = ruler.parts.len().saturating_sub(1);
+        for (index, &part) in ruler.parts.iter().enumerate() {
+            let part = part as usize;
+            match index == last {
+                true => self.picture.mark(Role::Strong, &"█".repeat(part)),
+                false => self.picture.put(&SHADES[index % 2].repeat(part)),
+            };
+        }
+        self.picture.end_line().pad(2);
+        for (index, &part) in ruler.parts.iter().enumerate() {
+            let number = part.to_string();
+            let role = if index == last { Role::Strong } else { Role::Quiet };
+            let gap = (part as usize).saturating_sub(number.len());
+            self.picture.mark(role, &number);
+            if index < last {
+                self.picture.pad(gap);
+            }
+        }
+    }
+
+    fn sum(&mut self, parts: &[u64]) {
+        let [front @ .., smallest] = parts else { return };
+        for part in front {
+            let text = format!("{part} + ");
+            if text.len() + 2 > self.room() {
+                self.picture.end_line().pad(4);
+            }
+            self.picture.put(&text);
+        }
+        let smallest = smallest.to_string();
+        if smallest.len() + 2 > self.room() {
+            self.picture.end_line().pad(4);
+        }
+        self.picture.boxed(Some(Role::Strong), &smallest, 0);
+    }
+}

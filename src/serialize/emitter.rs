@@ -1,0 +1,258 @@
+//! The one serializer: turns data into JSON text or into a template value.
+
+use std::borrow::Cow;
+use std::fmt::{self, Display};
+use std::ops::Range;
+
+use serde::ser;
+use tera::value::Key;
+use tera::{Map, Value};
+
+use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
+use crate::elide::ends;
+
+/// The bytes of the JSON of an answer about a few small piles: a batch makes many of them.
+const ANSWER: usize = 1 << 11;
+
+/// What the data become.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// JSON text, with `indent` a field a line.
+    Json { indent: bool },
+    /// A template value in which long lists keep `keep` items.
+    Page { keep: usize },
+}
+
+/// A list or a map of a page that is not finished, and the name of the field that it is.
+#[derive(Debug)]
+struct Open {
+    key: Option<Cow<'static, str>>,
+    parts: Parts,
+}
+
+#[derive(Debug)]
+enum Parts {
+    List(Vec<Value>),
+    Map(Map),
+}
+
+/// The one serializer.
+#[derive(Debug)]
+pub(super) struct Emitter {
+    form: Form,
+    /// The JSON so far.
+    text: Vec<u8>,
+    /// The depth of the JSON, and whether something stands before the next part.
+    depth: usize,
+    follows: bool,
+    /// The lists and maps around the next value of a page, the outermost first.
+    open: Vec<Open>,
+    /// The value, once it is finished.
+    value: Option<Value>,
+    /// The name of the next field.
+    pub(super) key: Option<Cow<'static, str>>,
+    /// Whether the next string or number is the name of a field.
+    pub(super) takes_key: bool,
+    /// The mark of the next list.
+    pub(super) long: Option<Long>,
+}
+
+/// Why data cannot be emitted.
+#[derive(Debug)]
+pub(super) struct Failure(pub(super) String);
+
+impl Display for Failure {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+impl ser::Error for Failure {
+    fn custom<T: Display>(message: T) -> Self {
+        Failure(message.to_string())
+    }
+}
+
+impl Emitter {
+    pub(super) fn new(form: Form) -> Self {
+        let text =
+            if matches!(form, Form::Json { .. }) { Vec::with_capacity(ANSWER) } else { Vec::new() };
+        let open = Vec::new();
+        let (depth, follows, takes_key) = (0, false, false);
+        Emitter { form, text, depth, follows, open, value: None, key: None, takes_key, long: None }
+    }
+
+    pub(super) fn into_text(self) -> Vec<u8> {
+        self.text
+    }
+
+    pub(super) fn into_value(self) -> Value {
+        self.value.unwrap_or_else(Value::none)
+    }
+
+    fn is_page(&self) -> bool {
+        matches!(self.form, Form::Page { .. })
+    }
+
+    /// Starts a new line of indented JSON.
+    fn start_line(&mut self) {
+        if self.form == (Form::Json { indent: true }) {
+            self.text.push(b'\n');
+            (0..self.depth).for_each(|_| self.text.extend_from_slice(b"  "));
+        }
+    }
+
+    /// Writes what stands before a part of the JSON: a comma, the name of the field.
+    fn start_part(&mut self) {
+        if self.follows {
+            self.text.push(b',');
+        }
+        if self.depth > 0 {
+            self.start_line();
+        }
+        self.follows = true;
+        if let Some(key) = self.key.take() {
+            match key {
+                // The name of a field in Rust has nothing to escape.
+                Cow::Borrowed(name) => {
+                    self.text.push(b'"');
+                    self.text.extend_from_slice(name.as_bytes());
+                    self.text.push(b'"');
+                }
+                Cow::Owned(name) => write_string(&mut self.text, &name),
+            }
+            self.text.push(b':');
+            if self.form == (Form::Json { indent: true }) {
+                self.text.push(b' ');
+            }
+        }
+    }
+
+    /// Puts a finished value into what is open around it.
+    fn put(&mut self, value: Value) {
+        match self.open.last_mut().map(|open| &mut open.parts) {
+            None => self.value = Some(value),
+            Some(Parts::List(items)) => items.push(value),
+            Some(Parts::Map(fields)) => {
+                let key = match self.key.take().unwrap_or_default() {
+                    Cow::Borrowed(name) => Key::from(name),
+                    Cow::Owned(name) => Key::from(name),
+                };
+                fields.insert(key, value);
+            }
+        }
+    }
+
+    /// Emits a value that has no parts: its JSON, and what templates read.
+    pub(super) fn atom(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
+        if self.is_page() {
+            self.put(value());
+        } else {
+            self.start_part();
+            self.text.extend_from_slice(json);
+        }
+    }
+
+    pub(super) fn number(&mut self, number: impl itoa::Integer + Display + Copy + Into<Value>) {
+        if self.takes_key {
+            self.takes_key = false;
+            self.key = Some(Cow::Owned(number.to_string()));
+            return;
+        }
+        let mut digits = itoa::Buffer::new();
+        self.atom(digits.format(number).as_bytes(), || number.into());
+    }
+
+    pub(super) fn string(&mut self, text: &str) {
+        if self.takes_key {
+            self.takes_key = false;
+            self.key = Some(Cow::Owned(text.to_owned()));
+        } else if self.is_page() {
+            self.put(Value::from(text));
+        } else {
+            self.start_part();
+            write_string(&mut self.text, text);
+        }
+    }
+
+    /// Begins a list of `len` items.
+    pub(super) fn begin_list(&mut self, len: usize) {
+        self.begin(b'[', || Parts::List(Vec::with_capacity(len)));
+    }
+
+    /// Begins a map of `len` fields.
+    pub(super) fn begin_map(&mut self, len: usize) {
+        self.begin(b'{', || Parts::Map(Map::with_capacity_and_hasher(len, Default::default())));
+    }
+
+    fn begin(&mut self, bracket: u8, parts: impl FnOnce() -> Parts) {
+        if self.is_page() {
+            let key = self.key.take();
+            self.open.push(Open { key, parts: parts() });
+        } else {
+            self.start_part();
+            self.text.push(bracket);
+            self.depth += 1;
+            self.follows = false;
+        }
+    }
+
+    /// Ends the list or map that was begun last.
+    pub(super) fn end(&mut self, bracket: u8) {
+        if !self.is_page() {
+            self.depth -= 1;
+            if self.follows {
+                self.start_line();
+            }
+            self.follows = true;
+            self.text.push(bracket);
+        } else if let Some(Open { key, parts }) = self.open.pop() {
+            self.key = key;
+            self.put(match parts {
+                Parts::List(items) => Value::from(items),
+                Parts::Map(fields) => Value::from(fields),
+            });
+        }
+    }
+
+    /// Returns the places of a list of `len` items that a page leaves out.
+    pub(super) fn gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
+        let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
+            return (0..0, false);
+        };
+        let total = len.unwrap_or_default();
+        let ends = if keep == usize::MAX { None } else { ends(total, long.kept(keep)) };
+        (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
+    }
+
+    /// Emits what stands in the place of items that are left out.
+    pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
+        if is_bare {
+            self.number(left_out as u64);
+        } else {
+            self.begin_map(1);
+            self.key = Some(Cow::Borrowed("left_out"));
+            self.number(left_out as u64);
+            self.end(b'}');
+        }
+    }
+
+    /// Whether a mark lets its field through; if not, the field's name goes.
+    pub(super) fn passes(&mut self, name: &str) -> bool {
+        let passes = match name {
+            PAGE_ONLY => self.is_page(),
+            JSON_ONLY => !self.is_page(),
+            _ => true,
+        };
+        if !passes {
+            self.key = None;
+        }
+        passes
+    }
+}
+
+fn write_string(text: &mut Vec<u8>, string: &str) {
+    let _ = serde_json::to_writer(text, string);
+}

@@ -1,0 +1,93 @@
+//! The argument about a sum as data: the values of its parts, added without carry, and the moves that make
+//! the sum right. In: a [`Question`]. Out: an explanation; only the tables are bounded.
+
+use serde::Serialize;
+
+use super::step_builder::Course;
+use super::steps::Step;
+use super::winning_moves::{produces, verdict, winning_moves};
+use super::{Question, Setting, Summed, Tally};
+use crate::columns::Columns;
+use crate::figure::Figure;
+use crate::game::{self, Explanation, Judged, JudgedClaim, JudgedMove, Nothing};
+use crate::position::Outcome;
+use crate::serialize;
+
+/// What follows from a sum.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(bound = "")]
+#[cfg_attr(feature = "schema", schemars(bound = "G: Summed"))]
+pub(crate) struct Facts<G: Summed> {
+    /// Who wins: `N` the player to move, `P` the other one.
+    pub outcome: Outcome,
+    /// The value of each part.
+    #[serde(serialize_with = "serialize::long")]
+    pub values: Vec<u64>,
+    /// The values added without carry.
+    pub nim_sum: u64,
+    /// Their digits.
+    pub columns: Columns,
+    /// What else is known of the values.
+    #[serde(flatten)]
+    pub known: G::Known,
+    /// Every winning move, part by part.
+    #[serde(serialize_with = "serialize::long")]
+    pub winning_moves: Vec<G::Move>,
+}
+
+impl<G: Summed> Facts<G> {
+    /// What follows from the table of this setting, or of one with larger parts.
+    pub(crate) fn of(setting: &Setting<G>, table: &G::Table) -> Self {
+        let values = G::values(setting, table);
+        let tally = Tally::of(&values);
+        Facts {
+            outcome: tally.outcome(G::play(setting)),
+            nim_sum: tally.sum,
+            columns: Columns::add(&values, 2),
+            known: G::known(table),
+            winning_moves: winning_moves::<G>(setting, table, &values).collect(),
+            values,
+        }
+    }
+}
+
+/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+pub(super) fn explain<G: Summed>(question: &Question<G>, rows: usize) -> Explanation<G> {
+    let game::Question { setting, said } = question;
+    let table = G::table(setting);
+    let facts: Facts<G> = Facts::of(setting, &table);
+    let course = Course::<G> { setting, table: &table, values: &facts.values, rows };
+    let chosen = said.chosen.clone().map(|chosen| {
+        let winning = facts.winning_moves.contains(&chosen);
+        let held = |idea: &G::Idea| !winning && produces::<G>(setting, *idea)(&chosen);
+        JudgedMove {
+            ideas: <G::Idea as game::Idea>::ALL.iter().copied().filter(held).take(2).collect(),
+            reply: if winning { None } else { course.answer(&chosen) },
+            chosen,
+            winning,
+        }
+    });
+    let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
+    let steps = course.steps(&facts.winning_moves, judged);
+    let says = |idea: G::Idea| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
+    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
+    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+}
+
+pub(super) fn figure<'e, G: Summed>(
+    explanation: &'e Explanation<G>,
+    step: &'e Step<G>,
+) -> Option<Figure<'e>> {
+    match step {
+        Step::Start { shown, .. } => {
+            let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
+            G::picture(&explanation.setting, judged.or(shown.as_ref()))
+        }
+        Step::Add {} => Some(Figure::Columns { columns: &explanation.facts.columns, boxed: true }),
+        Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
+        Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
+        Step::Origin(origin) => G::drawn(&explanation.setting, origin),
+        _ => None,
+    }
+}

@@ -1,0 +1,92 @@
+//! Sums as games one can play. A game says which moves there are; who wins, and by which of them, follows
+//! from the values.
+
+use super::winning_moves::{produces, winning_moves, wins};
+use super::{Setting, Summed, Tally};
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::game::{Idea, Playable};
+use crate::position::Outcome;
+
+/// The most moves that are looked through for those that win.
+const LISTED: u128 = 100_000;
+
+impl<G: Summed> Playable for G {
+    type Move = G::Move;
+    type Idea = G::Idea;
+
+    fn check(setting: &Setting<G>) -> Result<(), &'static str> {
+        G::check(setting)
+    }
+
+    fn read(word: Word<'_>, setting: &Setting<G>) -> Result<G::Move, Error> {
+        G::read(word, setting)
+    }
+
+    fn board<'s>(setting: &'s Setting<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
+        G::picture(setting, shown)
+    }
+
+    fn move_count(setting: &Setting<G>) -> u128 {
+        G::move_count(setting)
+    }
+
+    fn nth(setting: &Setting<G>, index: u128) -> Option<G::Move> {
+        G::moves(setting).nth(usize::try_from(index).ok()?)
+    }
+
+    fn is_legal(setting: &Setting<G>, chosen: &G::Move) -> bool {
+        G::is_legal(setting, chosen)
+    }
+
+    fn apply(setting: &mut Setting<G>, chosen: &G::Move) {
+        G::apply(setting, chosen);
+    }
+
+    fn wins(setting: &Setting<G>) -> Outcome {
+        Tally::of(&G::values(setting, &G::table(setting))).outcome(G::play(setting))
+    }
+
+    fn winning(setting: &Setting<G>) -> Vec<G::Move> {
+        let table = G::table(setting);
+        winning_moves::<G>(setting, &table, &G::values(setting, &table)).collect()
+    }
+
+    fn theorem(root: &Setting<G>) -> impl Fn(&Setting<G>) -> (Outcome, Vec<G::Move>) {
+        let table = G::table(root);
+        move |here| {
+            let values = G::values(here, &table);
+            let outcome = Tally::of(&values).outcome(G::play(here));
+            (outcome, winning_moves::<G>(here, &table, &values).collect())
+        }
+    }
+
+    fn winning_indices(setting: &Setting<G>) -> Option<Vec<u128>> {
+        if G::move_count(setting) > LISTED {
+            return None;
+        }
+        let wins = wins::<G>(setting);
+        let moves = (0..).zip(G::moves(setting));
+        Some(moves.filter(|(_, chosen)| wins(chosen)).map(|(index, _)| index).collect())
+    }
+
+    fn patient(setting: &Setting<G>) -> Option<G::Move> {
+        G::patient(setting)
+    }
+
+    fn ideas(setting: &Setting<G>) -> Vec<G::Idea> {
+        G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea)).collect()
+    }
+
+    fn believing(
+        setting: &Setting<G>,
+        idea: G::Idea,
+        below: &mut dyn FnMut(u128) -> u128,
+    ) -> Option<G::Move> {
+        let made: Vec<G::Move> = G::moves(setting).filter(produces::<G>(setting, idea)).collect();
+        let wins = wins::<G>(setting);
+        let won = made.iter().find(|chosen| wins(chosen)).cloned();
+        won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
+    }
+}

@@ -1,0 +1,156 @@
+//! The steps of the argument about a sum, in the order in which a teacher would take them. In: the setting,
+//! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
+
+use super::steps::{Found, Reply, Step};
+use super::winning_moves::{Wins, winning_moves, wins_in};
+use super::{Setting, Summed, Tally};
+use crate::columns::{Columns, Powers};
+use crate::game::TABLE_ROWS;
+use crate::position::Play;
+
+/// The moves that are looked through for the answers in a table, at most, beyond its first rows.
+const SOUGHT: usize = 50_000_000;
+
+#[derive(Debug)]
+pub(super) struct Course<'a, G: Summed> {
+    pub(super) setting: &'a Setting<G>,
+    pub(super) table: &'a G::Table,
+    pub(super) values: &'a [u64],
+    pub(super) rows: usize,
+}
+
+impl<G: Summed> Course<'_, G> {
+    fn tally(&self) -> Tally {
+        Tally::of(self.values)
+    }
+
+    fn play(&self) -> Play {
+        G::play(self.setting)
+    }
+
+    /// Whether an odd number of ones is what the opponent must get, and not even columns.
+    fn is_turned(&self) -> bool {
+        self.play() == Play::Misere && self.tally().big < 2
+    }
+
+    /// The setting after a move, and its values. What they follow from stays: a move makes parts no larger.
+    fn after(&self, chosen: &G::Move) -> (Setting<G>, Vec<u64>) {
+        let mut after = self.setting.clone();
+        G::apply(&mut after, chosen);
+        let values = G::values(&after, self.table);
+        (after, values)
+    }
+
+    /// The winning answer to a move: the one that undoes it, or else the first.
+    pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
+        let (after, values) = self.after(chosen);
+        let mut winning = winning_moves::<G>(&after, self.table, &values);
+        match G::undone(chosen) {
+            None => winning.next(),
+            Some(undone) => {
+                let winning: Vec<G::Move> = winning.collect();
+                let first = winning.first().cloned();
+                Some(undone).filter(|undone| winning.contains(undone)).or(first)
+            }
+        }
+    }
+
+    pub(super) fn steps(
+        &self,
+        winning: &[G::Move],
+        judged: Option<(&G::Move, bool)>,
+    ) -> Vec<Step<G>> {
+        let shown = match judged {
+            Some((chosen, true)) => Some(chosen),
+            _ => winning.first(),
+        };
+        let moves = G::move_count(self.setting);
+        let over = moves == 0;
+        let mut steps = vec![Step::Start { shown: shown.cloned(), over }];
+        steps.extend(judged.map(|(chosen, _)| self.judge(chosen)));
+        if over {
+            return steps;
+        }
+        let origin = G::origin(self.setting, self.table, self.values, self.rows);
+        steps.extend(origin.into_iter().map(Step::Origin));
+        steps.extend((self.play() == Play::Misere).then(|| self.fork()));
+        if !self.is_turned() {
+            let sum = self.tally().sum;
+            steps.extend([Step::Add {}, Step::Odd { odd: Powers(sum), nim_sum: sum }]);
+        }
+        match shown {
+            Some(shown) => {
+                let count = winning.len() as u64;
+                steps.extend([
+                    self.find(),
+                    self.check(shown),
+                    Step::Moves { count, others: moves as u64 - count },
+                ]);
+            }
+            None => {
+                steps.push(self.spoil(moves));
+                let advised = G::patient(self.setting);
+                steps.extend(advised.map(|advised| Step::Advice { advised }));
+            }
+        }
+        steps.push(Step::Theorem {});
+        steps
+    }
+
+    fn judge(&self, chosen: &G::Move) -> Step<G> {
+        let (after, values) = self.after(chosen);
+        let columns = Columns::add(&values, 2);
+        Step::Judge {
+            odd: columns.odd_weights(),
+            columns,
+            big: Tally::of(&values).big,
+            values,
+            last: G::move_count(&after) == 0,
+        }
+    }
+
+    fn fork(&self) -> Step<G> {
+        let ones = ones(self.values);
+        Step::Fork { big: self.tally().big, ones, odd: ones % 2 == 1 }
+    }
+
+    fn find(&self) -> Step<G> {
+        let tally = self.tally();
+        let parts = self.values.iter().enumerate().map(|(part, &value)| {
+            let Wins { wanted, moves, apart } =
+                wins_in::<G>(self.setting, self.table, tally, part, value);
+            Found { part: part as u64 + 1, value, wanted, moves, apart }
+        });
+        Step::Find { turned: self.is_turned(), parts: parts.collect() }
+    }
+
+    fn check(&self, shown: &G::Move) -> Step<G> {
+        let (after, values) = self.after(shown);
+        Step::Check {
+            shown: shown.clone(),
+            columns: Columns::add(&values, 2),
+            big: Tally::of(&values).big,
+            ones: ones(&values),
+            values,
+            last: G::move_count(&after) == 0,
+        }
+    }
+
+    fn spoil(&self, count: u128) -> Step<G> {
+        let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
+        let moves = G::moves(self.setting).take(self.rows.min(most.max(TABLE_ROWS)));
+        let rows: Vec<Reply<G>> = moves.map(|made| self.reply(made)).collect();
+        Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
+    }
+
+    fn reply(&self, made: G::Move) -> Reply<G> {
+        let (part, value) = G::change(self.setting, self.table, &made);
+        let old = self.values.get(part).copied().unwrap_or(0);
+        let odd = Powers(self.tally().changed(old, value).sum);
+        Reply { value, odd, repair: self.answer(&made), made }
+    }
+}
+
+fn ones(values: &[u64]) -> u64 {
+    values.iter().filter(|value| **value == 1).count() as u64
+}

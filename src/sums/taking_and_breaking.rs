@@ -1,0 +1,349 @@
+//! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
+//! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
+//! what one move makes of a pile ([`Breaking`]); its row of values follows, and with it everything else.
+//! Misère play of most such games does not follow from the values, and is refused; [`Breaking::play`] says of
+//! which it does.
+//! In: what a move makes of a pile. Out: a [`Summed`] game.
+
+use std::cmp::Reverse;
+use std::iter;
+
+use super::grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
+use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
+use crate::args::{Asked, Phrase};
+use crate::command_line::{Word, narrow};
+use crate::error::{Error, faults};
+use crate::figure::{Broken, Figure};
+use crate::game::{Hint, Said, idea, tagged};
+use crate::grundy_sequence::Row;
+use crate::options::{self, OptionSpec};
+use crate::position::{Break, PileFault, Piles, Play};
+use crate::schema::JsonSchema;
+
+faults! {
+    pub(crate) enum BreakFault {
+        NotABreak = "break-form",
+        NoSuchPart { piles: usize } = "break-part",
+        Illegal { size: u64, game: &'static str } = "break-illegal",
+        TooLarge { most: u64 } = "break-too-large",
+        TooMany { most: u64 } = "break-too-many",
+    }
+}
+
+/// The largest pile: a move may leave it in as many ways, and all of them are looked at.
+pub(crate) const LARGEST: u64 = 10_000;
+
+/// The most stones of all piles together: what can become of every pile is looked at.
+const MOST_STONES: u64 = 100_000;
+
+/// A game whose piles may fall apart.
+pub(crate) trait Breaking:
+    Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
+{
+    /// As [`Summed::NAME`].
+    const NAME: &'static str;
+    /// Whether the piles are rows of pins, which have their places.
+    const ROWS: bool = false;
+    /// As [`Summed::OPTIONS`].
+    const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    type Rules: Plain;
+
+    /// Reads the rules, which may be among the words of a question.
+    fn rules(arguments: &mut Asked<'_>) -> Result<Self::Rules, Error>;
+
+    /// The way back.
+    fn written(rules: &Self::Rules) -> Phrase;
+
+    /// Whether rules that nobody has read from words are rules.
+    fn is_sound(_: &Self::Rules) -> bool {
+        true
+    }
+
+    /// Who wins when nobody can move: misère only where the values decide that too.
+    fn play(_: &Self::Rules) -> Play {
+        Play::Normal
+    }
+
+    /// The most that a move takes, where a move leaves at most two piles whatever it takes.
+    fn window(rules: &Self::Rules) -> Option<u64>;
+
+    /// What one move makes of a pile of this size: how many stones it takes (none where moves only
+    /// split), and what is left in falling order, 0 where there is nothing. Each once, the fewest taken
+    /// first, the most even split last.
+    fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
+
+    /// The row of values up to this size at least.
+    fn row(rules: &Self::Rules, largest: u64) -> Row {
+        row::<Self>(rules, largest)
+    }
+}
+
+tagged! {
+    /// A wrong idea about piles that fall apart.
+    #[cfg_attr(feature = "schema", schemars(rename = "BreakIdea"))]
+    pub enum Belief {
+        /// The value of a pile is its size, as in Nim.
+        AsNim = "sizes-as-nim",
+        /// The value is one more than the biggest that a move reaches.
+        Biggest = "biggest",
+        /// The parts of a split count together as much as one pile of their sum.
+        AddParts = "add-parts",
+        /// Misère play is normal play.
+        MisereAsNormal = "misere-as-normal",
+    }
+}
+idea!(Belief);
+
+/// The first pile, each being of at most [`LARGEST`], with which there are too many stones together.
+fn too_many(piles: &[u64]) -> Option<usize> {
+    let mut stones = 0;
+    piles.iter().position(|size| {
+        stones += size;
+        stones > MOST_STONES
+    })
+}
+
+impl<B: Breaking> Summed for B {
+    const NAME: &'static str = B::NAME;
+    const OPTIONS: &'static [OptionSpec] = B::OPTIONS;
+    type Rules = B::Rules;
+    type Position = Piles;
+    type Move = Break;
+    type Idea = Belief;
+    type Belief = Option<Row>;
+    type Table = Row;
+    type Known = Repeats;
+    type Origin = RowStep;
+
+    fn question(mut arguments: Asked<'_>) -> Result<Question<B>, Error> {
+        if B::OPTIONS.iter().all(|spec| spec.name != options::MISERE.name) {
+            let fault = MisereFault::ByValues { game: B::NAME };
+            arguments.refuse(options::MISERE.name, fault)?;
+        }
+        let rules = B::rules(&mut arguments)?;
+        let words = arguments.rest();
+        arguments.finish(B::NAME, B::OPTIONS)?;
+        if words.is_empty() {
+            return Err(arguments.line().error_at_end(PileFault::NoPiles { game: B::NAME }));
+        }
+        let size = |word: &Word<'_>| match word.number()? {
+            size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),
+            size => Ok(size),
+        };
+        let piles = words.iter().map(size).collect::<Result<Vec<u64>, _>>()?;
+        if let Some(word) = too_many(&piles).and_then(|at| words.get(at)) {
+            return Err(word.error(BreakFault::TooMany { most: MOST_STONES }));
+        }
+        let setting = Setting::<B> { rules, position: Piles { piles } };
+        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        Ok(Question { setting, said })
+    }
+
+    fn written(setting: &Setting<B>) -> Phrase {
+        let line = B::written(&setting.rules).words(&setting.position.piles);
+        line.switch(&options::MISERE, B::play(&setting.rules) == Play::Misere)
+    }
+
+    /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
+    /// Errors: another form, no such pile, or what no move makes of it, at its place.
+    fn read(word: Word<'_>, setting: &Setting<B>) -> Result<Break, Error> {
+        let form = || word.error(BreakFault::NotABreak);
+        let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
+        let split = written('=').and_then(|sign| word.split_once(sign));
+        let (pile_word, parts_word) = split.ok_or_else(form)?;
+        let parts: Vec<Word<'_>> = parts_word.split(written('+').unwrap_or('+')).collect();
+        let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
+        let mut leaves = numbers.collect::<Result<Vec<u64>, _>>()?;
+        let pile = pile_word.number().map_err(|_| form())?;
+        let unknown = BreakFault::NoSuchPart { piles: setting.position.piles.len() };
+        let size = setting.position.size(pile).ok_or_else(|| pile_word.error(unknown))?;
+        leaves.retain(|part| *part > 0);
+        leaves.sort_unstable_by_key(|part| Reverse(*part));
+        let made = breaks::<B>(setting, pile).find(|made| made.leaves == leaves);
+        made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size, game: B::NAME }))
+    }
+
+    fn check(setting: &Setting<B>) -> Result<(), &'static str> {
+        let piles = &setting.position.piles;
+        match () {
+            () if !B::is_sound(&setting.rules) => Err("rules"),
+            () if piles.is_empty() || piles.iter().any(|size| *size > LARGEST) => Err("position"),
+            () if too_many(piles).is_some() => Err("position"),
+            () => Ok(()),
+        }
+    }
+
+    fn numbers(setting: &Setting<B>) -> &[u64] {
+        &setting.position.piles
+    }
+
+    fn play(setting: &Setting<B>) -> Play {
+        B::play(&setting.rules)
+    }
+
+    fn table(setting: &Setting<B>) -> Row {
+        let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
+        B::row(&setting.rules, largest)
+    }
+
+    fn known(row: &Row) -> Repeats {
+        Repeats::of(row)
+    }
+
+    fn values(setting: &Setting<B>, row: &Row) -> Vec<u64> {
+        values(row, &setting.position.piles)
+    }
+
+    fn moves(setting: &Setting<B>) -> impl Iterator<Item = Break> {
+        (1..=setting.position.piles.len() as u64).flat_map(|pile| breaks::<B>(setting, pile))
+    }
+
+    fn move_count(setting: &Setting<B>) -> u128 {
+        let made = |size: &u64| B::breaks(&setting.rules, *size).count() as u128;
+        setting.position.piles.iter().map(made).sum()
+    }
+
+    fn is_legal(setting: &Setting<B>, chosen: &Break) -> bool {
+        breaks::<B>(setting, chosen.pile).any(|made| made == *chosen)
+    }
+
+    fn apply(setting: &mut Setting<B>, chosen: &Break) {
+        let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
+        if index < setting.position.piles.len() {
+            let left = if chosen.leaves.is_empty() { &[0][..] } else { &chosen.leaves };
+            setting.position.piles.splice(index..=index, left.iter().copied());
+        }
+    }
+
+    fn change(_: &Setting<B>, row: &Row, chosen: &Break) -> (usize, u64) {
+        (chosen.pile as usize - 1, row.sum(&chosen.leaves))
+    }
+
+    fn replacing(_: &Setting<B>, row: &Row, chosen: &Break) -> Tally {
+        Tally::of(&values(row, &chosen.leaves))
+    }
+
+    fn giving(setting: &Setting<B>, row: &Row, part: usize, wanted: u64) -> Vec<Break> {
+        let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
+        let made = B::breaks(&setting.rules, size.copied().unwrap_or(0));
+        let made = made.filter(|(_, parts)| row.sum(parts) == wanted);
+        made.map(|(take, parts)| broken(pile, take, parts)).collect()
+    }
+
+    fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
+        let window = B::window(&setting.rules).unwrap_or(0);
+        let sure = |period: crate::grundy_sequence::Period| {
+            2 * (period.preperiod.max(1) + period.period) + window - 1
+        };
+        let checked = row.period().map_or(u64::MAX, sure);
+        let piles = &setting.position.piles;
+        Rowed { row, piles, values, window, checked, rows }.steps(|size| {
+            B::breaks(&setting.rules, size).map(|(_, parts)| Left::of(parts)).collect()
+        })
+    }
+
+    fn cells(origin: &[RowStep]) -> Vec<Cell> {
+        RowStep::cells(origin)
+    }
+
+    fn repeated(origin: &[RowStep]) -> Vec<Valued> {
+        RowStep::repeated(origin)
+    }
+
+    fn picture<'e>(setting: &'e Setting<B>, shown: Option<&Break>) -> Option<Figure<'e>> {
+        let piles = &setting.position.piles[..];
+        let broken = shown.and_then(|made| {
+            let size = setting.position.size(made.pile)?;
+            let part = |index: usize| made.leaves.get(index).copied().unwrap_or(0);
+            let parts = [part(0), part(1)];
+            Some(Broken { pile: made.pile, parts, take: size - parts[0] - parts[1] })
+        });
+        Some(Figure::Parts { piles, rows: B::ROWS, broken })
+    }
+
+    /// The fewest stones taken, and as many moves left as can be.
+    fn patient(setting: &Setting<B>) -> Option<Break> {
+        let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
+            (B::breaks(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
+        });
+        breaks::<B>(setting, largest?.0).next()
+    }
+
+    fn hint(origin: &RowStep) -> Option<Hint> {
+        origin.hint()
+    }
+
+    fn suits(setting: &Setting<B>, idea: Belief) -> bool {
+        idea != Belief::MisereAsNormal || B::play(&setting.rules) == Play::Misere
+    }
+
+    fn believed(setting: &Setting<B>, idea: Belief) -> Option<Believed<Option<Row>>> {
+        let piles = &setting.position.piles;
+        let most = piles.iter().max().copied().unwrap_or(0);
+        let row = match idea {
+            Belief::AsNim => None,
+            Belief::MisereAsNormal => Some(Self::table(setting)),
+            Belief::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
+            Belief::AddParts => Some(Row::of_breaks(most, None, |size, values, mark| {
+                for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
+                    mark(values[one as usize] + values[other as usize]);
+                }
+            })),
+        };
+        let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
+        let play = match idea {
+            Belief::MisereAsNormal => Play::Normal,
+            _ => B::play(&setting.rules),
+        };
+        Some(Believed { values, play, belief: row })
+    }
+
+    fn rebelieved(
+        _: &Setting<B>,
+        _: Belief,
+        Believed { values, belief, .. }: &Believed<Option<Row>>,
+        chosen: &Break,
+    ) -> impl Iterator<Item = [u64; 2]> {
+        let leaves = &chosen.leaves;
+        let parts = belief.as_ref().map_or_else(|| leaves.clone(), |row| self::values(row, leaves));
+        let first = iter::once(values[chosen.pile as usize - 1]);
+        // The first part stands in place of the pile, the second of nothing.
+        let places = first.chain(iter::repeat(0));
+        let count = parts.len().max(1);
+        places.zip(parts.into_iter().chain(iter::once(0))).take(count).map(<[u64; 2]>::from)
+    }
+}
+
+/// The row of values, worked out to where it is known to repeat, or else up to this size at least.
+pub(crate) fn row<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
+    Row::of_breaks(largest, B::window(rules), |size, values, mark| {
+        for (_, [one, other]) in B::breaks(rules, size as u64) {
+            mark(values[one as usize] ^ values[other as usize]);
+        }
+    })
+}
+
+/// The row in which a value is one more than the biggest that a move reaches.
+fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
+    let mut row: Vec<u64> = Vec::new();
+    for size in 0..=largest {
+        let reached = B::breaks(rules, size);
+        let reached =
+            reached.map(|(_, [one, other])| (row[one as usize] ^ row[other as usize]) + 1);
+        row.push(reached.max().unwrap_or(0));
+    }
+    Row::of_values(row)
+}
+
+/// The moves in a pile, counted from 1.
+fn breaks<B: Breaking>(setting: &Setting<B>, pile: u64) -> impl Iterator<Item = Break> {
+    let size = setting.position.size(pile).unwrap_or(0);
+    let made = B::breaks(&setting.rules, size);
+    made.map(move |(take, parts)| broken(pile, take, parts))
+}
+
+/// A move that leaves these parts of a pile.
+fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> Break {
+    Break { pile, take, leaves: Left::of(parts).parts().to_vec() }
+}

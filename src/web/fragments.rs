@@ -1,0 +1,393 @@
+//! The parts of a page around its answer: wings and languages, the setting, what can be judged, what can
+//! be kept. In: the line. Out: HTML from templates, whose controls have the names that
+//! [`turn`](super::action) knows.
+
+use pulldown_cmark::{Event, Options, Parser};
+use serde::Serialize;
+
+use super::Reply;
+use super::action::{Typed, Wish};
+use super::cache::Shelf;
+use super::edit::{
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
+};
+use super::link;
+use super::map_position::MAP;
+use super::touch;
+use super::tries::{Told, Tried};
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
+use crate::error::Error;
+use crate::games;
+use crate::i18n::{self, Catalogue, Language};
+use crate::options::{Kind, MOVE, OptionSpec, Role, SOLUTION};
+use crate::render::svg::picture::escape;
+use crate::worksheet::lesson::LESSON;
+use crate::worksheet::qr;
+
+/// Where the headings of what is said stand below those of the page.
+pub(super) const DEPTH: u8 = 2;
+
+/// The most piles that have controls of their own.
+const CONTROLLED: usize = 12;
+
+/// A language that the page can speak.
+#[derive(Serialize)]
+struct Spoken {
+    code: &'static str,
+    name: String,
+    now: bool,
+}
+
+/// A wing of the page; one that keeps its line is as it was left.
+#[derive(Serialize)]
+struct Wing {
+    value: &'static str,
+    label: String,
+    now: bool,
+    keeps: bool,
+}
+
+#[derive(Serialize)]
+struct Head {
+    wings: Vec<Wing>,
+    languages: Vec<Spoken>,
+}
+
+pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let spoken = |language: Language| {
+        Ok(Spoken {
+            code: language.code(),
+            name: Catalogue::load(language, &["common"])?.text("language-name")?,
+            now: language == typed.language,
+        })
+    };
+    let languages = Language::all().map(spoken).collect::<Result<_, Error>>()?;
+    let now = match () {
+        () if is_sheet(&typed.line) => WORKSHEET,
+        () if is_lesson(&typed.line) => LESSON,
+        () if command_of(&typed.line) == PLAY => PLAY,
+        () if command_of(&typed.line) == MAP => MAP,
+        () => games::EXPLAIN,
+    };
+    let wing = |value: &'static str| {
+        let label = shelf.words.text(&["web-wing-", value].concat())?;
+        Ok(Wing { value, label, now: value == now, keeps: [WORKSHEET, LESSON].contains(&value) })
+    };
+    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET, LESSON]
+        .into_iter()
+        .map(wing)
+        .collect::<Result<_, Error>>()?;
+    shelf.part("head.html", &Head { wings, languages })
+}
+
+#[derive(Serialize)]
+struct Excerpt {
+    file: Option<String>,
+    before: String,
+    wrong: String,
+    after: String,
+}
+
+#[derive(Serialize)]
+struct Shown {
+    sentence: String,
+    place: Option<Excerpt>,
+    hint: Option<String>,
+}
+
+pub(super) fn error(shelf: &Shelf, told: &i18n::Told) -> Result<String, Error> {
+    let i18n::Told { sentence, place, hint } = told.clone();
+    let place = place.map(|place| Excerpt {
+        file: place.file,
+        before: place.before,
+        wrong: place.wrong,
+        after: place.after,
+    });
+    shelf.part("error.html", &Shown { sentence, place, hint })
+}
+
+/// A pile, and the sizes that one stone less and one more make of it.
+#[derive(Serialize)]
+struct Pile {
+    number: usize,
+    size: u64,
+    less: Option<u64>,
+    more: u64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Choice {
+    pub(super) value: &'static str,
+    pub(super) label: String,
+    pub(super) now: bool,
+}
+
+/// A rule that can be set.
+#[derive(Serialize)]
+pub(super) struct Rule {
+    pub(super) name: &'static str,
+    pub(super) label: String,
+    /// "switch", "number", "words" or "text".
+    pub(super) kind: &'static str,
+    pub(super) value: String,
+    pub(super) is_on: bool,
+    pub(super) words: Vec<Choice>,
+}
+
+#[derive(Serialize)]
+struct Setting {
+    line: String,
+    piles: Vec<Pile>,
+    /// The games, and what is no game to play.
+    games: Vec<Choice>,
+    topics: Vec<Choice>,
+    rules: Vec<Rule>,
+}
+
+pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let now = game(&line);
+    let words = &shelf.words;
+    let choice = |entry: &games::Entry| {
+        let label = words.text(&["web-game-", entry.name].concat())?;
+        Ok(Choice { value: entry.name, label, now: entry.name == now })
+    };
+    let (games, topics): (Vec<_>, Vec<_>) =
+        games::ENTRIES.iter().partition(|entry| entry.command.is_none());
+    let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
+    let ruled = |spec: &&OptionSpec| spec.role == Role::Rule && fits(spec, now, &asked);
+    let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
+    // A position of piles: nothing but numbers, and not so many that nobody would press.
+    let listed = numbers(&asked);
+    let of_piles = ["nim", "subtraction", "staircase", "moore", "wythoff", "xor"].contains(&now);
+    let sizes = listed.iter().filter(|_| of_piles && listed.len() <= CONTROLLED);
+    let piles = sizes.enumerate().filter_map(|(index, word)| {
+        let size = word.number().ok()?;
+        Some(Pile {
+            number: index + 1,
+            size,
+            less: size.checked_sub(1),
+            more: size.saturating_add(1),
+        })
+    });
+    // A move that was tried on the board is no part of the position.
+    let shown =
+        edit::with_option(&edit::with_option(&typed.line, SOLUTION.name, ""), MOVE.name, "");
+    let shown = match command.map(Word::text) {
+        Some(games::EXPLAIN) => shown.strip_prefix("explain ").unwrap_or(&shown),
+        _ => &shown,
+    };
+    let setting = Setting {
+        line: shown.to_owned(),
+        piles: piles.collect(),
+        games: games.into_iter().map(choice).collect::<Result<_, Error>>()?,
+        topics: topics.into_iter().map(choice).collect::<Result<_, Error>>()?,
+        rules: rules?,
+    };
+    shelf.part("setting.html", &setting)
+}
+
+/// Whether a rule is offered: a proof has those of the game that it is about and its own, and who takes the last
+/// stone is no question of a race.
+fn fits(spec: &OptionSpec, now: &str, asked: &Asked<'_>) -> bool {
+    let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
+    let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
+    let named = asked.peek().and_then(|word| played().find(|entry| entry.name == word.text()));
+    let about = match now {
+        "prove" => named,
+        _ => games::ENTRIES.iter().find(|entry| entry.name == now),
+    };
+    let is_race = about.is_some_and(|entry| entry.name == "race");
+    let is_own = match about {
+        Some(entry) => has(entry) || !played().any(has),
+        // Piles alone are Nim, or one of the games that an option makes of it.
+        None => {
+            let piles = |entry: &&games::Entry| entry.sign.is_some() || entry.name == "nim";
+            played().filter(piles).any(has) || !played().any(has)
+        }
+    };
+    is_own && !(is_race && spec.name == "misere")
+}
+
+/// The controls of these options, as a line has set them.
+pub(super) fn rules<'s>(
+    shelf: &Shelf,
+    asked: &Asked<'_>,
+    specs: impl Iterator<Item = &'s OptionSpec>,
+) -> Result<Vec<Rule>, Error> {
+    let words = &shelf.words;
+    let rule = |spec: &OptionSpec| {
+        let given = asked.value(spec.name).map_or("", Word::text).to_owned();
+        let is_on = asked.flag(spec.name).is_some();
+        let label = words.text(&["web-option-", spec.name].concat())?;
+        let default = spec.value.and_then(|value| value.default).unwrap_or_default();
+        let chosen = if given.is_empty() { default } else { given.as_str() };
+        let choice = |value: &'static str| {
+            let label = words.text(&["web-", spec.name, "-", value].concat())?;
+            Ok(Choice { value, label, now: value == chosen })
+        };
+        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
+        Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
+    };
+    specs.map(rule).collect()
+}
+
+fn kind(spec: &OptionSpec) -> &'static str {
+    match spec.value.map(|value| value.kind) {
+        None => "switch",
+        Some(Kind::Number(..)) => "number",
+        Some(Kind::Words(_)) => "words",
+        Some(_) => "text",
+    }
+}
+
+#[derive(Serialize)]
+struct Judge {
+    /// The board to choose a move on, what is pressed there, and what is said of the move.
+    board: Option<String>,
+    pressed: Option<&'static str>,
+    told: Option<Told>,
+    /// How a move may be written.
+    example: String,
+    /// What was tried, and what was claimed.
+    tried: String,
+    claimed: String,
+    has_move: bool,
+    has_claim: bool,
+    asks: bool,
+    /// Whether an answer was wrong, so that there is a right one to show, and whether it is shown.
+    has_solution: bool,
+    is_solved: bool,
+    /// Whether there is more to tell, and whether it is told.
+    has_more: bool,
+    tells_more: bool,
+}
+
+/// What can be judged here, the picture to choose a move on, and what is `told` of what was said.
+pub(super) fn judge(
+    shelf: &Shelf,
+    typed: &Typed,
+    (tried, drawn): (&Tried, Option<String>),
+    told: Option<Told>,
+) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let has = |name: &str| edit::has(&line, name);
+    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
+    let board = &tried.board;
+    shelf.part(
+        "judge.html",
+        &Judge {
+            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::pressed_at),
+            board: drawn,
+            told,
+            example: board
+                .as_ref()
+                .map_or(Ok(String::new()), |board| touch::example(board, shelf))?,
+            tried: said("move"),
+            claimed: said("claim"),
+            has_move: has("move"),
+            has_claim: has("claim"),
+            asks: asked.flag("ask").is_some(),
+            has_solution: is_wrong && options.iter().any(|spec| spec.name == "solution"),
+            is_solved: asked.flag("solution").is_some(),
+            // A race is told whole at once.
+            has_more: game(&line) != "race" && options.iter().any(|spec| spec.name == "detail"),
+            tells_more: said("detail") == "teach",
+        },
+    )
+}
+
+#[derive(Serialize)]
+struct Foot<'f> {
+    link: Option<String>,
+    /// The same for a camera, where another device could open it.
+    qr: Option<String>,
+    /// Whether the link leads to a file of this device.
+    is_local: bool,
+    /// Whether the page itself is what is printed.
+    prints: bool,
+    formats: &'f [&'static str],
+}
+
+/// What can be kept of a page.
+fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String, Error> {
+    let link = match &typed.wish {
+        Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
+        _ => None,
+    };
+    // A position of thousands of piles has a link, but no picture could hold it.
+    let qr = link.as_ref().filter(|link| link.starts_with("http"));
+    let qr = qr.and_then(|link| qr::svg(link).ok());
+    shelf.part(
+        "foot.html",
+        &Foot {
+            is_local: link.as_ref().is_some_and(|link| link.starts_with("file:")),
+            link,
+            qr,
+            prints: !is_sheet(&typed.line) && command_of(&typed.line) != MAP,
+            formats,
+        },
+    )
+}
+
+/// Puts into a reply what stands around an answer: the setting and what can be judged as they are given,
+/// no error, and what every page has.
+pub(super) fn around(
+    reply: &mut Reply,
+    (shelf, typed): (&Shelf, &Typed),
+    [setting, judge]: [String; 2],
+    formats: &[&'static str],
+) -> Result<(), Error> {
+    reply.title = title(shelf, typed)?;
+    let note = typed.note.map(|id| shelf.words.text(id)).transpose()?;
+    let note = note.map(|text| ["<p>", &escape(&text), "</p>"].concat());
+    let parts = [
+        ("error", note.unwrap_or_default()),
+        ("head", head(shelf, typed)?),
+        ("setting", setting),
+        ("judge", judge),
+        ("foot", foot(shelf, typed, formats)?),
+    ];
+    reply.parts.extend(parts.map(|(name, html)| (name.to_owned(), html)));
+    Ok(())
+}
+
+/// The title of the page.
+fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    if is_sheet(&typed.line) {
+        let game = shelf.words.text("web-wing-worksheet")?;
+        return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
+    }
+    let line = Line::parse(&typed.line);
+    let game = match command_of(&typed.line) {
+        MAP => shelf.words.text("web-wing-map")?,
+        _ => shelf.words.text(&["web-game-", game(&line)].concat())?,
+    };
+    let (_, asked) = read(&line);
+    let numbers = numbers(&asked);
+    let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
+    shelf.words.say("web-title", [("game", game), ("position", position.join(" "))])
+}
+
+/// Markdown as one line to be read aloud.
+pub(super) fn spoken(markdown: &str) -> String {
+    let (mut text, mut hidden) = (String::new(), 0_usize);
+    for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
+        match event {
+            Event::Text(part) | Event::Code(part) if hidden == 0 => text += &part,
+            // What is folded away is not told.
+            Event::Html(tag) | Event::InlineHtml(tag) => {
+                hidden += tag.matches("<details").count();
+                hidden = hidden.saturating_sub(tag.matches("</details").count());
+            }
+            Event::SoftBreak | Event::HardBreak | Event::End(_) => text.push(' '),
+            _ => {}
+        }
+    }
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,101 @@
+//! The codes of a lesson that came back. In: where it stands, the codes and the list of the class as texts. Out: the
+//! report in HTML, or as a file.
+
+use serde::Serialize;
+
+use super::state::State;
+use crate::command_line::Line;
+use crate::error::Error;
+use crate::i18n::Catalogue;
+use crate::render::{Page, embed};
+use crate::web::File;
+use crate::web::action::{Typed, Wish};
+use crate::web::cache::Shelf;
+use crate::web::edit::{ANSWERS, read};
+use crate::web::fragments::DEPTH;
+use crate::worksheet::in_memory::{self, Given, Made};
+use crate::worksheet::list_source::ListTexts;
+
+/// What a report is kept as.
+const FORMATS: &[&str] = &["html", "csv", "json"];
+
+#[derive(Serialize)]
+struct Shown<'t> {
+    answers: &'t str,
+    roster: &'t str,
+    told: Option<String>,
+    report: Option<String>,
+    formats: &'t [&'static str],
+}
+
+/// The report, and what is read aloud of it.
+pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(String, String), Error> {
+    let has_codes = !typed.answers.trim().is_empty();
+    let made = has_codes.then(|| make(state, typed, "markdown", shelf)).transpose()?;
+    let (mut report, mut told) = (None, None);
+    if let Some(made) = made {
+        let text: String = made.files.into_iter().map(|file| file.text).collect();
+        let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
+        let html = embed::dense(&Page::from(&*text), &words, DEPTH)?;
+        report = Some(with_buttons(&html, &shelf.words.text("web-lesson-second")?));
+        told = made.told;
+    }
+    let say = match (&report, &typed.wish) {
+        (Some(_), _) => shelf.words.text("web-lesson-reported")?,
+        (None, Wish::Used(..)) => shelf.words.text("web-lesson-no-codes")?,
+        (None, _) => String::new(),
+    };
+    if report.is_none() {
+        told = Some(say.clone()).filter(|said| !said.is_empty());
+    }
+    let (answers, roster) = (&*typed.answers, &*typed.roster);
+    let shown = Shown { answers, roster, told, report, formats: FORMATS };
+    Ok((shelf.part("lesson-back.html", &shown)?, say))
+}
+
+/// The report with a button in place of each command for a second sheet: it says what follows the lists.
+fn with_buttons(html: &str, label: &str) -> String {
+    let mut pressed = String::new();
+    let mut rest = html;
+    while let Some((before, after)) = rest.split_once("<pre") {
+        let Some((code, behind)) = after.split_once("</pre>") else { break };
+        pressed += before;
+        match code.find("--trap ").filter(|_| code.contains("--after ")) {
+            Some(place) => {
+                let options = code[place..].split(['<', '\n']).next().unwrap_or_default();
+                let button = "<button type=\"button\" name=\"sheet\" value=\"";
+                pressed += &[button, options, "\">", label, "</button>"].concat();
+            }
+            None => pressed += &["<pre", code, "</pre>"].concat(),
+        }
+        rest = behind;
+    }
+    pressed + rest
+}
+
+/// The report as a file of this format.
+pub(super) fn keep(
+    state: &State,
+    typed: &Typed,
+    format: &str,
+    shelf: &Shelf,
+) -> Result<Vec<File>, Error> {
+    let files = make(state, typed, format, shelf)?.files.into_iter();
+    Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
+}
+
+/// What the program would write.
+fn make(state: &State, typed: &Typed, format: &str, shelf: &Shelf) -> Result<Made, Error> {
+    let lesson = state.lesson.text();
+    let text = format!("{ANSWERS} --lesson \"{lesson}\" --check codes.csv --format {format}");
+    let line = Line::parse(&text);
+    let asked = read(&line).1.sound()?;
+    let given = |text: &'_ str| !text.trim().is_empty();
+    let lists = ListTexts {
+        roster: Some(&*typed.roster).filter(|text| given(text)),
+        answers: Some(&*typed.answers).filter(|text| given(text)),
+        encoding: typed.encoding,
+    };
+    let language = shelf.words.language();
+    in_memory::make(ANSWERS, &asked, &Given { language, lists, seed: typed.chance, one: None })
+}

@@ -1,0 +1,113 @@
+//! What is ordered on a page of sheets: topics and how many of each, a class, a code, answers to mark.
+//! In: a line of `carryless worksheet` or `carryless answers`, a control and what it says. Out: the line
+//! after it. The names of a class never stand in it, only how many there are.
+
+use super::edit::{ANSWERS, WORKSHEET, command_of, read, with_option, without};
+use crate::command_line::{Line, Word};
+use crate::exercises::KINDS;
+use crate::worksheet::roster::ClassList;
+
+/// How a list of answers is called in a line: it comes beside it, as text.
+const LIST: &str = "answers.csv";
+
+/// What a page decides of the files of a line by itself.
+const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
+
+/// The line after a control.
+pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+    if let Some(option) = name.strip_prefix("--") {
+        return with_option(text, option, value);
+    }
+    match name.split_once('-') {
+        Some(("topic", topic)) => {
+            let count = if value.is_empty() { None } else { Some("") };
+            return with_topic(text, topic, count);
+        }
+        Some(("count", topic)) => return with_topic(text, topic, Some(value)),
+        _ => {}
+    }
+    match (name, value) {
+        ("again", _) => with_option(text, "seed", ""),
+        ("code", "") => WORKSHEET.to_owned(),
+        ("code", code) => format!("{ANSWERS} {code}"),
+        ("sheet", code) => format!("{WORKSHEET} --code {code}"),
+        ("answers", "") => WORKSHEET.to_owned(),
+        ("answers", _) => format!("{ANSWERS} --check {LIST}"),
+        ("roster", "") => with_option(text, "copies", ""),
+        _ => text.to_owned(),
+    }
+}
+
+/// The line with what it needs to mean the same tomorrow: a seed where chance has to begin somewhere,
+/// and how many there are of a class whose names stand elsewhere.
+pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
+    let line = Line::parse(text);
+    let asked = read(&line).1;
+    let says = |name: &str| asked.flag(name).is_some();
+    let is_apart = ["topics", "write-spec", "spec"].iter().any(|name| says(name));
+    if command_of(text) != WORKSHEET || is_apart {
+        return text.to_owned();
+    }
+    let mut settled = text.to_owned();
+    if !says("seed") && !says("code") {
+        settled = with_option(&settled, "seed", &chance.to_string());
+    }
+    let list = Some(roster).filter(|roster| !roster.trim().is_empty());
+    let Some(list) = list.and_then(|roster| ClassList::of_text(roster).ok()) else {
+        return settled;
+    };
+    let names = list.names(asked.value("name-column"));
+    let pupils = names.map(|found| found.names.len()).ok();
+    // Who has which of three versions is said by the list alone.
+    let pupils = pupils.filter(|_| !says("set") && !says("code") && !says("after"));
+    with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
+}
+
+/// The line as files are made of it: those that the page wants, `rest`, and of a class either the names
+/// or how many there are.
+pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
+    let mut own = text.to_owned();
+    let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
+    for name in FILES.iter().chain(named) {
+        own = with_option(&own, name, "");
+    }
+    [own.as_str(), rest].join(" ").trim_end().to_owned()
+}
+
+/// The topics of a line, each with how many exercises it says.
+pub(super) fn topics<'l>(text: Option<Word<'l>>) -> Vec<(&'l str, &'l str)> {
+    let parts = text.map_or("", Word::text).split(',').map(str::trim);
+    let parts = parts.filter(|part| !part.is_empty());
+    parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
+}
+
+/// The line with so many exercises of a topic: without it for `None`, as many as usual for "". They
+/// stand in the order in which they are taught.
+fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
+    let line = Line::parse(text);
+    let asked = read(&line).1;
+    let mut topics = topics(asked.value("topic"));
+    match (topics.iter_mut().find(|(own, _)| *own == topic), count) {
+        (Some((_, own)), Some(count)) => *own = count,
+        (Some(_), None) => topics.retain(|(own, _)| *own != topic),
+        (None, Some(count)) => {
+            let place = |name: &str| KINDS.iter().position(|kind| kind.name() == name);
+            let at = topics.iter().position(|(own, _)| place(own) > place(topic));
+            topics.insert(at.unwrap_or(topics.len()), (topic, count));
+        }
+        (None, None) => {}
+    }
+    let listed: Vec<String> = topics
+        .iter()
+        .map(|(topic, count)| match *count {
+            "" => (*topic).to_owned(),
+            count => [topic, ":", count].concat(),
+        })
+        .collect();
+    // How many there are in all is said by the topics.
+    let text = match asked.place_of("count").filter(|_| !listed.is_empty()) {
+        Some(place) => without(text, place),
+        None => text.to_owned(),
+    };
+    with_option(&text, "topic", &listed.join(","))
+}

@@ -1,0 +1,172 @@
+//! What can be ordered on a page of sheets, as controls. In: the line. Out: HTML, whose controls have the
+//! names that [`order`](super::sheet_command) knows.
+
+use serde::Serialize;
+
+use super::action::Typed;
+use super::cache::Shelf;
+use super::edit::{ANSWERS, read};
+use super::fragments::{Choice, Rule, rules};
+use super::sheet_command;
+use crate::args::Asked;
+use crate::command_line::{Line, Word};
+use crate::error::Error;
+use crate::exercises::constraints::Wish;
+use crate::exercises::{KINDS, kind};
+use crate::i18n::{Catalogue, Language};
+use crate::options::{self, OptionSpec};
+use crate::worksheet::topics::traps;
+
+/// How a sheet looks.
+const LOOK: [OptionSpec; 8] = [
+    options::PAPER,
+    options::TITLE,
+    options::SCHOOL,
+    options::POINTS,
+    options::SPACE,
+    options::LARGE_PRINT,
+    options::EXAMPLE,
+    options::SEAL,
+];
+
+/// The groups of topics: the message that names each, and the first of its topics in the order of [`KINDS`].
+const GROUPS: [(&str, &str); 5] = [
+    ("web-topics-columns", "binary"),
+    ("web-topics-nim", "who-wins"),
+    ("web-topics-rules", "limit"),
+    ("web-topics-proofs", "xor"),
+    ("web-topics-games", "xiangqi"),
+];
+
+/// What both languages side by side are called.
+const BOTH: &str = "both";
+
+#[derive(Serialize)]
+struct Topic {
+    name: &'static str,
+    label: String,
+    is_on: bool,
+    count: String,
+}
+
+/// Topics that stand together.
+#[derive(Serialize)]
+struct Group {
+    label: String,
+    topics: Vec<Topic>,
+}
+
+#[derive(Serialize)]
+struct Form {
+    line: String,
+    groups: Vec<Group>,
+    /// Those that were chosen, as they are listed; none of a mixed sheet.
+    chosen: Option<String>,
+    levels: Vec<u64>,
+    level: String,
+    count: String,
+    copies: String,
+    /// The list of the class as it was given, and the list of answers.
+    roster: String,
+    answers: String,
+    languages: Vec<Choice>,
+    wishes: Vec<Rule>,
+    look: Vec<Rule>,
+    class: Vec<Rule>,
+    /// The code that the line names.
+    code: String,
+    is_ordered: bool,
+}
+
+/// The form, as the line has filled it in.
+pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+    let line = Line::parse(&typed.line);
+    let (command, asked) = read(&line);
+    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let listed = sheet_command::topics(asked.value("topic"));
+    let groups = groups(shelf, &listed)?;
+    let topics = groups.iter().flat_map(|group| &group.topics);
+    let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
+    let chosen = (!on.is_empty()).then(|| shelf.words.row(&on)).transpose()?;
+    let understood = |wish: &&Wish| {
+        listed.iter().any(|(name, _)| kind(name).is_some_and(|kind| kind.wishes().contains(wish)))
+    };
+    let wishes: Vec<OptionSpec> = Wish::ALL
+        .iter()
+        .filter(understood)
+        .map(|wish| Wish::OPTIONS[*wish as usize])
+        .filter(|spec| spec.name != options::LEVEL.name)
+        .collect();
+    let has_names = !typed.roster.trim().is_empty();
+    let class = [options::NAME_COLUMN, options::THREE].into_iter();
+    let class: Vec<OptionSpec> = class.filter(|spec| has_names || spec.value.is_none()).collect();
+    let is_answers = command.is_some_and(|word| word.text() == ANSWERS);
+    let code = if is_answers { asked.clone().rest() } else { Vec::new() };
+    let code = code.first().map_or_else(|| said("code"), |word| word.text().to_owned());
+    shelf.part(
+        "order.html",
+        &Form {
+            line: typed.line.clone(),
+            groups,
+            chosen,
+            levels: (1..=5).collect(),
+            level: said("level"),
+            count: said("count"),
+            copies: if has_names { String::new() } else { said("copies") },
+            roster: typed.roster.clone(),
+            answers: typed.answers.clone(),
+            languages: languages(shelf, &said("lang"))?,
+            wishes: wished(shelf, &asked, &wishes)?,
+            look: rules(shelf, &asked, LOOK.iter())?,
+            class: rules(shelf, &asked, class.iter())?,
+            is_ordered: !is_answers && code.is_empty(),
+            code,
+        },
+    )
+}
+
+/// The topics in their groups; those that are listed are on, with their counts.
+fn groups(shelf: &Shelf, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
+    let words = shelf.topics()?;
+    let mut groups: Vec<Group> = Vec::new();
+    for kind in KINDS {
+        if let Some((id, _)) = GROUPS.iter().find(|(_, first)| *first == kind.name()) {
+            groups.push(Group { label: shelf.words.text(id)?, topics: Vec::new() });
+        }
+        let found = listed.iter().find(|(own, _)| *own == kind.name());
+        let label = words.text(&["exercise-topic-", kind.name()].concat())?;
+        let count = found.map_or("", |(_, count)| count).to_owned();
+        let topic = Topic { name: kind.name(), label, is_on: found.is_some(), count };
+        if let Some(group) = groups.last_mut() {
+            group.topics.push(topic);
+        }
+    }
+    Ok(groups)
+}
+
+/// The controls of wishes; a wrong idea is chosen by what somebody thinks who has it.
+fn wished(shelf: &Shelf, asked: &Asked<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
+    let mut rules = rules(shelf, asked, wishes.iter())?;
+    if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
+        let choice = |value: &'static str, id: &str| {
+            let label = shelf.words.text(id)?;
+            Ok(Choice { value, label, now: value == rule.value })
+        };
+        let ideas = traps().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
+        let any = choice("", "web-trap-any");
+        rule.words = std::iter::once(any).chain(ideas).collect::<Result<_, Error>>()?;
+        rule.kind = "words";
+    }
+    Ok(rules)
+}
+
+/// The languages that a sheet can have.
+fn languages(shelf: &Shelf, now: &str) -> Result<Vec<Choice>, Error> {
+    let own = Language::all().map(|language| {
+        let label = Catalogue::load(language, &["common"])?.text("language-name")?;
+        Ok(Choice { value: language.code(), label, now: language.code() == now })
+    });
+    let mut all = own.collect::<Result<Vec<_>, Error>>()?;
+    all.push(Choice { value: BOTH, label: shelf.words.text("web-lang-both")?, now: now == BOTH });
+    Ok(all)
+}

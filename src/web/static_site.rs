@@ -1,0 +1,130 @@
+//! The page as files: what a browser loads, with the first answer in it, readable before any script
+//! runs.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use tera::Tera;
+
+use super::bundle::{Bundle, script_hash};
+use super::{Reply, Request, reply};
+use crate::error::Error;
+use crate::i18n::{Catalogue, Language, joined};
+use crate::render::{assets, filters};
+use crate::serialize;
+
+const PAGE: &str = include_str!("../../templates/web/page.html");
+const KEEPER: &str = include_str!("../../templates/web/sw.js");
+/// What lets a phone keep the page on its home screen.
+const MANIFEST: &str = include_str!("../../templates/web/manifest.json");
+const ICON: &str = include_str!("../../templates/web/icon.svg");
+
+/// The line that a page shows first.
+const FIRST: &str = "play 3 4 5 --first me --seed 0";
+
+/// Where scripts may come from, and all that a page may ask for: nothing from anywhere else.
+const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
+                      'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
+                      'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// Files by their names.
+pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
+
+#[derive(Serialize)]
+struct Values<'t> {
+    lang: &'t str,
+    title: &'t str,
+    policy: String,
+    state: String,
+    versions: &'t str,
+    /// What is in the page when it is one file.
+    bundle: Option<Parts<'t>>,
+    parts: &'t std::collections::BTreeMap<String, String>,
+}
+
+#[derive(Serialize)]
+struct Parts<'t> {
+    font_style: String,
+    answer_style: &'t str,
+    page_style: &'t str,
+    script: &'t str,
+    /// The engine and the words of each language, by their names.
+    packed: &'t [(&'static str, String)],
+    licences: &'t str,
+}
+
+/// The page as one file.
+pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
+    let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
+    let font_style = bundle.font_style(true);
+    let parts = Parts { font_style, answer_style, page_style, script, packed, licences };
+    render(language, bundle, &script_hash(script), Some(parts))
+}
+
+/// The page as a folder for a web space.
+pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
+    let page = render(language, bundle, "'self'", None)?;
+    let mut files = beside_a_book(bundle)?;
+    files.extend([
+        ("index.html", page.into_bytes()),
+        ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
+        ("icon.svg", ICON.as_bytes().to_vec()),
+        (
+            "page.css",
+            [&*bundle.font_style(false), &bundle.answer_style, &bundle.page_style]
+                .concat()
+                .into_bytes(),
+        ),
+    ]);
+    files.extend(bundle.font_files()?);
+    let mut edition = Sha256::new();
+    files.iter().for_each(|(_, content)| edition.update(content));
+    let edition: String =
+        edition.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    files.push(("keeper.js", assets::tight(KEEPER).replace("EDITION", &edition).into_bytes()));
+    Ok(files)
+}
+
+/// Returns the files that make the answers of a book live. In a chapter the style touches nothing around the answer.
+pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
+    let packed = bundle.packed.iter().map(|(name, text)| format!("\"{name}\":\"{text}\""));
+    let packed = joined(packed, ",");
+    let mut files = vec![
+        ("page.js", bundle.script.clone().into_bytes()),
+        ("live.css", assets::LIVE.as_bytes().to_vec()),
+        ("engine.js", format!("window.carrylessFiles={{{packed}}};\n").into_bytes()),
+        ("licences.txt", bundle.licences.clone().into_bytes()),
+    ];
+    files.extend(bundle.packed_files()?);
+    Ok(files)
+}
+
+/// The HTML of the page, which runs the script that the policy calls `own_script`, and that of sheets.
+fn render(
+    language: Language,
+    bundle: &Bundle,
+    own_script: &str,
+    parts: Option<Parts<'_>>,
+) -> Result<String, Error> {
+    let request =
+        Request { lang: language.code().to_owned(), line: FIRST.to_owned(), ..Request::default() };
+    let first = reply(&request);
+    let Reply { lang, line, step, touched, .. } = &first;
+    let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
+    let mut tera = Tera::default();
+    filters::register(&mut tera, &words);
+    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::caused_by(&error))?;
+    let values = Values {
+        lang,
+        title: &first.title,
+        policy: POLICY.replace("SCRIPTS", &[own_script, &bundle.sheet_script].join(" ")),
+        state: serde_json::json!({ "lang": lang, "line": line, "step": step, "touched": touched })
+            .to_string(),
+        versions: &bundle.versions,
+        bundle: parts,
+        parts: &first.parts,
+    };
+    let context = serialize::context(&values)?;
+    tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
+}

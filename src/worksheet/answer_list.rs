@@ -1,0 +1,224 @@
+//! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
+//! that of the class where names are to be enough, and the lesson whose codes are in the list. Out: the marks, the rows that cannot be read, those
+//! that answer a question a second time, and the pupils who stand in the list twice.
+
+pub(super) mod names;
+mod parse;
+
+use std::collections::HashMap;
+
+use names::{Known, KnownPupil};
+use parse::{ClassTable, Coded, Columns};
+
+use super::lesson::{self, Lesson};
+use super::list_source::{Lists, about};
+use super::marking::Marking;
+use super::report::BadRow;
+use super::roster::ClassList;
+use super::source_columns::Listed;
+use crate::args::Asked;
+use crate::command_line::{self, Line, Word};
+use crate::error::{Error, faults};
+use crate::i18n::{Catalogue, Language};
+
+faults! {
+    pub(super) enum MarkedFault {
+        NoColumns = "answers-columns",
+        NoPupil { name: String } = "answers-no-pupil",
+        NearPupil { name: String, near: Vec<String> } = "answers-near-pupil",
+        Namesakes { name: String } = "answers-namesakes",
+    }
+}
+
+/// What a line names beside the list of answers, all that belongs to it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Handed<'l> {
+    /// The line.
+    pub text: &'l str,
+    /// The list of answers.
+    pub file: Word<'l>,
+    /// The list of the class.
+    pub roster: Option<Word<'l>>,
+    /// The lesson whose codes are in the list.
+    pub lesson: Option<Word<'l>>,
+}
+
+impl<'l> Handed<'l> {
+    pub(crate) fn of(asked: &Asked<'l>, file: Word<'l>) -> Self {
+        let text = asked.line().text();
+        Handed { text, file, roster: asked.value("roster"), lesson: asked.value("lesson") }
+    }
+
+    /// The options with which a command for second sheets names the same.
+    pub(super) fn after(&self) -> String {
+        let others = [("roster", self.roster), ("lesson", self.lesson)];
+        let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
+        let named = [("after", self.file)].into_iter().chain(others);
+        let options: Vec<String> = named
+            .map(|(name, word)| format!("--{name} {}", command_line::in_shell(word.text())))
+            .collect();
+        options.join(" ")
+    }
+}
+
+/// A list of answers, marked.
+pub(super) struct Marked {
+    pub(super) marking: Marking,
+    /// The titles of what the list of the class says of each pupil, as they stand there; without any, the
+    /// pupils have a name and a code.
+    pub(super) titles: Vec<String>,
+    pub(super) unread: Vec<BadRow>,
+    /// The lines that answer a question again.
+    pub(super) again: Vec<u64>,
+    pub(super) twice: Vec<Twice>,
+}
+
+/// A pupil who has two rows in a list.
+pub(super) struct Twice {
+    pub(super) name: String,
+    pub(super) first: u64,
+    pub(super) line: u64,
+}
+
+/// Whether a list has answers in it; also `true` for a file that is no such list.
+pub(crate) fn has_answers(file: Word<'_>, lists: &dyn Lists) -> bool {
+    let table = lists.answers(file);
+    let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
+    class.is_none_or(|(class, table)| {
+        class.rows(table, None).iter().any(|(row, _)| !row.answers.is_empty())
+    })
+}
+
+/// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
+/// in the language.
+pub(super) fn read(
+    handed: &Handed<'_>,
+    language: Language,
+    lists: &dyn Lists,
+) -> Result<Marked, Error> {
+    let &Handed { text, file, roster, lesson } = handed;
+    let lesson = lesson.map(|word| Lesson::named(text, word)).transpose()?;
+    let table = lists.answers(file)?;
+    let class = lists.roster(roster)?;
+    let known =
+        class.map(|class| known(&class).map_err(|error| about(roster, error))).transpose()?;
+    if let Some(lesson) = &lesson {
+        return lesson::result_codes::read(lesson, &table, known.as_ref(), language);
+    }
+    let class = ClassTable::of(&table, known.as_ref());
+    let (mut titles, rows) = match &class {
+        Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
+        None => {
+            let fault = || match parse::other_version(&table) {
+                Some(error) => about(Some(file), error),
+                None => file.error(MarkedFault::NoColumns),
+            };
+            let columns = Columns::of(&table).ok_or_else(fault)?;
+            (columns.titles(&table), columns.rows(&table))
+        }
+    };
+    if let Some(known) = known.as_ref().filter(|_| class.is_some()) {
+        titles.clone_from(&known.titles);
+    }
+    let mut marked = Marked {
+        marking: Marking::new()?,
+        titles,
+        unread: Vec::new(),
+        again: Vec::new(),
+        twice: Vec::new(),
+    };
+    let errors = Catalogue::load(language, &["common", "errors"])?;
+    let doubts = marked.mark(rows, class.is_some(), &errors);
+    if let (Some(class), Some(known)) = (&class, &known) {
+        add_others(&mut marked.marking, class, known, &doubts);
+    }
+    marked.marking.settle(known.is_some());
+    Ok(marked)
+}
+
+impl Marked {
+    /// Marks the rows of a list, which is one of pupils (`is_class`) or of answers. Out: the names of those
+    /// whom a row may be about that could not be read, with its line.
+    fn mark(
+        &mut self,
+        rows: Vec<Coded>,
+        is_class: bool,
+        errors: &Catalogue,
+    ) -> HashMap<String, u64> {
+        let mut lines: HashMap<usize, u64> = HashMap::new();
+        let mut doubts: HashMap<String, u64> = HashMap::new();
+        for (row, code) in rows {
+            let line = row.line;
+            let unread = |error: &Error| BadRow { line, message: errors.error(error) };
+            let pupil = code.and_then(|code| {
+                let typed = Line::from_arguments([code.as_str()]);
+                let nobody = || MarkedFault::NoPupil { name: row.name.clone() };
+                self.marking.pupil(typed.words().next().ok_or_else(nobody)?, &row.name)
+            });
+            let at = match pupil {
+                Ok(at) => at,
+                Err(error) => {
+                    self.unread.push(unread(&error));
+                    doubts.extend(row.near.into_iter().map(|name| (name, line)));
+                    continue;
+                }
+            };
+            self.marking.describe(at, &row.id, row.cells);
+            let first = *lines.entry(at).or_insert(line);
+            let is_twice = is_class && first != line;
+            if is_twice {
+                self.twice.push(Twice { name: row.name, first, line });
+            }
+            for (question, answer) in row.answers {
+                let typed = Line::from_arguments([question.as_str()]);
+                let Some(question) = typed.words().next() else { continue };
+                match self.marking.add(at, question, &answer) {
+                    Ok(true) if !is_twice => self.again.push(line),
+                    Ok(_) => {}
+                    Err(error) => self.unread.push(unread(&error)),
+                }
+            }
+        }
+        doubts
+    }
+}
+
+/// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be
+/// about one of them.
+fn add_others(
+    marking: &mut Marking,
+    class: &ClassTable,
+    known: &Known,
+    doubts: &HashMap<String, u64>,
+) {
+    for pupil in &known.pupils {
+        let code = class.code_of(pupil).filter(|code| !marking.has(code));
+        let Some(code) = code else { continue };
+        let typed = Line::from_arguments([code.as_str()]);
+        let code = typed.words().next();
+        if let Some(Ok(at)) = code.map(|code| marking.pupil(code, &pupil.name)) {
+            marking.describe(at, &pupil.id, pupil.cells.clone());
+            marking.pupils[at].doubt = doubts.get(&pupil.name).copied();
+        }
+    }
+}
+
+/// The class that a list is of: the one that was written beside the sheets, or any list of names.
+/// Errors: what [`ClassList::names`] says.
+fn known(table: &ClassList) -> Result<Known, Error> {
+    if let Some(class) = ClassTable::of(table, None) {
+        return Ok(Known::new(Some(class.set.clone()), class.titles(table), class.pupils(table)));
+    }
+    let names = table.names(None)?;
+    let Listed { titles, cells, .. } = Listed::of(table, &names);
+    let mut cells = cells.into_iter();
+    let pupils = names.names.into_iter().zip(names.details).zip(1..);
+    let pupils = pupils.map(|((name, details), number)| KnownPupil {
+        name,
+        number,
+        id: details.student,
+        code: None,
+        cells: cells.next().unwrap_or_default(),
+    });
+    Ok(Known::new(None, titles, pupils.collect()))
+}

@@ -1,0 +1,109 @@
+//! A class whose sheets are marked by name. In: its pupils with the numbers of their sheets, and the code of
+//! the set where its list holds it. Out: whose sheet is meant, or who may be meant.
+
+use std::collections::HashMap;
+
+use crate::suggest::{is_near, similar};
+use crate::worksheet::code::SheetCode;
+use crate::worksheet::marking::name_key;
+
+/// How many names are offered for one that nobody has.
+const OFFERED: usize = 3;
+
+/// A pupil as the list of the class knows it.
+#[derive(Clone, Debug, Default)]
+pub(in crate::worksheet) struct KnownPupil {
+    pub(in crate::worksheet) name: String,
+    /// The number of the sheet, from 1.
+    pub(in crate::worksheet) number: u64,
+    /// The number that the school gives; empty where the list does not say.
+    pub(in crate::worksheet) id: String,
+    /// The code of the sheet, where the list says it.
+    pub(in crate::worksheet) code: Option<String>,
+    /// What the list says, column by column.
+    pub(in crate::worksheet) cells: Vec<String>,
+}
+
+pub(in crate::worksheet) struct Known {
+    pub(in crate::worksheet) set: Option<SheetCode>,
+    /// The titles of the columns of the list.
+    pub(in crate::worksheet) titles: Vec<String>,
+    pub(in crate::worksheet) pupils: Vec<KnownPupil>,
+    /// The places of those who are called so.
+    places: HashMap<String, Vec<usize>>,
+}
+
+impl Known {
+    pub(in crate::worksheet) fn new(
+        set: Option<SheetCode>,
+        titles: Vec<String>,
+        pupils: Vec<KnownPupil>,
+    ) -> Self {
+        let mut places: HashMap<String, Vec<usize>> = HashMap::new();
+        for (place, pupil) in pupils.iter().enumerate() {
+            places.entry(name_key(&pupil.name)).or_default().push(place);
+        }
+        places.remove("");
+        Known { set, titles, pupils, places }
+    }
+
+    /// Those who are called so.
+    pub(in crate::worksheet) fn named(&self, name: &str) -> Vec<&KnownPupil> {
+        let places = self.places.get(&name_key(name)).into_iter().flatten();
+        places.filter_map(|place| self.pupils.get(*place)).collect()
+    }
+
+    pub(in crate::worksheet) fn numbered(&self, number: u64) -> Option<&KnownPupil> {
+        self.pupils.iter().find(|pupil| pupil.number == number)
+    }
+
+    /// The only one whom the school gives this number.
+    pub(in crate::worksheet) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
+        let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
+        found.next().filter(|_| found.next().is_none())
+    }
+
+    /// The names of those whom a row with this number or this name may be about.
+    pub(in crate::worksheet) fn meant(&self, number: &str, name: &str) -> Vec<String> {
+        let numbered = number.parse().ok().and_then(|number| self.numbered(number));
+        let of_pupils = self.named(name).into_iter().chain(numbered).chain(self.with_id(number));
+        of_pupils.map(|pupil| pupil.name.clone()).chain(self.near(name)).collect()
+    }
+
+    /// Whether a name may be that of a pupil: it says nothing else.
+    pub(in crate::worksheet) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
+        name.is_empty()
+            || name_key(name) == name_key(&pupil.name)
+            || self.near(name).contains(&pupil.name)
+    }
+
+    /// The names that may be meant by one that nobody has: those that hold all its words, or words that are
+    /// nearly these.
+    pub(in crate::worksheet) fn near(&self, name: &str) -> Vec<String> {
+        let words = words(name);
+        if words.is_empty() || !self.named(name).is_empty() {
+            return Vec::new();
+        }
+        let holds = |own: &&str| {
+            let own = self::words(own);
+            words.iter().all(|word| own.iter().any(|other| is_near(word, other)))
+        };
+        let names = || self.pupils.iter().map(|pupil| pupil.name.as_str());
+        let mut near: Vec<&str> = names().filter(holds).collect();
+        if near.is_empty() {
+            let small: Vec<String> = names().map(str::to_lowercase).collect();
+            let found =
+                similar(name, small.iter().map(String::as_str).filter(|own| !own.is_empty()));
+            near.extend(names().find(|own| found == Some(&*own.to_lowercase())));
+        }
+        near.dedup();
+        near.into_iter().take(OFFERED).map(str::to_owned).collect()
+    }
+}
+
+/// The words of a name, small.
+fn words(name: &str) -> Vec<String> {
+    let name = name.to_lowercase();
+    let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}

@@ -1,0 +1,309 @@
+//! The list of answers of a class, in either of its forms: a row an answer, with the code of its sheet;
+//! or a row a pupil, by number or name, with the code of the set once at the top and a column a question.
+//! In: the table, and the class where names are to be enough. Out: its rows, one by one.
+
+use csv::StringRecord;
+
+use super::MarkedFault;
+use super::names::{Known, KnownPupil};
+use crate::command_line::Line;
+use crate::error::Error;
+use crate::worksheet::code::{SheetCode, SheetFault};
+use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
+
+/// A row of the list: a pupil with all answers, or one answer.
+#[derive(Default)]
+pub(super) struct AnswerRow {
+    /// The line of the file.
+    pub(super) line: u64,
+    pub(super) name: String,
+    /// The number that the school gives the pupil; empty where the list does not say.
+    pub(super) id: String,
+    /// What the list says of the pupil, column by column.
+    pub(super) cells: Vec<String>,
+    /// Whom a row may be about that names nobody.
+    pub(super) near: Vec<String>,
+    /// Questions with their answers.
+    pub(super) answers: Vec<(String, String)>,
+}
+
+/// A row with the code of its sheet, or why that is not known.
+pub(super) type Coded = (AnswerRow, Result<String, Error>);
+
+/// Where the columns of a list with a row an answer stand.
+pub(super) struct Columns {
+    code: usize,
+    question: usize,
+    answer: usize,
+    name: Option<usize>,
+    headed: bool,
+}
+
+impl Columns {
+    /// By their titles; without titles, code, question and answer in this order.
+    pub(super) fn of(table: &ClassList) -> Option<Self> {
+        let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
+            .map(|role| table.column(role));
+        let name = table.column(ColumnRole::Name);
+        if let (Some(code), Some(question), Some(answer)) = (code, question, answer) {
+            return Some(Columns { code, question, answer, name, headed: true });
+        }
+        let (_, first) = table.rows().next()?;
+        let bare = sheet_code(first.get(0).unwrap_or_default()).is_some() && first.len() >= 3;
+        bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
+    }
+
+    /// The titles of the columns about the pupil.
+    pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
+        let head = table.rows().next().filter(|_| self.headed);
+        head.map_or(Vec::new(), |(_, titles)| self.about(titles))
+    }
+
+    /// Each row, with the code of its sheet.
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
+        let rows = table.rows().skip(usize::from(self.headed));
+        let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
+        let row = |(line, row): (u64, &StringRecord)| {
+            let own = AnswerRow {
+                line,
+                name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
+                cells: if self.headed { self.about(row) } else { Vec::new() },
+                answers: answered([(cell(row, self.question), cell(row, self.answer))]),
+                ..AnswerRow::default()
+            };
+            (own, Ok(cell(row, self.code)))
+        };
+        rows.map(row).collect()
+    }
+
+    /// The cells of a row about the pupil: the code and the name.
+    fn about(&self, row: &StringRecord) -> Vec<String> {
+        [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
+    }
+}
+
+/// A list with a row a pupil.
+pub(super) struct ClassTable {
+    pub(super) set: SheetCode,
+    /// How many rows stand above the pupils.
+    above: usize,
+    /// The columns of the number of the sheet and of the name; there is one of them at least, or that of
+    /// the school.
+    number: Option<usize>,
+    name: Option<usize>,
+    /// The column of the number that the school gives.
+    id: Option<usize>,
+    /// The column of the codes, where the pupils have different ones.
+    codes: Option<usize>,
+    /// The columns of the questions, each with its number.
+    questions: Vec<(usize, String)>,
+}
+
+impl ClassTable {
+    /// The code of the set stands in the first row, the titles below it: a number, perhaps a name,
+    /// and the numbers of the questions. Where the class is known, names are enough, and the code may
+    /// stand in its list.
+    pub(super) fn of(table: &ClassList, known: Option<&Known>) -> Option<Self> {
+        let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
+        let (_, first) = rows.peek()?;
+        let own = first.iter().take(3).find_map(sheet_code);
+        if own.is_some() {
+            rows.next();
+        }
+        let set = own.clone().or_else(|| known?.set.clone())?;
+        let (at, titles) = rows.find(|(_, row)| !row.iter().all(str::is_empty))?;
+        let questions = questions(titles);
+        let role = |role| titles.iter().position(|title| has_role(title, role));
+        // Other columns of a school are called so, too.
+        let has_codes = |column: &usize| {
+            table.rows().skip(at + 1).any(|(_, row)| sheet_code(&cell(row, *column)).is_some())
+        };
+        let codes = role(ColumnRole::Code).filter(has_codes);
+        // What a school counts by is not the number of a sheet, unless nothing else is there.
+        let beside = [ColumnRole::Class, ColumnRole::Group, ColumnRole::Student];
+        let is_beside = |column: usize| {
+            let title = titles.get(column).unwrap_or_default();
+            beside.iter().any(|role| has_role(title, *role))
+        };
+        let free = |column: &usize| {
+            questions.iter().all(|(own, _)| own != column)
+                && codes != Some(*column)
+                && !is_beside(*column)
+        };
+        // Beside the sheets the name stands behind the number, whatever the class calls it.
+        let second = Some(1).filter(|at| own.is_some() && titles.len() > 2 && free(at));
+        let name = second.or_else(|| role(ColumnRole::Name));
+        let id = role(ColumnRole::Student).filter(|at| name != Some(*at));
+        let own = (0..titles.len()).find(|at| free(at) && name != Some(*at));
+        let number = own.or_else(|| if known.is_none() { id } else { None });
+        let found = number.is_some() || known.is_some() && (name.is_some() || id.is_some());
+        let above = at + 1;
+        let class = ClassTable { set, above, number, name, id, codes, questions };
+        (found && !class.questions.is_empty()).then_some(class)
+    }
+
+    /// The titles of the columns about the pupils.
+    pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
+        let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
+        titles.map_or(Vec::new(), |(_, titles)| self.about(titles))
+    }
+
+    /// The pupils, each as a class knows them.
+    pub(super) fn pupils(&self, table: &ClassList) -> Vec<KnownPupil> {
+        let rows = table.rows().skip(self.above);
+        let pupil = |(_, row): (u64, &StringRecord)| {
+            Some(KnownPupil {
+                number: self.number(row)?,
+                name: self.text(row, self.name),
+                id: self.text(row, self.id),
+                code: self.own_code(row),
+                cells: self.about(row),
+            })
+        };
+        rows.filter_map(pupil).collect()
+    }
+
+    /// Each row that names somebody or answers something, with the code of its sheet, or why that is not
+    /// known.
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
+        let mut found = Vec::new();
+        for (line, row) in table.rows().skip(self.above) {
+            let answers = self.questions.iter();
+            let answers =
+                answered(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
+            let [name, id] = [self.name, self.id].map(|at| self.text(row, at));
+            if answers.is_empty() && name.is_empty() && id.is_empty() {
+                continue;
+            }
+            let cells = self.about(row);
+            let mut own = AnswerRow { line, name, id, cells, answers, near: Vec::new() };
+            let code = match known {
+                Some(known) => self.known_code(row, &mut own, known),
+                None => self.own_code(row).map_or_else(|| self.code(self.number(row), &own), Ok),
+            };
+            found.push((own, code));
+        }
+        found
+    }
+
+    /// The code of a pupil of the class: by the number of the school or the name, if one pupil alone has it,
+    /// or else by the number of the sheet. What the class says of the pupil goes with it.
+    fn known_code(
+        &self,
+        row: &StringRecord,
+        own: &mut AnswerRow,
+        known: &Known,
+    ) -> Result<String, Error> {
+        let named = known.named(&own.name);
+        let only = if let [only] = named[..] { Some(only) } else { None };
+        let number = self.number(row);
+        let numbered = number.and_then(|number| known.numbered(number));
+        let pupil = known.with_id(&own.id).or(only).or(numbered);
+        own.cells = Vec::new();
+        let code = match pupil {
+            Some(pupil) => {
+                if known.may_be(&own.name, pupil) {
+                    own.name.clone_from(&pupil.name);
+                }
+                own.id.clone_from(&pupil.id);
+                own.cells.clone_from(&pupil.cells);
+                let code = pupil.code.clone().or_else(|| self.own_code(row));
+                code.map_or_else(|| self.code(Some(pupil.number), own), Ok)
+            }
+            None if named.len() > 1 => {
+                own.near = vec![named[0].name.clone()];
+                return Err(MarkedFault::Namesakes { name: own.name.clone() }.into());
+            }
+            None => self.own_code(row).map_or_else(|| self.code(number, own), Ok),
+        };
+        code.map_err(|error| {
+            own.near = known.near(&own.name);
+            let (name, near) = (own.name.clone(), own.near.clone());
+            if near.is_empty() { error } else { MarkedFault::NearPupil { name, near }.into() }
+        })
+    }
+
+    /// The code of a pupil who has no row in the list.
+    pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
+        let nobody = AnswerRow::default();
+        pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
+    }
+
+    /// The code of the sheet with this number, if the set has one.
+    fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
+        let is_whole = self.set.copies >= self.set.content.class();
+        let sheets = if is_whole { u64::MAX } else { self.set.copies };
+        if let Some(number) = number.filter(|number| (1..=sheets).contains(number)) {
+            return Ok(SheetCode { index: number - 1, ..self.set.clone() }.code());
+        }
+        let number = number.map(|number| number.to_string());
+        let names = [own.name.clone(), number.unwrap_or_default(), own.id.clone()];
+        let name = names.into_iter().find(|name| !name.is_empty()).unwrap_or_default();
+        Err(MarkedFault::NoPupil { name }.into())
+    }
+
+    fn own_code(&self, row: &StringRecord) -> Option<String> {
+        self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
+    }
+
+    fn number(&self, row: &StringRecord) -> Option<u64> {
+        self.number.and_then(|at| cell(row, at).parse().ok())
+    }
+
+    fn text(&self, row: &StringRecord, column: Option<usize>) -> String {
+        column.map(|at| cell(row, at)).unwrap_or_default()
+    }
+
+    /// The cells of a row that are no answers.
+    fn about(&self, row: &StringRecord) -> Vec<String> {
+        let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
+        (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
+    }
+}
+
+/// The columns of the questions, each with its number: those whose titles are numbers alone, or else those
+/// with a number in a short title. Of two with the same number the last is the question's: one before it
+/// is a column of the class.
+fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
+    let number = |title: &str| {
+        let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
+        let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+        (is_number && title.chars().count() < 8).then(|| digits.to_owned())
+    };
+    let has_bare = titles.iter().any(|title| number(title).is_some_and(|digits| digits == title));
+    let mut found: Vec<(usize, String)> = Vec::new();
+    for (column, title) in titles.iter().enumerate() {
+        let Some(digits) = number(title).filter(|digits| !has_bare || digits == title) else {
+            continue;
+        };
+        found.retain(|(_, known)| *known != digits);
+        found.push((column, digits));
+    }
+    found
+}
+
+/// The questions that are answered.
+fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+    answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
+}
+
+fn sheet_code(text: &str) -> Option<SheetCode> {
+    read_code(text)?.ok()
+}
+
+/// Reads a cell as a code; `None` where it is empty.
+fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
+    let typed = Line::from_arguments([text]);
+    typed.words().next().map(SheetCode::read)
+}
+
+/// The error about a code in the first row that another version of the program has made.
+pub(super) fn other_version(table: &ClassList) -> Option<Error> {
+    let (_, first) = table.rows().next()?;
+    let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());
+    errors.find(|error| error.fault::<SheetFault>().is_some())
+}
+
+fn cell(row: &StringRecord, at: usize) -> String {
+    row.get(at).unwrap_or_default().to_owned()
+}

@@ -1,0 +1,115 @@
+//! The places on paper where the pupil answers: words with gaps in them for a move, words to choose
+//! from for a verdict, a line for everything else. They are the same whatever is right. In: an
+//! exercise. Out: what the template of a sheet shows.
+
+use serde::Serialize;
+
+use super::answer;
+use super::renderer::SheetWriter;
+use crate::error::Error;
+use crate::exercises::task::Task;
+use crate::exercises::{AMOUNTS, Ask, Blank, Exercise, ROW};
+use crate::i18n::Values;
+
+/// Where a gap stands in the words of a place.
+const GAP: char = '\u{1}';
+
+#[derive(Serialize)]
+pub(super) struct Field {
+    pub(super) label: String,
+    /// Whether it needs a line of its own: there may be several moves to write.
+    pub(super) whole: bool,
+    /// The words between the gaps; alone and empty, the place is one line.
+    pub(super) parts: Vec<String>,
+    /// The sizes with a box below each; their values are written there.
+    pub(super) sizes: Vec<u64>,
+    /// What there is to choose from.
+    pub(super) choices: Vec<String>,
+}
+
+impl Field {
+    /// Whether there is room for it on half the width of a page.
+    pub(super) fn is_short(&self) -> bool {
+        !self.whole && self.parts.is_empty()
+    }
+}
+
+impl SheetWriter {
+    /// The places to answer in; none where the boxes of a grid or the gaps of a solution are they.
+    pub(super) fn fields(&self, exercise: &Exercise) -> Result<Vec<Field>, Error> {
+        if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
+            return Ok(Vec::new());
+        }
+        let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
+        let mut fields =
+            asks.map(|ask| self.field(exercise, ask)).collect::<Result<Vec<_>, _>>()?;
+        // In two languages there is no room to say first what the words around the gaps say.
+        if let [Field { label, parts, .. }] = &mut fields[..]
+            && self.languages.len() > 1
+            && parts.len() > 1
+        {
+            label.clear();
+        }
+        Ok(fields)
+    }
+
+    fn field(&self, exercise: &Exercise, ask: &Ask) -> Result<Field, Error> {
+        let languages = self.languages.iter();
+        let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
+        let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
+        labels.retain(|label| !label.is_empty());
+        labels.dedup();
+        let label = match (&ask.blank, labels.is_empty()) {
+            // The words around the gap say it.
+            (Blank::Say(_), _) => String::new(),
+            (_, true) => self.label("worksheet-answer")?,
+            (_, false) => labels.join(" / "),
+        };
+        let (mut parts, mut sizes, mut choices) = (Vec::new(), Vec::new(), Vec::new());
+        match ask.blank {
+            Blank::Outcome(_) => choices = self.choices(["win", "lose"])?,
+            Blank::Verdict(_) => choices = self.choices(["right", "wrong"])?,
+            Blank::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
+            Blank::Say(_) => {
+                let (id, what) = answer::said_first(exercise);
+                parts = self.parts(id, what, &[0])?;
+            }
+            Blank::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
+            Blank::Takes(_) => {
+                let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
+                parts = self.parts("worksheet-place-pile", "", &piles)?;
+            }
+            _ => {}
+        }
+        let is_moves = matches!(
+            ask.blank,
+            Blank::Moves(_) | Blank::Breaks(_) | Blank::Turns(_) | Blank::Shifts(_)
+        ) || ask.name == AMOUNTS;
+        let whole = is_moves || parts.len() > 4 || !sizes.is_empty();
+        Ok(Field { label, whole, parts, sizes, choices })
+    }
+
+    /// The words of a verdict, both of them.
+    fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
+        let said = |name: &str| self.both(&format!("worksheet-answer-{name}"));
+        names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
+    }
+
+    /// The words between the gaps of a message, said once for each pile.
+    fn parts(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
+        let mut texts = Vec::new();
+        for language in &self.languages {
+            let said = piles.iter().map(|pile| {
+                let mut values = Values::default();
+                values.set_number("pile", *pile);
+                values.set_text("gap", GAP.to_string());
+                values.set_text("number", GAP.to_string());
+                values.set_text("what", what);
+                language.words().format(id, &values)
+            });
+            texts.push(said.collect::<Result<Vec<_>, _>>()?.join(" "));
+        }
+        texts.dedup();
+        Ok(texts.join(" / ").split(GAP).map(|part| part.trim().to_owned()).collect())
+    }
+}

@@ -1,0 +1,144 @@
+//! The letters of a sheet code: 32 signs that a hand and a phone tell apart (no I, L, O, U), in
+//! groups of four. The first letter counts the letters and the last two check them: one letter
+//! typed wrong, left out, added or doubled, and any two exchanged, never go unnoticed.
+//!
+//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so
+//! that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ
+//! in at least three of them. In longer ones neighbours and single letters are still told apart.
+
+use crate::command_line::{Word, narrow};
+use crate::error::{Error, faults};
+
+faults! {
+    pub(crate) enum CodeFault {
+        NoLetter = "code-letter",
+        Mistyped = "code-wrong",
+    }
+}
+
+/// The signs in the order of their values.
+const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// The letters between two dashes.
+const GROUP: usize = 4;
+
+/// X, with which a result code of a lesson begins. A code of a sheet that begins with it has 29 letters or more,
+/// and no result code is so long.
+pub(in crate::worksheet) const RESULT: u8 = 29;
+
+/// Letters that frame the content: the count and the two checks.
+const FRAME: usize = 3;
+
+/// x⁵ + x² + 1, whose root α has all other elements as its powers.
+const POLYNOMIAL: u8 = 0b10_0101;
+
+/// 1 + α.
+const ONE_MORE: u8 = 0b11;
+
+/// The order of α.
+const ORDER: usize = 31;
+
+/// The most letters a code can have; no spec needs more.
+const MOST: usize = 400;
+
+/// The code with this content, values below 32.
+pub(super) fn write(content: &[u8]) -> String {
+    let mut letters = vec![count_sign(content.len() + FRAME)];
+    letters.extend_from_slice(content);
+    add_checks(&mut letters, (0, 0));
+    grouped(&letters, GROUP)
+}
+
+/// Adds the two letters with which the sums of all are `wanted`.
+pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
+    let (sum, weighted) = sums(letters);
+    let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
+    let aside = multiply(weighted, power(ORDER - letters.len() % ORDER));
+    let last = divide(sum ^ aside, ONE_MORE);
+    letters.extend([sum ^ last, last]);
+}
+
+/// The signs of letters, in groups of `size` with dashes between them.
+pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
+    let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
+    let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
+    groups.collect::<Vec<String>>().join("-")
+}
+
+/// Whether a word is a result code of a lesson, right or mistyped.
+pub(super) fn is_result(word: Word<'_>) -> bool {
+    let letters = values(word).unwrap_or_default();
+    letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
+}
+
+/// The content of a code that somebody typed.
+/// Errors: what [`values`] says, `code-wrong`.
+pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
+    let mut letters = values(word)?;
+    let framed = (FRAME..=MOST).contains(&letters.len());
+    if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
+        return Err(word.error(CodeFault::Mistyped));
+    }
+    letters.truncate(letters.len() - 2);
+    Ok(letters.split_off(1))
+}
+
+/// The letters of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
+/// and full-width signs are taken as they are meant.
+/// Errors: `code-letter` with the place of a sign that no code has.
+pub(in crate::worksheet) fn values(word: Word<'_>) -> Result<Vec<u8>, Error> {
+    let mut letters = Vec::new();
+    for (at, sign) in word.text().char_indices() {
+        let meant = narrow(sign);
+        if meant == '-' || meant.is_whitespace() {
+            continue;
+        }
+        let place = word.part(at, at + sign.len_utf8());
+        letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
+    }
+    Ok(letters)
+}
+
+fn value(sign: char) -> Option<u8> {
+    let meant = match sign.to_ascii_uppercase() {
+        'I' | 'L' => '1',
+        'O' => '0',
+        sign => sign,
+    };
+    let at = SIGNS.iter().position(|known| char::from(*known) == meant)?;
+    u8::try_from(at).ok()
+}
+
+fn count_sign(count: usize) -> u8 {
+    u8::try_from(count % SIGNS.len()).unwrap_or_default()
+}
+
+/// Σ sᵢ and Σ αⁱ·sᵢ.
+pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
+    let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
+    (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
+}
+
+/// α to the power `exponent`.
+fn power(exponent: usize) -> u8 {
+    (0..exponent).fold(1, |power, _| multiply(power, 2))
+}
+
+fn multiply(left: u8, right: u8) -> u8 {
+    let mut product = 0;
+    for bit in (0..5).rev() {
+        product <<= 1;
+        if product & 32 != 0 {
+            product ^= POLYNOMIAL;
+        }
+        if right >> bit & 1 == 1 {
+            product ^= left;
+        }
+    }
+    product
+}
+
+/// `left` divided by `right`, which is not 0: each element's inverse is its 30th power.
+fn divide(left: u8, right: u8) -> u8 {
+    (0..ORDER - 1).fold(left, |quotient, _| multiply(quotient, right))
+}

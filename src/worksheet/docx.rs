@@ -1,0 +1,146 @@
+//! Sheets and keys as sections of a Word document that people go on editing: headings, numbered questions,
+//! tables for grids, pictures for the rest. In: sheets, on any thread. Out: sections, and the document that
+//! they belong in.
+
+mod grid;
+mod head;
+mod solution;
+mod task;
+
+use super::renderer::{SheetWriter, name_of};
+use super::sheet::Sheet;
+use super::spec::Paper;
+use crate::docx::document::{Document, Page};
+use crate::docx::element::Element;
+use crate::docx::image::Rasterizer;
+use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
+use crate::docx::section::{Place, Section};
+use crate::docx::styles::{Look, Style};
+use crate::error::Error;
+use crate::render::key::Shown;
+use crate::render::standalone_svg::Painter;
+
+/// The size of letters, in half points: usual, in two languages, and large.
+const SIZES: [u32; 3] = [21, 20, 32];
+
+/// How large the smallest letters of a picture are, in twips: usual and large.
+const LEAST: [f64; 2] = [150.0, 280.0];
+
+/// Millimetres in a twip.
+const TWIPS: f64 = 1440.0 / 25.4;
+
+/// What writes sheets for Word.
+pub(crate) struct WordWriter<'w> {
+    writer: &'w SheetWriter,
+    painter: Painter,
+    rasterizer: Rasterizer,
+    page: Page,
+    /// Whether it is printed on both sides.
+    duplex: bool,
+    look: Look,
+}
+
+impl<'w> WordWriter<'w> {
+    /// What writes the sheets of a class, or of one pupil.
+    pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
+        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let is_eastern = |language: &str| language == "zh-TW";
+        let size = match writer.look.large_print {
+            true => SIZES[2],
+            false => SIZES[usize::from(writer.languages.len() > 1)],
+        };
+        let look = Look {
+            size,
+            language: first.code(),
+            traditional: writer.languages.iter().any(|language| is_eastern(language.code())),
+        };
+        Ok(WordWriter {
+            writer,
+            painter: Painter::new(first.words().language()),
+            rasterizer: Rasterizer::new(),
+            page: page(writer.look.paper),
+            duplex: writer.look.duplex.unwrap_or(is_class),
+            look,
+        })
+    }
+
+    /// An empty document for the sections.
+    pub(crate) fn document(&self) -> Result<Document, Error> {
+        Document::new(self.page, self.look)
+    }
+
+    /// Whether a picture has letters for which this machine has no font.
+    pub(crate) fn lacks_letters(&self) -> bool {
+        self.rasterizer.lacks_letters()
+    }
+
+    /// The pupil's pages.
+    pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<Section, Error> {
+        let mut section = Section::default();
+        section.is_odd = self.duplex;
+        self.edges(sheet, &mut section)?;
+        let mut heads = self.writer.heads(sheet)?;
+        self.head(sheet, &heads, &mut section)?;
+        let tasks = self.writer.tasks(sheet, &mut heads)?;
+        self.tasks(sheet, tasks, &mut section)?;
+        Ok(section)
+    }
+
+    /// The worked solutions.
+    pub(crate) fn key(&self, sheet: &Sheet) -> Result<Section, Error> {
+        let mut section = Section::default();
+        self.edges(sheet, &mut section)?;
+        self.key_head(sheet, &mut section)?;
+        self.solutions(sheet, &mut section)?;
+        Ok(section)
+    }
+
+    /// What stands above and below each page: whose it is; the code, and which page it is.
+    fn edges(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
+        let whose = Paragraph::of(Style::Edge, vec![run(&name(sheet), Face::default())]);
+        section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
+        let code = [self.writer.label("worksheet-code")?, sheet.code.clone()].join(" ");
+        let mut below = Paragraph::new(Style::Edge, &(code + "\t"));
+        below.tab = Some(self.page.measure());
+        below.runs.extend(field("PAGE", "1"));
+        section.footer = vec![below.element()];
+        Ok(())
+    }
+
+    /// A picture as it stands for itself, not wider than this many twips, and its width.
+    fn picture(
+        &self,
+        shown: &Shown,
+        widest: u32,
+        section: &mut Section,
+    ) -> Result<(Element, u32), Error> {
+        let drawn = self.painter.dress(shown);
+        let raster = self.rasterizer.raster(&drawn.svg)?;
+        let least = LEAST[usize::from(self.writer.look.large_print)] / shown.picture.least();
+        let [wide, high] = [raster.size.0, raster.size.1].map(|side| f64::from(side) * least);
+        let share = (f64::from(widest) / wide).min(1.0);
+        let size = [wide, high].map(|side| (side * share) as u32);
+        Ok((section.picture(&raster, &drawn.title, size, Place::Inline), size[0]))
+    }
+}
+
+/// Whose sheet it is, as far as somebody said it.
+fn name(sheet: &Sheet) -> String {
+    let parts = [&*sheet.details.class, &*name_of(sheet)].map(str::to_owned);
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
+}
+
+/// A paper as it lies, in twips; the wide ones have two columns.
+fn page(paper: Paper) -> Page {
+    let twips = |[wide, high]: [f64; 2], columns| {
+        let [width, height] = [wide, high].map(|side| (side * TWIPS).round() as u32);
+        Page { width, height, columns }
+    };
+    match paper {
+        Paper::A4 => twips([210.0, 297.0], 1),
+        Paper::Letter => twips([215.9, 279.4], 1),
+        Paper::A3 => twips([420.0, 297.0], 2),
+        Paper::K8 => twips([370.0, 260.0], 2),
+        Paper::B4 => twips([364.0, 257.0], 2),
+    }
+}

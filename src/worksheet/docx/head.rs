@@ -1,0 +1,162 @@
+//! The head of a sheet or a key in Word: title, code for a camera, who writes, and the table of points.
+
+use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::paragraph::{Align, Face, Paragraph, run, thin};
+use crate::docx::section::{Place, Section};
+use crate::docx::styles::Style;
+use crate::docx::table::{Cell, Edge, Lines, Table};
+use crate::error::Error;
+use crate::worksheet::qr;
+use crate::worksheet::renderer::name_of;
+use crate::worksheet::section::{Head, Table as Worth};
+use crate::worksheet::sheet::{Details, Sheet};
+
+/// The side of the code for a camera, in twips.
+const CAMERA: u32 = 850;
+
+const BOLD: Face =
+    Face { bold: true, italic: false, underline: false, raised: false, code: false, color: None };
+
+/// A place of the line for the name: what it is for, what is known, its share of the line.
+type Known = (String, String, u32);
+
+impl WordWriter<'_> {
+    pub(super) fn head(
+        &self,
+        sheet: &Sheet,
+        heads: &[Head],
+        section: &mut Section,
+    ) -> Result<(), Error> {
+        let look = &self.writer.look;
+        let camera = qr::picture(&sheet.code)?;
+        let raster = self.rasterizer.raster(&camera)?;
+        let camera = section.picture(&raster, "", [CAMERA; 2], Place::Corner);
+        if !look.school.as_deref().unwrap_or_default().is_empty() && !look.seal {
+            let school = look.school.clone().unwrap_or_default();
+            section.push(Paragraph::new(Style::Normal, &school).element());
+        }
+        let mut title = Paragraph::of(Style::Title, vec![camera]);
+        title.runs.push(run(&self.title(sheet)?, Face::default()));
+        section.push(title.element());
+        let table = self.writer.points_table(heads)?;
+        let mut rows = self.who(sheet)?;
+        if look.seal {
+            let behind = rows.remove(0);
+            section.push(self.line(&behind));
+            let said = self.writer.label("worksheet-seal-line")?;
+            let dots = " \u{b7}".repeat(24);
+            let said = Paragraph::new(Style::Edge, &format!("{dots}  {said}  {dots}"));
+            section.push(Paragraph { align: Align::Centre, ..said }.element());
+        }
+        if let (Some(total), None, Some(last)) = (sheet.total(), &table, rows.last_mut()) {
+            last.push((self.writer.label("worksheet-score")?, format!("/ {total}"), 12));
+        }
+        for row in rows {
+            section.push(self.line(&row));
+        }
+        section.push(thin());
+        if let Some(table) = table {
+            section.push(self.worth(&table, sheet.total().unwrap_or_default()));
+            section.push(thin());
+        }
+        Ok(())
+    }
+
+    pub(super) fn key_head(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
+        let key = self.writer.label("worksheet-key")?;
+        let title = [key, self.title(sheet)?].join("  ");
+        section.push(Paragraph::new(Style::Title, &title).element());
+        Ok(())
+    }
+
+    /// The table of points: what each section is worth, and room for what was reached.
+    fn worth(&self, table: &Worth, total: u64) -> Element {
+        let row = |label: &str, face: Face, cells: Vec<String>| {
+            let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
+            let label = Cell::text(label, face, Align::Centre);
+            std::iter::once(label).chain(cells).collect::<Vec<_>>()
+        };
+        let marks = table.columns.iter().map(|column| column.mark.clone());
+        let points = table.columns.iter().map(|column| column.points.to_string());
+        let empty = vec![String::new(); table.columns.len() + 1];
+        let rows = vec![
+            row(&table.number, BOLD, marks.chain([table.all.clone()]).collect()),
+            row(&table.worth, Face::default(), points.chain([total.to_string()]).collect()),
+            row(&table.reached, Face::default(), empty),
+        ];
+        let count = table.columns.len() as u32 + 2;
+        let width = (self.page.measure() / count).min(1300);
+        let table = Table {
+            columns: vec![width; count as usize],
+            lines: Lines::All,
+            height: 380,
+            room: 60,
+            headed: true,
+            rows,
+            ..Table::default()
+        };
+        table.element()
+    }
+
+    /// The title of a sheet, with its version.
+    fn title(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mark = sheet.tier.map(|tier| tier.mark().to_owned());
+        let mut parts: Vec<String> =
+            mark.into_iter().chain([self.writer.version(sheet)?]).collect();
+        parts.extend(self.writer.titles()?);
+        parts.retain(|part| !part.is_empty());
+        Ok(parts.join("  "))
+    }
+
+    /// Who writes, row by row: where a line hides it from who marks, that is the first row.
+    fn who(&self, sheet: &Sheet) -> Result<Vec<Vec<Known>>, Error> {
+        let Details { class, student, group } = &sheet.details;
+        let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
+        let is_chinese =
+            self.writer.languages.first().is_some_and(|language| language.code().starts_with("zh"));
+        let class = (label("class")?, class.clone(), 13);
+        let name = (label("name")?, name_of(sheet), 24);
+        let number = (label("student")?, student.clone(), 13);
+        let has_number = is_chinese || !student.is_empty();
+        let mut row = match is_chinese {
+            true => vec![class, name, number],
+            false if has_number => vec![name, number, class],
+            false => vec![name, class],
+        };
+        let mut rows = Vec::new();
+        if self.writer.look.seal {
+            let school = self.writer.look.school.clone().unwrap_or_default();
+            row.insert(0, (label("school-name")?, school, 24));
+            rows.push(std::mem::take(&mut row));
+        }
+        if !group.is_empty() {
+            row.push((label("group")?, group.clone(), 12));
+        }
+        row.push((label("date")?, String::new(), 16));
+        rows.push(row);
+        Ok(rows)
+    }
+
+    /// A row of places to write in, with what is known.
+    fn line(&self, row: &[Known]) -> Element {
+        let room = self.page.measure() - CAMERA - 200;
+        let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
+        let left = room.saturating_sub(labels.iter().sum());
+        let shares: u32 = row.iter().map(|(.., share)| share).sum();
+        let (mut columns, mut cells) = (Vec::new(), Vec::new());
+        for ((label, known, share), width) in row.iter().zip(labels) {
+            columns.extend([width, left * share / shares]);
+            cells.push(Cell::text(label, Face::default(), Align::Left));
+            let align = if known.starts_with('/') { Align::Right } else { Align::Centre };
+            cells.push(Cell::text(known, Face::default(), align).edged(Edge::Below));
+        }
+        Table { columns, height: 400, room: 30, rows: vec![cells], ..Table::default() }.element()
+    }
+}
+
+/// About how wide a text is, in twips.
+pub(super) fn width_of(text: &str) -> u32 {
+    let wide = |letter: char| if crate::i18n::is_wide(letter) { 215 } else { 140 };
+    text.chars().map(wide).sum::<u32>() + 40
+}

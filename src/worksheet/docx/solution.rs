@@ -1,0 +1,74 @@
+//! Solutions in Word: the answer, what it follows from, and the picture that explains most.
+
+use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::from_html::{self, Setting};
+use crate::docx::paragraph::{Face, Paragraph, run, thin};
+use crate::docx::section::{List, Section};
+use crate::docx::styles::{INDENT, RIGHT, Style};
+use crate::error::Error;
+use crate::worksheet::print_model::Solution;
+use crate::worksheet::sheet::Sheet;
+
+/// Of how many hundredths of the page the picture of a solution may be wide.
+const WIDEST: u32 = 42;
+
+impl WordWriter<'_> {
+    pub(super) fn solutions(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
+        let list = section.list(List::Questions);
+        for solution in self.writer.solutions(sheet, false)? {
+            let kept = solution.picture.is_none();
+            let setting = Setting { kept, ..self.setting(Style::Normal, Some(list)) };
+            let left = self.solved(&solution, setting, section)?;
+            match &solution.picture {
+                Some(shown) => {
+                    let widest = self.page.measure() * WIDEST / 100;
+                    let (picture, width) = self.picture(shown, widest, section)?;
+                    let seen = Paragraph::of(Style::Cell, vec![picture]).element();
+                    self.beside(left, (seen, width), true, section);
+                }
+                None => left.into_iter().for_each(|element| section.push(element)),
+            }
+            section.push(thin());
+        }
+        Ok(())
+    }
+
+    /// The answer in each language, and what it follows from.
+    pub(super) fn solved(
+        &self,
+        solution: &Solution,
+        setting: Setting,
+        section: &mut Section,
+    ) -> Result<Vec<Element>, Error> {
+        let label = self.writer.label("worksheet-answer")?;
+        let points = match &solution.points {
+            Some(points) => self.bracketed(points)?,
+            None => String::new(),
+        };
+        let bold = Face { bold: true, ..Face::default() };
+        let right = Face { color: Some(RIGHT), ..bold };
+        let mut all = Vec::new();
+        let mut item = setting.item;
+        for side in solution.sides.iter().filter(|side| !side.right.is_empty()) {
+            let runs = vec![
+                run(&points, Face::default()),
+                run(&format!("{label} "), bold),
+                run(&side.right, right),
+            ];
+            let mut paragraph = Paragraph::of(Style::Question, runs);
+            paragraph.kept = setting.kept;
+            match item.take() {
+                Some(list) => paragraph.item = Some((list, 0)),
+                None => paragraph.indent = setting.indent,
+            }
+            all.push(paragraph.element());
+        }
+        for side in &solution.sides {
+            let indent = if setting.item.is_some() { INDENT } else { setting.indent };
+            let setting = Setting { item: item.take(), indent, kept: false, ..setting };
+            all.extend(from_html::read(&side.worked, section, setting)?);
+        }
+        Ok(all)
+    }
+}

@@ -1,0 +1,244 @@
+//! Questions in Word: numbered, with what there is to see or to write in beside them, the places to
+//! answer in below, and room to work.
+
+use super::WordWriter;
+use crate::docx::element::Element;
+use crate::docx::from_html::{self, Setting};
+use crate::docx::paragraph::{Align, Face, Paragraph, gap, run, thin};
+use crate::docx::section::{List, Section};
+use crate::docx::styles::{INDENT, Style};
+use crate::docx::table::{Cell, Edge, Lines, Table};
+use crate::error::Error;
+use crate::figure::{BlankLook, Figure};
+use crate::worksheet::answer_space::Field;
+use crate::worksheet::print_model::{Example, PrintedExercise};
+use crate::worksheet::renderer::Room;
+use crate::worksheet::section::InLanguage;
+use crate::worksheet::sheet::{Item, Sheet};
+
+/// The side of squares to work in, and how many rows and columns there are, in twips.
+const SQUARE: u32 = 283;
+const SQUARES: [u32; 2] = [4, 30];
+
+/// How high a line to write on is, and the letters of a gap for a word and for a number.
+const LINE: u32 = 480;
+const GAPS: [usize; 2] = [12, 4];
+
+/// A box to tick.
+const TICK: char = '\u{2610}';
+
+/// Of how many hundredths of the page a picture may stand beside what is said.
+const BESIDE: u32 = 55;
+
+impl WordWriter<'_> {
+    pub(super) fn tasks(
+        &self,
+        sheet: &Sheet,
+        tasks: Vec<PrintedExercise>,
+        section: &mut Section,
+    ) -> Result<(), Error> {
+        let list = section.list(List::Questions);
+        for (item, task) in sheet.items.iter().zip(tasks) {
+            if let Some(heading) = &task.heading {
+                section.push(Paragraph::new(Style::Heading, heading).element());
+            }
+            let setting = Setting { kept: true, ..self.setting(Style::Normal, None) };
+            for element in self.sides(&task.said, setting, section)? {
+                section.push(element);
+            }
+            if let Some(example) = &task.example {
+                self.example(example, section)?;
+            }
+            self.task(item, &task, list, section)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
+        let indent = if item.is_some() { INDENT } else { 0 };
+        Setting { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
+    }
+
+    fn sides(
+        &self,
+        sides: &[InLanguage],
+        setting: Setting,
+        section: &mut Section,
+    ) -> Result<Vec<Element>, Error> {
+        let mut all = Vec::new();
+        for (number, side) in sides.iter().enumerate() {
+            let item = setting.item.filter(|_| number == 0);
+            all.extend(from_html::read(&side.html, section, Setting { item, ..setting })?);
+        }
+        Ok(all)
+    }
+
+    fn task(
+        &self,
+        item: &Item,
+        task: &PrintedExercise,
+        list: usize,
+        section: &mut Section,
+    ) -> Result<(), Error> {
+        let mut sides = task.sides.clone();
+        // A question that is nothing but a list has a line before it that bears its number.
+        if let Some(first) = sides.first_mut().filter(|first| !first.html.starts_with("<p>")) {
+            first.html = format!("<p>&nbsp;</p>{}", first.html);
+        }
+        if let (Some(points), Some(first)) = (&task.points, sides.first_mut()) {
+            let points = self.bracketed(points)?;
+            first.html = first.html.replacen("<p>", &format!("<p>{points}"), 1);
+        }
+        let measure = self.page.measure();
+        let blanks = item.exercise.blanks();
+        let seen = match (&blanks, &task.picture) {
+            (Some(Figure::Blanks { grid, look }), _) if *look != BlankLook::Board => {
+                Some(self.grid(grid, *look, 0)?)
+            }
+            (_, Some(shown)) => {
+                let (picture, width) = self.picture(shown, measure - INDENT, section)?;
+                let paragraph = Paragraph::of(Style::Cell, vec![picture]);
+                Some((paragraph.element(), width))
+            }
+            _ => None,
+        };
+        let kept = seen.is_none();
+        let setting = Setting { kept, ..self.setting(Style::Question, Some(list)) };
+        let mut left = self.sides(&sides, setting, section)?;
+        for field in &task.fields {
+            left.push(field_of(field, kept));
+            if !field.sizes.is_empty() {
+                left.push(sized(&field.sizes, measure));
+                left.push(thin());
+            }
+        }
+        match seen {
+            Some(seen) => self.beside(left, seen, false, section),
+            None => left.into_iter().for_each(|element| section.push(element)),
+        }
+        room(task.room, task.lines, measure, section);
+        section.push(thin());
+        Ok(())
+    }
+
+    /// Words in brackets, in the first language.
+    pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
+        let first = self.writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        first.words().say("worksheet-in-brackets", [("text", text.replace('\n', " "))])
+    }
+
+    /// What is seen at the right of what is said, or below it where it is too wide.
+    pub(super) fn beside(
+        &self,
+        left: Vec<Element>,
+        (seen, width): (Element, u32),
+        parts: bool,
+        section: &mut Section,
+    ) {
+        let measure = self.page.measure();
+        // A cell must end in a paragraph.
+        let closed = |mut content: Vec<Element>| {
+            content.push(thin());
+            Cell { content, top: true, ..Cell::default() }
+        };
+        let (columns, row) = match width * 100 <= measure * BESIDE {
+            true => {
+                (vec![measure - width - 160, width + 160], vec![closed(left), closed(vec![seen])])
+            }
+            false => (vec![measure], vec![closed([left, vec![seen]].concat())]),
+        };
+        let rows = vec![row];
+        section.push(Table { columns, rows, parts, ..Table::default() }.element());
+    }
+
+    /// A solved exercise, in a box.
+    fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
+        let title = self.writer.label("worksheet-example")?;
+        let bold = Face { bold: true, ..Face::default() };
+        let mut content = vec![Paragraph::of(Style::Normal, vec![run(&title, bold)]).element()];
+        let setting = self.setting(Style::Normal, None);
+        content.extend(self.sides(&example.sides, setting, section)?);
+        content.extend(self.solved(&example.solution, setting, section)?);
+        if let Some(shown) = &example.solution.picture {
+            let (picture, _) = self.picture(shown, self.page.measure() * BESIDE / 100, section)?;
+            content.push(Paragraph::of(Style::Cell, vec![picture]).element());
+        }
+        content.push(thin());
+        let rows = vec![vec![Cell { content, edge: Edge::Box, top: true }]];
+        let columns = vec![self.page.measure()];
+        section.push(Table { columns, room: 120, parts: true, rows, ..Table::default() }.element());
+        section.push(thin());
+        Ok(())
+    }
+}
+
+/// A place to answer in, as a line.
+fn field_of(field: &Field, kept: bool) -> Element {
+    let said = |text: &str| run(text, Face::default());
+    let mut runs = Vec::new();
+    for choice in &field.choices {
+        runs.push(said(&format!("{TICK} {choice}      ")));
+    }
+    if field.choices.is_empty() && !field.label.is_empty() {
+        runs.push(said(&format!("{} ", field.label)));
+    }
+    for (number, part) in field.parts.iter().enumerate() {
+        if number > 0 {
+            runs.push(gap(GAPS[1]));
+        }
+        if !part.is_empty() {
+            runs.push(said(&format!(" {part} ")));
+        }
+    }
+    if field.choices.is_empty() && field.parts.is_empty() && field.sizes.is_empty() {
+        runs.push(gap(if field.whole { 3 * GAPS[0] } else { GAPS[0] }));
+    }
+    let mut paragraph = Paragraph::of(Style::Field, runs);
+    paragraph.indent = INDENT;
+    paragraph.kept = kept;
+    paragraph.element()
+}
+
+/// Sizes with a box below each.
+fn sized(sizes: &[u64], measure: u32) -> Element {
+    let text = |text: &str| Cell::text(text, Face::default(), Align::Centre);
+    let count = sizes.len().max(1) as u32;
+    let columns = vec![((measure - INDENT) / count).min(420); sizes.len()];
+    let rows = vec![
+        sizes.iter().map(|size| text(&size.to_string())).collect(),
+        sizes.iter().map(|_| text("").edged(Edge::Box)).collect(),
+    ];
+    Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
+}
+
+/// Room to work in: ruled lines, squares, or nothing but white.
+fn room(room: Room, lines: u64, measure: u32, section: &mut Section) {
+    let blank = || Cell { content: vec![thin()], ..Cell::default() };
+    let width = measure - INDENT;
+    let table = match room {
+        _ if lines > 0 => Table {
+            columns: vec![width],
+            height: LINE,
+            lines: Lines::Ruled,
+            rows: (0..lines).map(|_| vec![blank()]).collect(),
+            ..Table::default()
+        },
+        Room::Squared => {
+            let columns = SQUARES[1].min(width / SQUARE);
+            Table {
+                columns: vec![SQUARE; columns as usize],
+                height: SQUARE,
+                lines: Lines::All,
+                rows: (0..SQUARES[0]).map(|_| (0..columns).map(|_| blank()).collect()).collect(),
+                ..Table::default()
+            }
+        }
+        Room::Working | Room::Lines => {
+            section.push(Paragraph::new(Style::Normal, "").element());
+            return;
+        }
+        Room::Short => return,
+    };
+    section.push(thin());
+    section.push(Table { indent: INDENT, ..table }.element());
+}

@@ -1,0 +1,46 @@
+//! A sheet inside a lesson: its questions with what there is to write in, and the key folded away. In:
+//! the words of a line. Out: HTML without an empty line, for a place in somebody else's page.
+
+use super::markdown;
+use super::renderer::SheetWriter;
+use crate::args::Asked;
+use crate::error::Error;
+use crate::i18n::Language;
+use crate::render::key::Shown;
+use crate::render::svg::picture::escape;
+
+/// The exercises that a line asks for, under a heading of level `depth`.
+/// Errors: what [`markdown::sheet_of`] refuses.
+pub(crate) fn html_of(asked: &Asked<'_>, language: Language, depth: u8) -> Result<String, Error> {
+    let (sheet, look) = markdown::sheet_of(asked, language)?;
+    let writer = SheetWriter::new(look)?;
+    let (mut questions, mut key) = (String::new(), String::new());
+    let answer = escape(&writer.label("worksheet-answer")?);
+    for item in &sheet.items {
+        let (mut asked, mut rights, mut solved) = (String::new(), String::new(), String::new());
+        let (mut blanks, mut picture) = (None, None);
+        for language in &writer.languages {
+            let question = language.question(item, false)?;
+            asked += &question.text;
+            blanks = blanks.or(question.picture);
+            let right = escape(&language.short(item)?);
+            if !right.is_empty() {
+                rights += &format!("<p class=\"right\">{answer} <b>{right}</b></p>\n");
+            }
+            let worked = language.worked(item, depth, false)?;
+            solved += &worked.text;
+            picture = picture.or(worked.picture);
+        }
+        let shown = |it: Option<Shown>| it.map(|shown| shown.html()).unwrap_or_default();
+        let (blanks, picture) = (shown(blanks), shown(picture));
+        questions += &format!("<li>{asked}{blanks}</li>\n");
+        key += &format!("<li>{rights}{picture}{solved}</li>\n");
+    }
+    let summary = escape(&writer.label("worksheet-key")?);
+    let html = format!(
+        "<ol class=\"questions\">\n{questions}</ol>\n<details><summary>{summary}</summary>\n\
+         <ol class=\"questions\">\n{key}</ol>\n</details>\n"
+    );
+    let lines = html.lines().filter(|line| !line.trim().is_empty());
+    Ok(lines.flat_map(|line| [line, "\n"]).collect())
+}

@@ -1,0 +1,155 @@
+//! Sheets as pages to print: the pupil's pages, and the key on pages of its own. In: sheets. Out:
+//! HTML in pieces (head, a piece for each sheet, tail), so that a file of many sheets never has to
+//! be held whole. What comes from people is escaped by the templates; what the renderers made is
+//! HTML already.
+
+use tera::Context;
+
+use super::qr;
+use super::renderer::{SheetWriter, name_of};
+use super::sheet::{Details, Sheet};
+use super::tier::Tier;
+use crate::error::Error;
+use crate::i18n::{Values, is_wide};
+use crate::render::key;
+
+/// The stylesheet of sheets; that of figures goes before it.
+const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
+
+/// How the sheets of one file each count their own pages.
+const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
+
+/// The script of a page of sheets, as it stands in its element: what a policy takes the hash of.
+#[cfg(feature = "cli")]
+pub(crate) fn script() -> String {
+    ["\n", SCRIPT].concat()
+}
+
+/// The width of a name at the edge of a page, at most, in Latin letters.
+const EDGE: usize = 48;
+
+/// A name as it fits the edge of a page.
+fn cut(name: &str) -> String {
+    let mut width = 0;
+    let fits = |letter: &char| {
+        width += if is_wide(*letter) { 2 } else { 1 };
+        width <= EDGE
+    };
+    let fitting: String = name.chars().take_while(fits).collect();
+    if fitting.len() < name.len() { fitting + "\u{2026}" } else { fitting }
+}
+
+impl SheetWriter {
+    /// The beginning of a file: style, title, and what a browser wants to know; `duplex` where it is printed on
+    /// both sides.
+    pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
+        let mut context = self.context();
+        let [kind, size] = self.look.paper.style();
+        context.insert("title", title);
+        context.insert("style", &format!("{}\n{STYLE}", key::style()));
+        context.insert("script", SCRIPT);
+        context.insert("paper", kind);
+        context.insert("size", size);
+        context.insert("large", &self.look.large_print);
+        context.insert("duplex", &duplex);
+        self.render("head.html", &context)
+    }
+
+    /// The end of a file.
+    pub(crate) fn tail(&self) -> Result<String, Error> {
+        self.render("tail.html", &self.context())
+    }
+
+    /// The pupil's pages.
+    pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut context = self.sheet_context(sheet)?;
+        let mut heads = self.heads(sheet)?;
+        context.insert("table", &self.points_table(&heads)?);
+        let tasks = self.tasks(sheet, &mut heads)?;
+        context.insert("tasks", &tasks);
+        context.insert("qr", &qr::svg(&sheet.code)?);
+        let Details { class, student, group } = &sheet.details;
+        for (name, said) in [("own_class", class), ("own_student", student), ("own_group", group)] {
+            context.insert(name, said);
+        }
+        context.insert("seal", &self.look.seal);
+        context.insert("whose", &self.whose(sheet)?);
+        context.insert("page_of", &self.page_of()?);
+        for name in [
+            "name",
+            "class",
+            "date",
+            "score",
+            "student",
+            "group",
+            "school-name",
+            "seal-line",
+            "answer",
+            "example",
+        ] {
+            let place = name.replace('-', "_");
+            context.insert(place, &self.label(&format!("worksheet-{name}"))?);
+        }
+        self.render("sheet.html", &context)
+    }
+
+    /// The key on pages of its own; those of a class are `flowing`: in short, four pupils on a page.
+    pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
+        let mut context = self.sheet_context(sheet)?;
+        context.insert("flowing", &flowing);
+        context.insert("own_student", &sheet.details.student);
+        context.insert("solutions", &self.solutions(sheet, flowing)?);
+        context.insert("key", &self.label("worksheet-key")?);
+        context.insert("answer", &self.label("worksheet-answer")?);
+        self.render("key.html", &context)
+    }
+
+    /// Whose a further page of a sheet is: name and number, or room to write them.
+    fn whose(&self, sheet: &Sheet) -> Result<String, Error> {
+        let known = [cut(&name_of(sheet)), sheet.details.student.clone()];
+        let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
+        if parts.is_empty() {
+            parts.push(format!("{} {}", self.label("worksheet-name")?, "_".repeat(24)));
+        }
+        Ok(parts.join("\u{2003}"))
+    }
+
+    /// Which page of how many, in words, between which `page` and `pages` stand for the two numbers.
+    fn page_of(&self) -> Result<Vec<String>, Error> {
+        let mut values = Values::default();
+        values.set_text("page", "\tpage\t");
+        values.set_text("pages", "\tpages\t");
+        let said = self.both_with("worksheet-page", &values)?.join(" \u{b7} ");
+        Ok(said.split('\t').map(str::to_owned).collect())
+    }
+
+    pub(super) fn context(&self) -> Context {
+        let mut context = Context::new();
+        let lang = self.languages.first().map_or("en", |language| language.code());
+        context.insert("lang", lang);
+        context.insert("both", &(self.languages.len() > 1));
+        context
+    }
+
+    pub(super) fn sheet_context(&self, sheet: &Sheet) -> Result<Context, Error> {
+        let mut context = self.context();
+        context.insert("titles", &self.titles()?);
+        context.insert("school", &self.look.school);
+        context.insert("pupil", &name_of(sheet));
+        context.insert("version", &self.version(sheet)?);
+        context.insert("tier", &sheet.tier.map(Tier::mark));
+        context.insert("code", &sheet.code);
+        context.insert("index", &sheet.sheet_code.index);
+        context.insert("total", &sheet.total().map(|total| total.to_string()));
+        context.insert("code_label", &self.label("worksheet-code")?);
+        Ok(context)
+    }
+
+    /// Which version a sheet is, in words; empty when everybody has exercises of their own.
+    pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
+        let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
+        let mut values = Values::default();
+        values.set_text("letter", letter);
+        self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
+    }
+}

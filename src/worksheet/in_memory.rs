@@ -1,0 +1,261 @@
+//! Sheets, keys and marks without files, threads and chance: what a page in a browser asks for. In: a
+//! line of `carryless worksheet` or `carryless answers`, with the lists that it names as texts. Out: the
+//! files that the program would write, as texts with their names.
+
+use std::path::Path;
+
+use super::answer_list::Handed;
+use super::encoding;
+use super::file_layout::{Bundle, Folder, Layout, There};
+use super::key::{self, KEY_FORMATS, Key};
+use super::list_source::{ListFault, ListTexts};
+use super::marking_output::Marks;
+use super::renderer::SheetWriter;
+use super::request::Order;
+use super::sheet_files::{Maker, Named};
+use super::spec::{self, CLASS, Spec};
+use super::summary::Summary;
+use super::topic_list;
+use crate::args::output_format::Format;
+use crate::args::spec_file::SpecFileFault;
+use crate::args::{Asked, AskedFault};
+use crate::command_line::{Word, placed};
+use crate::error::{Error, faults};
+use crate::i18n::Language;
+use crate::options::{self, OptionSpec};
+use crate::render::Screen;
+
+faults! {
+    pub(crate) enum DeskFault {
+        TooMany { sheets: u64, most: u64 } = "sheets-at-once",
+        PdfByPrinting = "pdf-by-printing",
+        FormatNotHere = "format-not-here",
+    }
+}
+
+/// The commands that are answered here.
+pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
+
+/// The most sheets that are made at a time.
+const MOST: u64 = CLASS;
+
+/// What text is written for that nobody reads on a terminal.
+const PAGE: Screen = Screen { width: 80, colour: false };
+
+/// What is given beside the line.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Given<'t> {
+    pub language: Language,
+    /// The lists that the line names.
+    pub lists: ListTexts<'t>,
+    /// The seed of a line that says none; below 2^20 codes stay short.
+    pub seed: u64,
+    /// The one sheet of a set that is wanted, from 0, the last one where there are fewer; all of them
+    /// without it.
+    pub one: Option<u64>,
+}
+
+/// What the program would write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Made {
+    /// The files, in the order in which they are made.
+    pub files: Vec<Named>,
+    /// Whether the program prints it; then there is one text, with a name for whoever keeps it.
+    pub is_printed: bool,
+    /// The code of the sheet, or of the first one of a class.
+    pub code: Option<String>,
+    /// Which sheet of how many that is, from 0, and whose.
+    pub place: Place,
+    /// What is said beside it: how a list was read.
+    pub told: Option<String>,
+    /// Whether all rows of a list of answers could be read.
+    pub is_well: bool,
+}
+
+/// Where a sheet stands in its set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// From 0.
+    pub index: u64,
+    /// How many sheets the set has.
+    pub whole: u64,
+    /// Whose it is; empty when nobody was named.
+    pub name: String,
+}
+
+/// The options of a command of this room, without those of every command.
+pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
+    match command {
+        "answers" => options::ANSWERS.iter().collect(),
+        _ => options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES).collect(),
+    }
+}
+
+/// What a line of one of the [`COMMANDS`] makes.
+/// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
+/// `sheets-at-once`, `pdf-by-printing`.
+pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+    // There is nothing here that might be replaced.
+    let _ = asked.flag("force");
+    // Where the text was read, the encoding is known.
+    encoding::asked(asked)?;
+    match command {
+        "answers" => answers(asked, given),
+        _ => sheets(asked, given),
+    }
+}
+
+fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+    if asked.flag("topics").is_some() {
+        let output = asked.value("output");
+        asked.refuse_idle()?;
+        let text = topic_list::list(given.language, PAGE)?;
+        return Ok(printed(output, "topics.txt".into(), text));
+    }
+    if let Some(word) = asked.value("spec") {
+        return Err(word.error(ListFault::NotHere));
+    }
+    if let Some(word) = asked.peek() {
+        return Err(SpecFileFault::stray(word));
+    }
+    let spec = Spec::read(asked, given.language)?;
+    if asked.flag("write-spec").is_some() {
+        let output = asked.value("output");
+        return Ok(printed(output, "worksheet.toml".into(), spec.toml()?));
+    }
+    let mut order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
+    if let Some(index) = given.one {
+        order.pupils.only(index);
+    }
+    let told = order.pupils.told(given.language)?;
+    let format = format(asked, options::SHEET_FORMAT.words(), Format::Html)?;
+    let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
+    asked.refuse_idle()?;
+    few_enough(asked, &order)?;
+    let writer = SheetWriter::new(order.look.clone())?;
+    let is_one = matches!(layout, Layout::One(_));
+    let maker = Maker::new(&writer, &order.pupils, (format, is_one))?;
+    let index = order.pupils.from;
+    let code = Some(order.class.code(&order.pupils, index).code());
+    let name = order.pupils.name(index).to_owned();
+    let place = Place { index, whole: order.pupils.count(), name };
+    let (files, is_printed) = match layout {
+        Layout::One(bundle) => (one(&maker, &order, &bundle)?, bundle.is_printed),
+        Layout::Many(folder) => (many(&maker, &order, &folder)?, false),
+    };
+    Ok(Made { files, is_printed, code, place, told, is_well: true })
+}
+
+/// As what the line wants it; what is on paper is printed from a page.
+fn format(
+    asked: &Asked<'_>,
+    formats: &'static [&'static str],
+    usual: Format,
+) -> Result<Format, Error> {
+    let format = Format::asked(asked, formats, usual)?;
+    match (format, asked.value("format").or_else(|| asked.value("output"))) {
+        (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
+        (format, place) if format.is_for_platforms() || format == Format::Docx => {
+            Err(placed(place, DeskFault::FormatNotHere))
+        }
+        _ => Ok(format),
+    }
+}
+
+/// Refuses more sheets than a page can hold.
+fn few_enough(asked: &Asked<'_>, order: &Order) -> Result<(), Error> {
+    let sheets = order.pupils.to - order.pupils.from;
+    if sheets <= MOST {
+        return Ok(());
+    }
+    let names = ["range", "copies", "roster", "after"];
+    let name = names.into_iter().find(|name| asked.value(name).is_some());
+    Err(asked.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
+}
+
+/// The pages of an order in few files.
+fn one(maker: &Maker<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
+    let mut summary = Summary::default();
+    let (mut sheets, mut keys) = (Vec::new(), Vec::new());
+    for portion in order.class.portions(&order.pupils) {
+        for sheet in portion? {
+            let made = maker.parts(&sheet)?;
+            summary.add(&sheet);
+            sheets.extend(made.sheet);
+            let apart = maker.key() == spec::Key::Separate;
+            if apart { &mut keys } else { &mut sheets }.extend(made.key);
+        }
+    }
+    let mut files = vec![named(&bundle.sheets, maker.page(&sheets))];
+    files.extend(bundle.keys.as_ref().map(|path| named(path, maker.page(&keys))));
+    if let Some(path) = &bundle.summary {
+        files.push(named(path, maker.page(&[maker.writer.summary(&summary)?])));
+    }
+    if let (Some(path), Some(list)) =
+        (&bundle.answers, maker.writer.answer_list(&summary, &order.pupils)?)
+    {
+        files.push(named(path, list));
+    }
+    if let [file] = &mut files[..]
+        && bundle.is_printed
+    {
+        file.name.clone_from(&bundle.called);
+    }
+    Ok(files)
+}
+
+/// The pages of an order in a folder.
+fn many(maker: &Maker<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
+    let pupils = &order.pupils;
+    let (mut files, mut summary) = (Vec::new(), Summary::default());
+    for portion in order.class.portions(pupils) {
+        for sheet in portion? {
+            let names = maker.names(pupils, sheet.sheet_code.index);
+            let own = maker.files(&sheet, names)?.into_iter();
+            files.extend(own.map(|file| named(&folder.path.join(&file.name), file.text)));
+            summary.add(&sheet);
+        }
+    }
+    if maker.format.is_page() {
+        let page = maker.page(&[maker.writer.summary(&summary)?]);
+        files.push(named(&folder.summary, page));
+        let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
+        files.extend(list.map(|list| named(&folder.answers, list)));
+    }
+    Ok(files)
+}
+
+fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+    let output = asked.value("output");
+    let Some(file) = asked.value("check") else {
+        let format = format(asked, KEY_FORMATS, Format::Text)?;
+        let key = Key::read(asked, format, given.language)?;
+        let code = key.sheet.code.clone();
+        let name = format!("worksheet-{code}-key.{}", format.ending());
+        return Ok(Made { code: Some(code), ..printed(output, name, key.text(PAGE)?) });
+    };
+    if let Some(word) = asked.peek() {
+        return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
+    }
+    let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
+    let handed = Handed::of(asked, file);
+    let look = key::look(asked, format, given.language)?;
+    asked.refuse_idle()?;
+    let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
+    let made = printed(output, format!("marks.{}", format.ending()), marks.text);
+    Ok(Made { told: marks.told, is_well: marks.is_read, ..made })
+}
+
+/// One text: a file where the line names one.
+fn printed(output: Option<Word<'_>>, name: String, text: String) -> Made {
+    let path = output.map(Word::text).filter(|path| *path != "-");
+    let name = path.map_or(name, str::to_owned);
+    let is_printed = path.is_none();
+    let files = vec![Named { name, text }];
+    let place = Place::default();
+    Made { files, is_printed, code: None, place, told: None, is_well: true }
+}
+
+fn named(path: &Path, text: String) -> Named {
+    Named { name: path.to_string_lossy().into_owned(), text }
+}

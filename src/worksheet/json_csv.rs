@@ -1,0 +1,86 @@
+//! Sheets for programs: JSON, a line a sheet, and CSV, a line an exercise. Both hold the answers.
+
+use serde::Serialize;
+
+use super::renderer::{SheetWriter, name_of};
+use super::sheet::Sheet;
+use crate::error::Error;
+use crate::game::SCHEMA;
+use crate::serialize;
+
+pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
+
+#[derive(Serialize)]
+struct Json<'s, E> {
+    schema: u32,
+    code: &'s str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    name: &'s str,
+    exercises: Vec<Numbered<E>>,
+}
+
+/// An exercise and what the sheet says of it.
+#[derive(Serialize)]
+struct Numbered<E> {
+    #[serde(flatten)]
+    exercise: E,
+    number: u64,
+    points: Option<u64>,
+}
+
+impl SheetWriter {
+    pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
+        let questions = sheet.items.iter().map(|item| self.text(item));
+        let questions = questions.collect::<Result<Vec<_>, _>>()?;
+        let exercises = sheet.items.iter().zip(&questions).map(|(item, question)| Numbered {
+            exercise: item.exercise.data(question),
+            number: item.number,
+            points: item.points,
+        });
+        let json = Json {
+            schema: SCHEMA,
+            code: &sheet.code,
+            name: &sheet.name,
+            exercises: exercises.collect(),
+        };
+        serialize::json(&json).map(|json| json + "\n")
+    }
+
+    pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut text = String::new();
+        for item in &sheet.items {
+            let question = self.text(item)?;
+            let answers = self.languages.iter().map(|language| language.short(item));
+            let answer = answers.collect::<Result<Vec<_>, _>>()?.join("\n");
+            let cells = [
+                sheet.code.clone(),
+                harmless(&name_of(sheet)),
+                item.number.to_string(),
+                item.exercise.topic.to_owned(),
+                question,
+                answer,
+                item.points.map(|points| points.to_string()).unwrap_or_default(),
+            ];
+            text.push_str(&row(&cells)?);
+        }
+        Ok(text)
+    }
+}
+
+/// A line of CSV.
+pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(cells).map_err(Error::defect)?;
+    let line = writer.into_inner().map_err(Error::defect)?;
+    String::from_utf8(line).map_err(Error::defect)
+}
+
+/// A text that no spreadsheet takes for a formula; a number, or a dash for nothing, is none.
+pub(crate) fn harmless(name: &str) -> String {
+    let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);
+    match name.starts_with(['=', '+', '-', '@']) && !is_plain {
+        true => format!("'{name}"),
+        false => name.to_owned(),
+    }
+}

@@ -1,0 +1,243 @@
+//! The codes that a class sends after a lesson. In: a list with a number or a name and a code in each row, and
+//! perhaps the list of the class. Out: the answers of each pupil, marked, as those on sheets are.
+
+use std::collections::HashMap;
+
+use csv::StringRecord;
+
+use super::task::{CANNOT, NOTHING, Task};
+use super::{Lesson, ResultCode};
+use crate::command_line::{Line, Word};
+use crate::error::{Error, faults};
+use crate::exercises::Mark;
+use crate::i18n::{Catalogue, Language};
+use crate::worksheet::answer_list::names::{Known, KnownPupil};
+use crate::worksheet::answer_list::{Marked, MarkedFault, Twice};
+use crate::worksheet::marking::{Answered, Marking, Pupil};
+use crate::worksheet::report::BadRow;
+use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
+use crate::worksheet::sheet::Item;
+
+faults! {
+    pub(super) enum PlaceFault {
+        OtherPlace { place: u64, said: String } = "result-code-place",
+        Nobody { place: u64 } = "result-code-nobody",
+        NoCode = "result-code-missing",
+    }
+}
+
+/// What a row says beside its code; empty where it says nothing.
+struct Row<'t> {
+    number: &'t str,
+    name: &'t str,
+    code: &'t str,
+}
+
+/// Marks the codes in a table, with the class where its list is there.
+pub(in crate::worksheet) fn read(
+    lesson: &Lesson,
+    table: &ClassList,
+    known: Option<&Known>,
+    language: Language,
+) -> Result<Marked, Error> {
+    let words = Catalogue::load(language, &["common", "errors", "worksheet"])?;
+    let reader = Reader::new(lesson, known, &words)?;
+    let mut marked = Marked {
+        marking: Marking::new()?,
+        titles: known.map(|known| known.titles.clone()).unwrap_or_default(),
+        unread: Vec::new(),
+        again: Vec::new(),
+        twice: Vec::new(),
+    };
+    marked.marking.is_lesson = true;
+    let mut lines: HashMap<(u64, String), (usize, u64)> = HashMap::new();
+    let mut doubts: HashMap<String, u64> = HashMap::new();
+    for (line, row) in table.rows().skip(usize::from(is_headed(lesson, table))) {
+        if row.iter().all(str::is_empty) {
+            continue;
+        }
+        let row = Row::of(row, lesson);
+        let pupil = match reader.pupil(&row) {
+            Ok(pupil) => pupil,
+            Err(error) => {
+                let near = known.map_or(Vec::new(), |known| known.meant(row.number, row.name));
+                doubts.extend(near.into_iter().map(|name| (name, line)));
+                marked.unread.push(BadRow { line, message: message(&error, &words) });
+                continue;
+            }
+        };
+        let key = (pupil.place, pupil.name.clone());
+        match lines.get(&key) {
+            Some((at, first)) => {
+                let name = pupil.called(&words)?;
+                marked.twice.push(Twice { name, first: *first, line });
+                marked.marking.pupils[*at] = pupil;
+            }
+            None => {
+                lines.insert(key, (marked.marking.pupils.len(), line));
+                marked.marking.pupils.push(pupil);
+            }
+        }
+    }
+    for own in known.map_or(&[][..], |known| &known.pupils) {
+        if marked.marking.pupils.iter().all(|pupil| pupil.number != Some(own.number)) {
+            let mut pupil = reader.known(own, String::new());
+            pupil.doubt = doubts.get(&own.name).copied();
+            marked.marking.pupils.push(pupil);
+        }
+    }
+    marked.marking.settle(true);
+    Ok(marked)
+}
+
+/// What is wrong with a row, and what to do.
+fn message(error: &Error, words: &Catalogue) -> String {
+    let told = words.told(error);
+    let gap = if told.sentence.ends_with('.') { " " } else { "" };
+    told.sentence + gap + &told.hint.unwrap_or_default()
+}
+
+/// Whether the first row is one of titles.
+fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
+    let Some((_, first)) = table.rows().next() else { return false };
+    let is_title = |cell: &str| {
+        let roles = [ColumnRole::Code, ColumnRole::Name, ColumnRole::Student, ColumnRole::Question];
+        roles.into_iter().any(|role| has_role(cell, role))
+    };
+    first.iter().any(is_title) && !is_code(Row::of(first, lesson).code, lesson)
+}
+
+/// Whether a text is a right code of the lesson.
+fn is_code(text: &str, lesson: &Lesson) -> bool {
+    let typed = Line::from_arguments([text]);
+    typed.words().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
+}
+
+impl<'t> Row<'t> {
+    /// The code is the last cell; in a row of one cell it stands behind the name, perhaps in several words.
+    fn of(row: &'t StringRecord, lesson: &Lesson) -> Self {
+        let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
+        let last = cells.pop().unwrap_or_default();
+        let (before, code) = match cells.is_empty() {
+            true => split(last, lesson),
+            false => ("", last),
+        };
+        cells.push(before);
+        let is_number =
+            |cell: &&&str| cell.trim_end_matches(['.', ')', ':']).parse::<u64>().is_ok();
+        let number = cells.iter().find(is_number).copied().unwrap_or_default();
+        let mut others = cells.into_iter().filter(|cell| !cell.is_empty() && *cell != number);
+        let name = others.next().unwrap_or_default();
+        Row { number: number.trim_end_matches(['.', ')', ':']), name, code }
+    }
+}
+
+/// A name and a code with only spaces between them: the longest end that is a code, or else the last word.
+fn split<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
+    let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
+    let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
+    let found = places.iter().find(|at| is_code(text[**at..].trim(), lesson));
+    let at = found.or(places.last()).copied().unwrap_or_default();
+    (text[..at].trim(), text[at..].trim())
+}
+
+/// What reads the codes of a class.
+struct Reader<'r> {
+    lesson: &'r Lesson,
+    known: Option<&'r Known>,
+    items: Vec<Item>,
+    /// What it is called to say that nobody can win.
+    cannot: String,
+}
+
+impl<'r> Reader<'r> {
+    fn new(lesson: &'r Lesson, known: Option<&'r Known>, words: &Catalogue) -> Result<Self, Error> {
+        let exercises = lesson.tasks.iter().map(Task::exercise);
+        let exercises: Option<Vec<_>> = exercises.collect();
+        let exercises = exercises.ok_or_else(|| Error::defect("no question"))?;
+        let item = |(number, exercise)| Item { number, section: 0, points: None, exercise };
+        let items = (1..).zip(exercises).map(item).collect();
+        Ok(Reader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
+    }
+
+    /// The pupil of a row, with all answers.
+    /// Errors: what is wrong with the code; `result-code-place` where it is that of another pupil than the row
+    /// says; nobody in the class is called so.
+    fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
+        let typed = Line::from_arguments([row.code]);
+        let code = typed.words().next().filter(|word| !word.text().is_empty());
+        let code = code.ok_or_else(|| Error::from(PlaceFault::NoCode).naming(row.name))?;
+        let result = ResultCode::read(code, self.lesson)?;
+        let written = result.code(self.lesson);
+        let mut pupil = match self.known {
+            Some(known) => self.known(held(known, row, (code, result.place))?, written),
+            None => {
+                let is_number = row.number.parse() == Ok(result.place);
+                if !row.number.is_empty() && !is_number {
+                    return Err(other_place((code, result.place), row.number));
+                }
+                let mut pupil = Pupil::new(written, self.items.clone());
+                row.name.clone_into(&mut pupil.name);
+                (pupil.place, pupil.number) = (result.place, Some(result.place));
+                pupil
+            }
+        };
+        let answers = self.lesson.tasks.iter().zip(&result.answers);
+        pupil.answers =
+            answers.map(|(task, given)| self.answered(task, given.first, given.again)).collect();
+        Ok(pupil)
+    }
+
+    fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
+        let text = match answer {
+            NOTHING => return None,
+            CANNOT => self.cannot.clone(),
+            answer => task.turn(answer)?.to_string(),
+        };
+        let earned = u32::from(task.is_right(answer));
+        let ideas = task.ideas(answer);
+        Some(Answered {
+            answer: text,
+            mark: Mark { earned, of: 1, unread: 0, ideas, open: false },
+            again,
+        })
+    }
+
+    /// A pupil of the class, without answers.
+    fn known(&self, own: &KnownPupil, code: String) -> Pupil {
+        let mut pupil = Pupil::new(code, self.items.clone());
+        (pupil.place, pupil.number) = (own.number, Some(own.number));
+        own.name.clone_into(&mut pupil.name);
+        own.id.clone_into(&mut pupil.id);
+        pupil.cells.clone_from(&own.cells);
+        pupil
+    }
+}
+
+/// The pupil of the class who has the place in the code, if the row says nothing else.
+fn held<'k>(
+    known: &'k Known,
+    row: &Row<'_>,
+    (code, place): (Word<'_>, u64),
+) -> Result<&'k KnownPupil, Error> {
+    let nobody = |name: &str| Error::from(MarkedFault::NoPupil { name: name.to_owned() });
+    let holder = known.numbered(place).ok_or_else(|| code.error(PlaceFault::Nobody { place }))?;
+    let is_number =
+        row.number.is_empty() || row.number.parse() == Ok(place) || row.number == holder.id;
+    if !is_number {
+        return Err(other_place((code, place), row.number));
+    }
+    let named = known.named(row.name);
+    if named.iter().any(|pupil| pupil.number == place) || known.may_be(row.name, holder) {
+        return Ok(holder);
+    }
+    match (named.is_empty(), known.near(row.name)) {
+        (false, _) => Err(other_place((code, place), row.name)),
+        (true, near) if near.is_empty() => Err(nobody(row.name)),
+        (true, near) => Err(MarkedFault::NearPupil { name: row.name.to_owned(), near }.into()),
+    }
+}
+
+fn other_place((code, place): (Word<'_>, u64), said: &str) -> Error {
+    code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
+}

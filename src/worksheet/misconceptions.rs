@@ -1,0 +1,77 @@
+//! The words about wrong ideas. In: a language, the tag of an idea, an exercise. Out: the name of the idea,
+//! and the sentence for somebody who holds it in this exercise.
+
+use crate::error::Error;
+use crate::exercises::Exercise;
+use crate::games::Setting;
+use crate::i18n::{Catalogue, Language, Values};
+
+/// The lists of words that say something about wrong ideas, as their messages begin.
+const LISTS: [&str; 9] = [
+    "nim",
+    "race",
+    "subtraction",
+    "game-sum",
+    "staircase-sum",
+    "hackenbush-sum",
+    "sum-sum",
+    "fibonacci",
+    "wythoff",
+];
+
+/// The files in which these words are.
+const FILES: [&str; 11] = [
+    "common",
+    "games",
+    "nim",
+    "race",
+    "subtraction",
+    "sums",
+    "staircase",
+    "hackenbush",
+    "sum",
+    "fibonacci",
+    "wythoff",
+];
+
+/// The words about wrong ideas in a language.
+#[derive(Debug)]
+pub(crate) struct IdeaWords(Catalogue);
+
+impl IdeaWords {
+    pub(crate) fn load(language: Language) -> Result<Self, Error> {
+        Catalogue::load(language, &FILES).map(IdeaWords)
+    }
+
+    /// The name of an idea, in quotation marks.
+    pub(crate) fn name(&self, idea: &str) -> Result<String, Error> {
+        let name = self.0.text(&["idea-", idea].concat())?;
+        self.0.say("idea-quoted", [("idea", name)])
+    }
+
+    /// What is said to somebody who holds the idea in this exercise, as Markdown.
+    pub(crate) fn said(&self, idea: &str, exercise: &Exercise) -> Option<String> {
+        let values = values(exercise);
+        let lists = std::iter::once(exercise.setting.game()).chain(LISTS);
+        let ids = lists.map(|list| format!("{list}-idea-{idea}"));
+        let mut known = ids.filter(|id| self.0.has(id));
+        known.find_map(|id| self.0.format(&id, &values).ok())
+    }
+}
+
+/// The numbers that the sentences name.
+fn values(exercise: &Exercise) -> Values<'static> {
+    let mut values = Values::default();
+    match &exercise.setting {
+        Setting::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
+        Setting::Race(setting) => {
+            values.set_number("period", setting.rules.range().map_or(0, |range| range.period()));
+        }
+        Setting::Fibonacci(setting) => values.set_number("most", setting.most()),
+        Setting::Subtraction(setting) => {
+            values.set_number("largest", setting.rules.take.iter().copied().max().unwrap_or(0));
+        }
+        _ => {}
+    }
+    values
+}

@@ -1,0 +1,238 @@
+//! Exercises and solutions as they are printed, whatever the file: what is said, what is seen, and the
+//! room to write in. In: a sheet. Out: what the templates of a page and the writer of a Word document
+//! show.
+
+use serde::Serialize;
+
+use super::answer_space::Field;
+use super::renderer::{Room, SheetWriter};
+use super::section::{Head, InLanguage};
+use super::sheet::{Item, Sheet};
+use super::spec::Paper;
+use super::tier::Tier;
+use crate::error::Error;
+use crate::exercises::Exercise;
+use crate::exercises::task::Task;
+use crate::figure::{BlankGrid, Figure};
+use crate::i18n::Values;
+use crate::render::key::{Shown, Worked};
+
+/// The lines for an answer in sentences, when nobody said how many.
+const LINES: u64 = 5;
+
+/// How many letters a question has, at most, that takes half the width of a page.
+const SHORT: usize = 60;
+
+/// How many columns its squares have there, at most.
+const FEW: usize = 4;
+
+#[derive(Serialize)]
+pub(super) struct PrintedExercise {
+    pub(super) number: u64,
+    pub(super) points: Option<String>,
+    /// What the section is about, where one begins, and what is asked in it.
+    pub(super) heading: Option<String>,
+    pub(super) said: Vec<InLanguage>,
+    /// A solved exercise before the first of a topic.
+    pub(super) example: Option<Example>,
+    pub(super) sides: Vec<InLanguage>,
+    /// What there is to see, or to write in.
+    pub(super) picture: Option<Shown>,
+    pub(super) fields: Vec<Field>,
+    pub(super) room: Room,
+    pub(super) lines: u64,
+    /// Whether it is so short that another can stand beside it.
+    #[serde(skip)]
+    pub(super) is_half: bool,
+    /// On which side another stands beside it; empty where none does.
+    pub(super) beside: &'static str,
+}
+
+#[derive(Serialize)]
+pub(super) struct Example {
+    pub(super) sides: Vec<InLanguage>,
+    pub(super) solution: Solution,
+}
+
+#[derive(Serialize)]
+pub(super) struct Solution {
+    pub(super) number: u64,
+    pub(super) points: Option<String>,
+    /// The picture that explains most, in the first language.
+    pub(super) picture: Option<Shown>,
+    pub(super) sides: Vec<Solved>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Solved {
+    pub(super) lang: &'static str,
+    pub(super) right: String,
+    pub(super) worked: String,
+}
+
+impl SheetWriter {
+    /// The exercises of a sheet, each section under its head.
+    pub(super) fn tasks(
+        &self,
+        sheet: &Sheet,
+        heads: &mut [Head],
+    ) -> Result<Vec<PrintedExercise>, Error> {
+        let mut tasks = Vec::new();
+        for item in &sheet.items {
+            let head = heads.iter_mut().find(|head| head.section == item.section);
+            let before = tasks.len().checked_sub(1).and_then(|at| sheet.items.get(at));
+            let opens = before.is_none_or(|before| before.section != item.section);
+            let short = head.as_ref().is_some_and(|head| head.is_short);
+            let helped = sheet.tier == Some(Tier::Support);
+            let mut task = self.task(item, head, helped)?;
+            if opens && (self.look.example || helped) {
+                task.example = self.example(sheet, item.section, short)?;
+            }
+            tasks.push(task);
+        }
+        set_abreast(&mut tasks);
+        Ok(tasks)
+    }
+
+    /// The solutions of a sheet, whole or in short.
+    pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
+        sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
+    }
+
+    /// An exercise as it is printed; who is `helped` has squares to work in everywhere.
+    fn task(
+        &self,
+        item: &Item,
+        head: Option<&mut Head>,
+        helped: bool,
+    ) -> Result<PrintedExercise, Error> {
+        let exercise = &item.exercise;
+        let in_section = head.is_some();
+        let (mut sides, mut said, mut heading, mut short) = (Vec::new(), Vec::new(), None, false);
+        if let Some(head) = head {
+            short = head.is_short;
+            if head.first == item.number {
+                heading = Some(head.heading.clone());
+                said = std::mem::take(&mut head.said);
+            }
+        }
+        // One picture is enough for two languages.
+        let mut picture = None;
+        for language in &self.languages {
+            let question = language.question(item, short)?;
+            sides.push(InLanguage { lang: language.code(), html: question.text });
+            picture = picture.or(question.picture);
+        }
+        // The boxes of a grid, and the gaps of a solution, are the places to write in.
+        let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
+        let pictured = picture.is_some() || has_gaps;
+        let room = match Room::of(&exercise.answer.asks) {
+            _ if pictured => Room::Short,
+            Room::Lines => Room::Lines,
+            _ if helped => Room::Squared,
+            room => room,
+        };
+        let own_lines = if room == Room::Lines { LINES } else { 0 };
+        let fields = self.fields(exercise)?;
+        let lines = self.look.space.unwrap_or(own_lines);
+        let is_brief = room == Room::Short
+            && lines == 0
+            && sides.iter().all(|side| side.html.chars().count() < SHORT)
+            && fields.iter().all(Field::is_short);
+        let is_half = is_brief && in_section && self.fits_half(exercise, short);
+        Ok(PrintedExercise {
+            number: item.number,
+            points: if in_section { None } else { self.points(item)? },
+            heading,
+            said,
+            example: None,
+            sides,
+            picture,
+            fields,
+            room,
+            lines,
+            is_half,
+            beside: "",
+        })
+    }
+
+    /// Whether half the width of a page is enough, squares and all. Of two languages each needs the
+    /// whole, and so do large letters; large paper has columns of its own.
+    fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
+        let look = &self.look;
+        let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
+        let is_brief = match exercise.task {
+            Task::Plain => short,
+            Task::ToBinary | Task::FromBinary => true,
+            _ => false,
+        };
+        let few = |grid: &BlankGrid| grid.width <= FEW;
+        let fits = matches!(exercise.blanks(), Some(Figure::Blanks { grid, .. }) if few(&grid));
+        is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
+    }
+
+    /// The solved exercise of a section.
+    fn example(
+        &self,
+        sheet: &Sheet,
+        section: usize,
+        short: bool,
+    ) -> Result<Option<Example>, Error> {
+        let Some(item) = sheet.example(section)? else { return Ok(None) };
+        let sides = self.languages.iter().map(|language| {
+            let html = language.question(&item, short)?.text;
+            Ok(InLanguage { lang: language.code(), html })
+        });
+        let sides = sides.collect::<Result<Vec<_>, Error>>()?;
+        Ok(Some(Example { sides, solution: self.solution(&item, false)? }))
+    }
+
+    fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
+        let (mut sides, mut picture) = (Vec::new(), None);
+        for language in &self.languages {
+            let right = unbroken(&language.short(item)?);
+            // In short, an answer that is said in each language is explained in the first alone.
+            let worked = match in_short && !sides.is_empty() && !right.is_empty() {
+                true => Worked::default(),
+                false => language.worked(item, 1, in_short)?,
+            };
+            picture = picture.or(worked.picture);
+            sides.push(Solved { lang: language.code(), right, worked: worked.text });
+        }
+        Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
+    }
+
+    /// The points of an exercise, in words: a line for each language.
+    pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
+        let Some(points) = item.points else { return Ok(None) };
+        let mut values = Values::default();
+        values.set_number("points", points);
+        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
+    }
+}
+
+/// A short answer that no line break parts: a row of digits, and what equals what.
+fn unbroken(answer: &str) -> String {
+    let letters: Vec<char> = answer.chars().collect();
+    let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
+    let joins = |(before, after): (char, char)| {
+        before.is_ascii_digit() && after.is_ascii_digit() || before == '=' || after == '='
+    };
+    let letter = |(at, letter): (usize, &char)| match letter {
+        ' ' if around(at).is_some_and(joins) => '\u{a0}',
+        letter => *letter,
+    };
+    letters.iter().enumerate().map(letter).collect()
+}
+
+/// Short exercises of a section stand abreast, two by two.
+fn set_abreast(tasks: &mut [PrintedExercise]) {
+    let mut at = 0;
+    while let Some([one, next, ..]) = tasks.get_mut(at..) {
+        let fits = one.is_half && next.is_half && next.heading.is_none() && next.example.is_none();
+        if fits {
+            (one.beside, next.beside) = ("right", "left");
+        }
+        at += if fits { 2 } else { 1 };
+    }
+}

@@ -1,0 +1,281 @@
+//! What the writers of sheets share: the words of the languages of a sheet, the templates, and the
+//! renderers of the worked keys, each made when it is first needed and then used by all threads.
+
+use std::sync::OnceLock;
+
+use serde::Serialize;
+use tera::{Context, Kwargs, State, Tera};
+
+use super::answer;
+use super::sheet::{Item, Sheet};
+use super::spec::Look;
+use crate::error::Error;
+use crate::exercises::{Ask, Blank, Exercise};
+use crate::games;
+use crate::i18n::{Catalogue, Language, Values};
+use crate::render::key::{self, Worked};
+use crate::render::{Detail, Page, Renderer, View};
+
+/// The templates of pages: head and tail once a file, the others once a sheet.
+const TEMPLATES: [(&str, &str); 8] = [
+    ("head.html", include_str!("../../templates/worksheet/head.html")),
+    ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
+    ("key.html", include_str!("../../templates/worksheet/key.html")),
+    ("summary.html", include_str!("../../templates/worksheet/summary.html")),
+    ("report.html", include_str!("../../templates/worksheet/report.html")),
+    ("sheet.md", include_str!("../../templates/worksheet/sheet.md")),
+    ("key.md", include_str!("../../templates/worksheet/key.md")),
+    ("tail.html", include_str!("../../templates/worksheet/tail.html")),
+];
+
+/// One language: its words, and the renderer of each game.
+#[derive(Debug)]
+pub(crate) struct SheetLanguage {
+    language: Language,
+    pub(crate) questions: Renderer,
+    renderers: Vec<(&'static str, OnceLock<Renderer>)>,
+}
+
+#[derive(Debug)]
+pub(crate) struct SheetWriter {
+    pub(crate) look: Look,
+    /// The languages of the sheet, one or two.
+    pub(crate) languages: Vec<SheetLanguage>,
+    pub(super) tera: Tera,
+}
+
+impl SheetWriter {
+    pub(crate) fn new(look: Look) -> Result<Self, Error> {
+        let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
+        let mut tera = Tera::default();
+        tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
+        tera.register_filter("css", |text: &str, _: Kwargs, _: &State| css(text));
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::defect)?;
+        Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
+    }
+
+    /// The title of the sheets, in each language.
+    pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
+        match self.look.title.as_ref().filter(|title| !title.is_empty()) {
+            Some(title) => Ok(vec![title.clone()]),
+            None => self.both("worksheet-title"),
+        }
+    }
+
+    /// A message in each language; once, if both say the same.
+    pub(crate) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
+        self.both_with(id, &Values::default())
+    }
+
+    pub(super) fn both_with(&self, id: &str, values: &Values<'_>) -> Result<Vec<String>, Error> {
+        let texts = self.languages.iter().map(|language| language.words().format(id, values));
+        let mut texts = texts.collect::<Result<Vec<_>, _>>()?;
+        texts.dedup();
+        Ok(texts)
+    }
+
+    /// A message in all languages as one label.
+    pub(super) fn label(&self, id: &str) -> Result<String, Error> {
+        self.both(id).map(|texts| texts.join(" "))
+    }
+
+    pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
+        self.tera.render(template, context).map_err(|error| Error::caused_by(&error))
+    }
+}
+
+impl SheetLanguage {
+    fn new(language: Language) -> Result<Self, Error> {
+        let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
+        let questions = Renderer::new(language, &["exercises", "worksheet"])?;
+        Ok(SheetLanguage { language, questions, renderers })
+    }
+
+    pub(crate) fn words(&self) -> &Catalogue {
+        self.questions.words()
+    }
+
+    pub(crate) fn code(&self) -> &'static str {
+        self.language.code()
+    }
+
+    /// What all these exercises ask, as HTML, if each is left with something of its own to say.
+    pub(super) fn said_once(&self, items: &[Item]) -> Result<Option<String>, Error> {
+        let mut said: Option<String> = None;
+        let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
+        for item in items {
+            let own = item.exercise.said_once(&all, &self.questions)?;
+            if items.len() < 2 || own.is_none() || said.is_some() && said != own {
+                return Ok(None);
+            }
+            said = own;
+        }
+        let page = said.map(|text| Worked::of(Page::from(&*(text + "\n")), self.words(), 1));
+        page.transpose().map(|page| page.map(|page| page.text))
+    }
+
+    /// The question for paper, with what there is to see or to write in; `short`, when what is asked
+    /// was said before.
+    pub(super) fn question(&self, item: &Item, short: bool) -> Result<Worked, Error> {
+        let exercise = &item.exercise;
+        let page = match short {
+            true => exercise.short_page(&self.questions)?,
+            false => exercise.question_page(&self.questions)?,
+        };
+        let mut question = Worked::of(page, self.words(), 1)?;
+        if let Some(blanks) = exercise.blanks() {
+            question.picture = Some(key::drawn(&blanks, self.words())?);
+        }
+        Ok(question)
+    }
+
+    /// The worked solution for paper, with one picture, under a heading of level `depth`; in short, what
+    /// decides alone.
+    pub(super) fn worked(&self, item: &Item, depth: u8, in_short: bool) -> Result<Worked, Error> {
+        let exercise = &item.exercise;
+        let mut worked = match exercise.working(&self.questions)? {
+            Some(page) => Worked::of(page, self.words(), depth)?,
+            None => Worked::default(),
+        };
+        if !exercise.is_worked_alone() {
+            let mut explanation = exercise.explanation();
+            explanation.draw_up();
+            let key = self.renderer(explanation.game())?.key(&explanation, depth, in_short)?;
+            worked.text.push_str(&key.text);
+            worked.picture = worked.picture.or(key.picture);
+        }
+        Ok(worked)
+    }
+
+    pub(super) fn key_markdown(&self, item: &Item) -> Result<String, Error> {
+        let exercise = &item.exercise;
+        let mut worked = match exercise.working(&self.questions)? {
+            Some(page) => page.markdown(self.words())?,
+            None => String::new(),
+        };
+        if !exercise.is_worked_alone() {
+            let explanation = exercise.explanation();
+            let renderer = self.renderer(explanation.game())?;
+            if !worked.is_empty() {
+                worked.push('\n');
+            }
+            worked.push_str(&renderer.markdown(explanation, key_view())?);
+        }
+        Ok(worked)
+    }
+
+    /// The worked solution as HTML, without pictures.
+    #[cfg(feature = "cli")]
+    pub(crate) fn worked_text(&self, exercise: &Exercise) -> Result<String, Error> {
+        let mut worked = match exercise.working(&self.questions)? {
+            Some(page) => Worked::bare(page, self.words())?.0,
+            None => String::new(),
+        };
+        if !exercise.is_worked_alone() {
+            let mut explanation = exercise.explanation();
+            explanation.draw_up();
+            worked.push_str(&self.renderer(explanation.game())?.key_text(&explanation)?);
+        }
+        Ok(worked)
+    }
+
+    /// The right answers in one line.
+    pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
+        self.short_of(&item.exercise)
+    }
+
+    pub(crate) fn short_of(&self, exercise: &Exercise) -> Result<String, Error> {
+        let mut parts = Vec::new();
+        for (label, text) in answer::answers(exercise, self.words())? {
+            if text.is_empty() {
+                continue;
+            }
+            let said = [("label", label.clone()), ("text", text.clone())];
+            parts.push(match label.chars().next_back() {
+                None => text,
+                // A row of a sum is called by its number, which is not that of the answer.
+                Some(last) if last.is_ascii_digit() => {
+                    self.words().say("worksheet-answer-row", said)?
+                }
+                Some('?') => self.words().say("worksheet-asked", said)?,
+                Some(_) => self.words().say("worksheet-labelled", said)?,
+            });
+        }
+        Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
+    }
+
+    fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
+        let found = self.renderers.iter().find(|(name, _)| *name == game);
+        let (name, cell) = found.ok_or_else(|| Error::defect(game))?;
+        if let Some(renderer) = cell.get() {
+            return Ok(renderer);
+        }
+        let renderer = Renderer::new(self.language, &[name])?;
+        Ok(cell.get_or_init(|| renderer))
+    }
+}
+
+fn key_view() -> View {
+    View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
+}
+
+/// The room that an answer needs on paper; the stylesheet calls it so too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Room {
+    /// A word or a number.
+    Short,
+    Working,
+    /// Columns of digits: squared.
+    Squared,
+    /// Sentences.
+    Lines,
+}
+
+impl Room {
+    pub(super) fn of(asks: &[Ask]) -> Self {
+        let each = asks.iter().map(|ask| match ask.blank {
+            Blank::Open => Room::Lines,
+            Blank::Digits(_) | Blank::Rows(_) => Room::Squared,
+            Blank::Binary(_)
+            | Blank::Outcome(_)
+            | Blank::Verdict(_)
+            | Blank::List(_)
+            | Blank::Takes(_)
+            | Blank::Say(_) => Room::Short,
+            _ => Room::Working,
+        });
+        each.max().unwrap_or(Room::Short)
+    }
+}
+
+/// The name on a sheet, as one line of text.
+pub(super) fn name_of(sheet: &Sheet) -> String {
+    let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
+    sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
+}
+
+/// A text as a string of a stylesheet inside a page, where no sign of it means anything.
+fn css(text: &str) -> String {
+    let mut string = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            letter if letter.is_alphanumeric() || letter == ' ' => string.push(letter),
+            letter => string.push_str(&format!("\\{:x} ", u32::from(letter))),
+        }
+    }
+    string.push('"');
+    string
+}
+
+/// What people wrote, so that Markdown shows it as it is, in a table too.
+pub(super) fn plain(text: &str) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if "\\`*_{}[]<>#|&~".contains(letter) {
+            plain.push('\\');
+        }
+        plain.push(if letter.is_control() { ' ' } else { letter });
+    }
+    plain
+}

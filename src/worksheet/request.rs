@@ -1,0 +1,118 @@
+//! What a line of `carryless worksheet` orders: the set that is to be made, who gets a sheet of it, and
+//! how it looks. In: a spec, or the code of a sheet. Out: an [`Order`], or an error with its place.
+
+use super::class::Class;
+use super::code::SheetCode;
+use super::list_source::Lists;
+use super::pupils::{ClassFault, Pupils};
+use super::spec::{Look, Spec};
+use super::tier::Tier;
+use crate::args::{Asked, AskedFault};
+use crate::command_line::Word;
+use crate::error::Error;
+use crate::exercises::pool::SpaceFault;
+use crate::i18n::Language;
+use crate::options::Role;
+
+/// A set of sheets, before the first is written.
+#[derive(Debug)]
+pub(crate) struct Order {
+    pub class: Class,
+    pub pupils: Pupils,
+    pub look: Look,
+}
+
+impl Order {
+    /// What the line orders beside its spec; `seed` is asked for one where nobody has chosen it.
+    /// Errors: those of codes, lists and sets, each at its place.
+    pub(crate) fn read(
+        asked: &Asked<'_>,
+        spec: Spec,
+        language: Language,
+        lists: &dyn Lists,
+        seed: impl FnOnce() -> u64,
+    ) -> Result<Self, Error> {
+        let order = match asked.value("code") {
+            Some(word) => Order::of_code(word, asked, spec),
+            None => Order::of_spec(asked, spec, language, lists, seed),
+        };
+        order.map_err(|error| asked.place(at_topics(error, asked)))
+    }
+
+    fn of_code(word: Word<'_>, asked: &Asked<'_>, spec: Spec) -> Result<Self, Error> {
+        // The code says already what the exercises are.
+        if let Some(flag) = asked.of_role(&[Role::Rule]) {
+            return Err(flag.error(AskedFault::Conflict { other: "--code".into() }));
+        }
+        let sheet_code = SheetCode::read(word)?;
+        let look = spec.look.of_sheet(asked, &sheet_code);
+        let index = sheet_code.index;
+        Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
+    }
+
+    /// The sheet, or the sheets, of a spec.
+    fn of_spec(
+        asked: &Asked<'_>,
+        spec: Spec,
+        language: Language,
+        lists: &dyn Lists,
+        seed: impl FnOnce() -> u64,
+    ) -> Result<Self, Error> {
+        let mut pupils = Pupils::read(asked, &spec.content.wishes, language, lists)?;
+        let level = spec.content.wishes.level();
+        if let Some(flag) = asked.flag("set").filter(|_| level > Tier::HIGHEST) {
+            return Err(flag.error(ClassFault::NothingHarder { level: Tier::HIGHEST.into() }));
+        }
+        if let Some(word) = asked.value("range") {
+            pupils.slice(word)?;
+        }
+        let sheet_code = SheetCode {
+            seed: spec.seed.unwrap_or_else(seed),
+            copies: pupils.count().min(spec.content.class()),
+            content: spec.content,
+            index: 0,
+            languages: spec.look.languages.clone(),
+        };
+        let class = if pupils.has_tiers() { Class::tiered } else { Class::new };
+        Ok(Order { class: class(sheet_code)?, pupils, look: spec.look })
+    }
+}
+
+impl Look {
+    /// In the language of the sheet, unless the line names another.
+    pub(super) fn of_sheet(self, asked: &Asked<'_>, sheet_code: &SheetCode) -> Self {
+        match (asked.value("lang"), &sheet_code.languages[..]) {
+            (None, [_, ..]) => Look { languages: sheet_code.languages.clone(), ..self },
+            _ => self,
+        }
+    }
+}
+
+/// An error about the exercises that there are, at the topic that has too few, or too rare ones.
+pub(crate) fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
+    let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
+        match error.fault().cloned() {
+            Some(fault) => fault,
+            None => return error,
+        };
+    let place = asked.value("topic").map(|word| part_about(word, topic));
+    let place = place.or_else(|| {
+        ["bank", "copies", "roster", "after", "count"].iter().find_map(|name| asked.value(name))
+    });
+    match place {
+        Some(word) => word.error(error),
+        None => asked.line().error_at_end(error),
+    }
+}
+
+/// The part of a list with commas that begins with this name; without one, the whole.
+fn part_about<'l>(word: Word<'l>, name: &str) -> Word<'l> {
+    let mut from = 0;
+    for part in word.text().split(',') {
+        if part.split(':').next().is_some_and(|own| own.trim() == name) {
+            return word.part(from, from + part.len());
+        }
+        from += part.len() + 1;
+    }
+    word
+}

@@ -1,0 +1,61 @@
+//! A spec written down as TOML, so that the next sheet can begin where this one was: the sections
+//! with their numbers, and everything that was said. What is left out is as it is by default.
+
+use serde::Serialize;
+
+use super::spec::{BOTH, Key, Paper, Spec};
+use crate::error::Error;
+use crate::exercises::Wishes;
+
+#[derive(Serialize)]
+#[serde(rename_all = "kebab-case")]
+struct Written<'s> {
+    topic: String,
+    #[serde(flatten)]
+    wishes: &'s Wishes,
+    points: Option<Vec<u64>>,
+    seed: Option<u64>,
+    lang: String,
+    title: Option<String>,
+    school: Option<String>,
+    paper: &'static str,
+    space: Option<u64>,
+    large_print: Option<bool>,
+    seal: Option<bool>,
+    example: Option<bool>,
+    duplex: Option<bool>,
+    one_sided: Option<bool>,
+    key: &'static str,
+}
+
+impl Spec {
+    /// The spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
+    pub(crate) fn toml(&self) -> Result<String, Error> {
+        let (wishes, look) = (&self.content.wishes, &self.look);
+        let sections = self.content.sections.iter();
+        let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));
+        let name = |known: Option<&'static str>| known.unwrap_or_default();
+        let said = |value: bool| value.then_some(true);
+        let written = Written {
+            topic: sections.collect::<Vec<_>>().join(","),
+            wishes,
+            points: Some(self.content.points.clone()).filter(|points| !points.is_empty()),
+            seed: self.seed,
+            lang: match &look.languages[..] {
+                [language] => language.code().to_owned(),
+                _ => BOTH.to_owned(),
+            },
+            title: look.title.clone(),
+            school: look.school.clone(),
+            paper: name(Paper::ALL.iter().find(|(_, it)| *it == look.paper).map(|(name, _)| *name)),
+            space: look.space,
+            large_print: said(look.large_print),
+            seal: said(look.seal),
+            example: said(look.example),
+            duplex: said(look.duplex == Some(true)),
+            one_sided: said(look.duplex == Some(false)),
+            key: name(Key::ALL.iter().find(|(_, it)| *it == look.key).map(|(name, _)| *name)),
+        };
+        toml::to_string(&written).map_err(Error::defect)
+    }
+}

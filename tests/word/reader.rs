@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use roxmltree::{Document, Node};
 
-use crate::export::files::unpacked;
+use crate::bank::files::unpacked;
 
 /// What a document holds.
 #[derive(Debug, Default)]

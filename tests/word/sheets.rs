@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use serde_json::Value;
 
 use super::reader::{Word, read};
-use crate::export::files::topics;
+use crate::bank::files::topics;
 use crate::program::path;
 
 /// Runs the program in a folder.

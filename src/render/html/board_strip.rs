@@ -116,10 +116,8 @@ impl<'m> Writer<'m> {
                  aria-pressed=\"false\">{text}</button>"
             ))
         };
-        let digits = match drawn.contains("class=\"stone") {
-            true => switch("moment-digits", "digits")?,
-            false => String::new(),
-        };
+        let has_stones = drawn.contains("class=\"stone");
+        let digits = if has_stones { switch("moment-digits", "digits")? } else { String::new() };
         let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
         let (present, end) = (escape(&present?), escape(&end?));
         let present = format!(

@@ -7,15 +7,15 @@ use std::str::FromStr;
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::args::Asked;
-use crate::command_line::Line;
+use crate::args::Args;
+use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::exercises::{Marker, Wish, Wishes, exercise as drawn, kind, question_text};
+use crate::exercises::{Marker, Wish, Constraints, exercise as drawn, kind, question_text};
 use crate::games;
-use crate::i18n::{Language, Told};
+use crate::i18n::{Language, Diagnostic};
 use crate::options;
 use crate::play::{self, Level, Player, Side};
-use crate::position::{Outcome, Turn};
+use crate::position::{Outcome, AnyMove};
 use crate::render::{self, Screen, View};
 use crate::worksheet::{markdown_of, topic_names};
 
@@ -39,7 +39,7 @@ impl FromStr for Question {
         let (first, rest) = words.trim_start().split_once(' ').unwrap_or((words, ""));
         let topic = games::commands().any(|name| name == first);
         let (command, words) = if topic { (first, rest) } else { (games::EXPLAIN, words) };
-        games::Question::of_command(command, &Line::parse(words)).map(Question)
+        games::Question::of_command(command, &CommandLine::parse(words)).map(Question)
     }
 }
 
@@ -113,7 +113,7 @@ impl Explanation {
 
 /// A move as one types it after `--move`.
 fn typed(chosen: &Value) -> String {
-    let turn = serde_json::from_value::<Turn>(chosen.clone());
+    let turn = serde_json::from_value::<AnyMove>(chosen.clone());
     turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
 }
 
@@ -137,7 +137,7 @@ pub fn verify(certificate: &str) -> Result<bool, Error> {
 /// The first command that is wrong.
 #[cfg(feature = "book")]
 pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
-    let first = |found: Vec<crate::book::Finding>| {
+    let first = |found: Vec<crate::book::LessonError>| {
         found.into_iter().next().map_or_else(|| Error::defect("no finding"), |found| found.error)
     };
     crate::book::LessonWriter::new(language)?.chapter("", markdown).map_err(first)
@@ -197,7 +197,7 @@ impl Renderer {
 
     /// An error as a sentence, and a hint when there is one.
     pub fn error(&self, error: &Error) -> (String, Option<String>) {
-        let Told { sentence, hint, .. } = self.0.words().told(error);
+        let Diagnostic { sentence, hint, .. } = self.0.words().told(error);
         (sentence, hint)
     }
 }
@@ -236,7 +236,7 @@ pub fn exercises(
 ) -> Result<Vec<Exercise>, Error> {
     let Some(kind) = kind(topic) else { return Ok(Vec::new()) };
     let writer = question_text::writer(language)?;
-    let wishes = Wishes::default().with(Wish::Level, u64::from(level));
+    let wishes = Constraints::default().with(Wish::Level, u64::from(level));
     let space = kind.space(&wishes)?;
     let asked = |exercise: drawn::Exercise| {
         Ok(Exercise { question: exercise.question(&writer)?, inner: exercise })
@@ -280,8 +280,8 @@ impl Exercise {
 /// # Errors
 /// What is wrong with the options, and where.
 pub fn worksheet(wishes: &str, language: Language) -> Result<String, Error> {
-    let line = Line::parse(wishes);
-    markdown_of(&Asked::read(&line, options::SHEET.iter())?, language)
+    let line = CommandLine::parse(wishes);
+    markdown_of(&Args::read(&line, options::SHEET.iter())?, language)
 }
 
 /// A match against the computer.
@@ -344,7 +344,7 @@ impl Match {
         self.0.explanation().map(Explanation)
     }
 
-    fn turns(&self) -> impl Iterator<Item = Turn> + '_ {
+    fn turns(&self) -> impl Iterator<Item = AnyMove> + '_ {
         let board = self.0.board();
         (0..board.move_count()).filter_map(|at| board.nth(at))
     }

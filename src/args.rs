@@ -14,48 +14,48 @@ mod validate;
 use std::cell::Cell;
 use std::ops::Range;
 
-use crate::command_line::{Line, Word, placed};
+use crate::command_line::{CommandLine, Token, placed};
 use crate::error::Error;
-use crate::options::{self, Kind, OptionSpec};
+use crate::options::{self, ValueKind, OptionSpec};
 use crate::position::Claim;
 use spec_file::SpecFile;
 
-pub(crate) use builder::Phrase;
-pub(crate) use error::AskedFault;
+pub(crate) use builder::ArgsBuilder;
+pub(crate) use error::ArgsError;
 pub(crate) use multi_pile_move::takes;
 
 /// The words of a line, sorted into plain words and options.
 #[derive(Clone, Debug)]
-pub(crate) struct Asked<'l> {
-    line: &'l Line,
+pub(crate) struct Args<'l> {
+    line: &'l CommandLine,
     /// The plain words that nobody has taken yet.
-    words: std::collections::VecDeque<Word<'l>>,
-    given: Vec<Given<'l>>,
+    words: std::collections::VecDeque<Token<'l>>,
+    given: Vec<ParsedOption<'l>>,
     /// The `--` that has been read: behind it there are only words.
-    only_words: Option<Word<'l>>,
+    only_words: Option<Token<'l>>,
     /// The first thing that is wrong with the line.
     problem: Option<Error>,
     /// What holds where the line says nothing.
-    behind: Option<(Box<Asked<'l>>, &'l SpecFile)>,
+    behind: Option<(Box<Args<'l>>, &'l SpecFile)>,
 }
 
 #[derive(Clone, Debug)]
-struct Given<'l> {
+struct ParsedOption<'l> {
     spec: &'static OptionSpec,
-    flag: Word<'l>,
-    value: Option<Word<'l>>,
+    flag: Token<'l>,
+    value: Option<Token<'l>>,
     /// Whether anybody has looked at it.
     used: Cell<bool>,
 }
 
-impl<'l> Asked<'l> {
+impl<'l> Args<'l> {
     /// Sorts the words of `line`; `specs` are all options that it may have.
     /// Errors: `unknown-option`, `repeated-option`, `missing-value` or `unexpected-value`.
     pub(crate) fn read(
-        line: &'l Line,
+        line: &'l CommandLine,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Result<Self, Error> {
-        let mut asked = Asked::nothing(line);
+        let mut asked = Args::nothing(line);
         asked.sort(&mut line.words(), specs, false);
         asked.sound()
     }
@@ -64,12 +64,12 @@ impl<'l> Asked<'l> {
     /// before it stand options among `before`, and `options` knows those of each command. What is
     /// wrong is kept ([`Asked::sound`]), so that the rest of the line is known all the same.
     pub(crate) fn command(
-        line: &'l Line,
+        line: &'l CommandLine,
         first: usize,
         before: &[&'static OptionSpec],
         options: impl FnOnce(&str) -> Option<Vec<&'static OptionSpec>>,
-    ) -> (Option<Word<'l>>, Self) {
-        let mut asked = Asked::nothing(line);
+    ) -> (Option<Token<'l>>, Self) {
+        let mut asked = Args::nothing(line);
         let mut words = line.words();
         words.by_ref().take(first).for_each(drop);
         asked.sort(&mut words, before.iter().copied(), true);
@@ -77,7 +77,7 @@ impl<'l> Asked<'l> {
         match command.map(|word| (word, options(word.text()))) {
             Some((_, Some(specs))) => asked.sort(&mut words, specs.iter().copied(), false),
             Some((word, None)) => {
-                asked.wrong(word.error(AskedFault::unknown_command()));
+                asked.wrong(word.error(ArgsError::unknown_command()));
                 asked.sort(&mut words, before.iter().copied(), false);
             }
             None => {}
@@ -93,7 +93,7 @@ impl<'l> Asked<'l> {
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Result<Self, Error> {
         if let Some(file) = file {
-            let behind = Asked::read(file.line(), specs).map_err(|error| file.place(error))?;
+            let behind = Args::read(file.line(), specs).map_err(|error| file.place(error))?;
             self.behind = Some((Box::new(behind), file));
         }
         Ok(self)
@@ -101,15 +101,15 @@ impl<'l> Asked<'l> {
 
     /// Returns the arguments with another value of an option that the line has.
     #[must_use]
-    pub(crate) fn with_value(mut self, name: &str, value: Word<'l>) -> Self {
+    pub(crate) fn with_value(mut self, name: &str, value: Token<'l>) -> Self {
         let given = self.given.iter_mut().find(|given| given.spec.name == name);
         given.into_iter().for_each(|given| given.value = Some(value));
         self
     }
 
-    fn nothing(line: &'l Line) -> Self {
+    fn nothing(line: &'l CommandLine) -> Self {
         let (words, given) = Default::default();
-        Asked { line, words, given, only_words: None, problem: None, behind: None }
+        Args { line, words, given, only_words: None, problem: None, behind: None }
     }
 
     /// This, when nothing is wrong with the line.
@@ -127,7 +127,7 @@ impl<'l> Asked<'l> {
     /// Sorts words, to the first plain one or to the end.
     fn sort(
         &mut self,
-        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        words: &mut (impl Iterator<Item = Token<'l>> + Clone),
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
         to_first: bool,
     ) {
@@ -155,8 +155,8 @@ impl<'l> Asked<'l> {
     /// `--name`, `--name VALUE` or `--name=VALUE`.
     fn long(
         &mut self,
-        word: Word<'l>,
-        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        word: Token<'l>,
+        words: &mut (impl Iterator<Item = Token<'l>> + Clone),
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) {
         let (flag, glued) = match word.split_once('=') {
@@ -165,22 +165,22 @@ impl<'l> Asked<'l> {
         };
         match specs.clone().find(|spec| flag.text()[2..] == *spec.name) {
             Some(spec) => self.give(spec, flag, glued, words),
-            None => self.wrong(flag.error(AskedFault::unknown_option(flag.text(), specs))),
+            None => self.wrong(flag.error(ArgsError::unknown_option(flag.text(), specs))),
         }
     }
 
     /// `-n VALUE`, `-nVALUE` or `-n=VALUE`; switches may share one dash.
     fn short(
         &mut self,
-        word: Word<'l>,
-        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        word: Token<'l>,
+        words: &mut (impl Iterator<Item = Token<'l>> + Clone),
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) {
         let text = word.text();
         for (at, letter) in text.char_indices().skip(1) {
             let Some(spec) = specs.clone().find(|spec| spec.short == Some(letter)) else {
                 let whole = word.split_once('=').map_or(word, |(flag, _)| flag);
-                return self.wrong(whole.error(AskedFault::unknown_option(whole.text(), specs)));
+                return self.wrong(whole.error(ArgsError::unknown_option(whole.text(), specs)));
             };
             let rest = word.part(at + 1, text.len());
             let flag = if at == 1 { word.part(0, 2) } else { word };
@@ -199,45 +199,45 @@ impl<'l> Asked<'l> {
     fn give(
         &mut self,
         spec: &'static OptionSpec,
-        flag: Word<'l>,
-        glued: Option<Word<'l>>,
-        words: &mut (impl Iterator<Item = Word<'l>> + Clone),
+        flag: Token<'l>,
+        glued: Option<Token<'l>>,
+        words: &mut (impl Iterator<Item = Token<'l>> + Clone),
     ) {
         let value = match value(spec, flag, glued, words) {
             Ok(value) => value,
             Err(error) => return self.wrong(error),
         };
         if self.given.iter().any(|given| given.spec.name == spec.name) {
-            return self.wrong(flag.error(AskedFault::RepeatedOption));
+            return self.wrong(flag.error(ArgsError::RepeatedOption));
         }
-        self.given.push(Given { spec, flag, value, used: Cell::new(false) });
+        self.given.push(ParsedOption { spec, flag, value, used: Cell::new(false) });
     }
 
-    pub(crate) fn line(&self) -> &'l Line {
+    pub(crate) fn line(&self) -> &'l CommandLine {
         self.line
     }
 
     /// The first plain word that nobody has taken yet, left where it is.
-    pub(crate) fn peek(&self) -> Option<Word<'l>> {
+    pub(crate) fn peek(&self) -> Option<Token<'l>> {
         self.words.front().copied()
     }
 
     /// Takes the first plain word.
-    pub(crate) fn next_word(&mut self) -> Option<Word<'l>> {
+    pub(crate) fn next_word(&mut self) -> Option<Token<'l>> {
         self.words.pop_front()
     }
 
     /// The same with other plain words, which may stand in another line.
     #[cfg(feature = "cli")]
     #[must_use]
-    pub(crate) fn instead(mut self, words: impl Iterator<Item = Word<'l>>) -> Self {
+    pub(crate) fn instead(mut self, words: impl Iterator<Item = Token<'l>>) -> Self {
         self.words = words.collect();
         self
     }
 
     /// Takes all plain words that are left, lists such as `3,4,5` as their parts.
-    pub(crate) fn rest(&mut self) -> Vec<Word<'l>> {
-        std::mem::take(&mut self.words).into_iter().flat_map(Word::items).collect()
+    pub(crate) fn rest(&mut self) -> Vec<Token<'l>> {
+        std::mem::take(&mut self.words).into_iter().flat_map(Token::items).collect()
     }
 
     /// The same with the options among `specs` only: what a question needs of a whole command.
@@ -252,7 +252,7 @@ impl<'l> Asked<'l> {
         part
     }
 
-    fn given(&self, name: &str) -> Option<&Given<'l>> {
+    fn given(&self, name: &str) -> Option<&ParsedOption<'l>> {
         let own = self.given.iter().find(|given| given.spec.name == name);
         if let Some(given) = own {
             given.used.set(true);
@@ -261,19 +261,19 @@ impl<'l> Asked<'l> {
     }
 
     /// The word of the option's own name, when it was given.
-    pub(crate) fn flag(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn flag(&self, name: &str) -> Option<Token<'l>> {
         self.given(name).map(|given| given.flag)
     }
 
     /// The value of an option, when it was given.
-    pub(crate) fn value(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn value(&self, name: &str) -> Option<Token<'l>> {
         self.given(name).and_then(|given| given.value)
     }
 
     /// Where an option stands in the line, from its name to the end of its value.
     pub(crate) fn place_of(&self, name: &str) -> Option<Range<usize>> {
         let flag = self.flag(name)?.span();
-        let Some(value) = self.value(name).map(Word::span) else { return Some(flag) };
+        let Some(value) = self.value(name).map(Token::span) else { return Some(flag) };
         // A value in quotation marks is one word without them.
         let is_quoted = self.line.text()[value.end..].starts_with('"') && flag.end < value.end;
         Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
@@ -285,12 +285,12 @@ impl<'l> Asked<'l> {
     }
 
     /// The first option that was given in the line itself and plays one of these parts.
-    pub(crate) fn of_role(&self, roles: &[options::Role]) -> Option<Word<'l>> {
+    pub(crate) fn of_role(&self, roles: &[options::OptionRole]) -> Option<Token<'l>> {
         self.given.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
 
     /// The first plain word, or option of the line, that is not the option `name`.
-    pub(crate) fn other_than(&self, name: &str) -> Option<Word<'l>> {
+    pub(crate) fn other_than(&self, name: &str) -> Option<Token<'l>> {
         let option = self.given.iter().find(|given| given.spec.name != name);
         let option = option.map(|given| given.flag);
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
@@ -300,8 +300,8 @@ impl<'l> Asked<'l> {
     pub(crate) fn of_question(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
-    ) -> Option<Word<'l>> {
-        let own = |given: &&Given<'_>| specs.clone().any(|spec| spec.name == given.spec.name);
+    ) -> Option<Token<'l>> {
+        let own = |given: &&ParsedOption<'_>| specs.clone().any(|spec| spec.name == given.spec.name);
         self.given.iter().find(own).map(|given| given.flag)
     }
 
@@ -312,10 +312,10 @@ impl<'l> Asked<'l> {
         else {
             return Ok(None);
         };
-        let Some(Kind::Number(least, most)) = spec.value.map(|value| value.kind) else {
+        let Some(ValueKind::Number(least, most)) = spec.value.map(|value| value.kind) else {
             return word.number().map(Some);
         };
-        word.number_within(least, most, || AskedFault::OutOfRange { name, least, most }).map(Some)
+        word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
     /// The one of some words that an option has as its value, in capitals or small letters, or by
@@ -330,7 +330,7 @@ impl<'l> Asked<'l> {
             Some(at) => Ok(Some(allowed[at].1)),
             None => {
                 let names = allowed.iter().map(|(name, _)| *name);
-                Err(word.error(AskedFault::not_one_of(names)))
+                Err(word.error(ArgsError::not_one_of(names)))
             }
         }
     }
@@ -351,10 +351,10 @@ impl<'l> Asked<'l> {
 
     /// The verdict that `--claim` says: `win` or `lose`.
     pub(crate) fn claim(&self) -> Result<Option<Claim>, Error> {
-        let claim = |word: Word<'_>| match word.choice(["win", "lose"].into_iter()) {
+        let claim = |word: Token<'_>| match word.choice(["win", "lose"].into_iter()) {
             Some(0) => Ok(Claim::Win),
             Some(_) => Ok(Claim::Lose),
-            _ => Err(word.error(AskedFault::NotAClaim)),
+            _ => Err(word.error(ArgsError::NotAClaim)),
         };
         self.value("claim").map(claim).transpose()
     }
@@ -363,24 +363,24 @@ impl<'l> Asked<'l> {
 /// The value of an option: what is glued to it, or the next words.
 fn value<'l>(
     spec: &OptionSpec,
-    flag: Word<'l>,
-    glued: Option<Word<'l>>,
-    words: &mut (impl Iterator<Item = Word<'l>> + Clone),
-) -> Result<Option<Word<'l>>, Error> {
+    flag: Token<'l>,
+    glued: Option<Token<'l>>,
+    words: &mut (impl Iterator<Item = Token<'l>> + Clone),
+) -> Result<Option<Token<'l>>, Error> {
     let Some(value) = spec.value else {
-        let refused = glued.map(|value| flag.up_to(value).error(AskedFault::UnexpectedValue));
+        let refused = glued.map(|value| flag.up_to(value).error(ArgsError::UnexpectedValue));
         return refused.map_or(Ok(None), Err);
     };
-    let missing = || flag.error(AskedFault::MissingValue { value: value.shown });
+    let missing = || flag.error(ArgsError::MissingValue { value: value.shown });
     // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`. Nor is it a
     // number or one of a few words: `--limit --misere` has lost its value.
-    let is_option = |word: &Word<'_>| match value.kind {
-        Kind::File | Kind::Folder => word.text().len() > 1 && word.text().starts_with('-'),
-        Kind::Number(..) | Kind::Words(_) => {
+    let is_option = |word: &Token<'_>| match value.kind {
+        ValueKind::File | ValueKind::Folder => word.text().len() > 1 && word.text().starts_with('-'),
+        ValueKind::Number(..) | ValueKind::Words(_) => {
             let name = word.text().strip_prefix("--");
             name.is_some_and(|name| name.starts_with(|first: char| first.is_ascii_alphabetic()))
         }
-        Kind::Text | Kind::Pair => false,
+        ValueKind::Text | ValueKind::Pair => false,
     };
     let first = match glued {
         Some(glued) => glued,
@@ -391,7 +391,7 @@ fn value<'l>(
         }
     };
     let is_pair = first.text().contains([',', 'x', '×', '*', ' ']) || glued.is_some();
-    if value.kind != Kind::Pair || is_pair {
+    if value.kind != ValueKind::Pair || is_pair {
         return Ok(Some(first.as_value()));
     }
     // Whoever reads the pair refuses half of one.

@@ -7,8 +7,8 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use crate::columns::Powers;
-use crate::position::Turn;
+use crate::columns::BitWeights;
+use crate::position::AnyMove;
 use crate::serialize;
 
 /// The most piles that are drawn on a board; with more there are no moments.
@@ -19,7 +19,7 @@ pub(crate) const MOST_ROWS: usize = 24;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentKind"))]
-pub(crate) enum Kind {
+pub(crate) enum FrameKind {
     /// The stones alone.
     Look,
     /// The stones in their lanes.
@@ -35,20 +35,20 @@ pub(crate) enum Kind {
     Check,
 }
 
-impl Kind {
+impl FrameKind {
     /// All of them, in the order in which they come.
-    pub(crate) const ALL: [Kind; 6] =
-        [Kind::Look, Kind::Split, Kind::Fork, Kind::Pair, Kind::Take, Kind::Check];
+    pub(crate) const ALL: [FrameKind; 6] =
+        [FrameKind::Look, FrameKind::Split, FrameKind::Fork, FrameKind::Pair, FrameKind::Take, FrameKind::Check];
 
     /// Its name in JSON and in text.
     pub(crate) fn tag(self) -> &'static str {
         match self {
-            Kind::Look => "look",
-            Kind::Split => "split",
-            Kind::Fork => "fork",
-            Kind::Pair => "pair",
-            Kind::Take => "take",
-            Kind::Check => "check",
+            FrameKind::Look => "look",
+            FrameKind::Split => "split",
+            FrameKind::Fork => "fork",
+            FrameKind::Pair => "pair",
+            FrameKind::Take => "take",
+            FrameKind::Check => "check",
         }
     }
 }
@@ -56,14 +56,14 @@ impl Kind {
 /// The board in one moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Moment {
+pub(crate) struct BoardFrame {
     /// What is looked at.
-    pub kind: Kind,
+    pub kind: FrameKind,
     /// The move that led here from the moment before; null when none was made.
     #[serde(rename = "move")]
-    pub made: Option<Turn>,
+    pub made: Option<AnyMove>,
     /// The piles, in order.
-    pub rows: Vec<Row>,
+    pub rows: Vec<FrameRow>,
     /// How many equal blocks of a column make a group.
     pub modulus: u64,
     /// The columns that are counted, the largest weight first; none before they are counted.
@@ -73,14 +73,14 @@ pub(crate) struct Moment {
     /// The weights of the columns in which a block is alone; only pages name them.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub lone: Powers,
+    pub lone: BitWeights,
 }
 
-impl Moment {
+impl BoardFrame {
     /// Its name in messages: that of its kind, but an opponent's answer is a `reply`.
     pub(crate) fn name(&self) -> &'static str {
         match self.kind {
-            Kind::Check if self.made.is_some() => "reply",
+            FrameKind::Check if self.made.is_some() => "reply",
             kind => kind.tag(),
         }
     }
@@ -90,7 +90,7 @@ impl Moment {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentRow"))]
-pub(crate) struct Row {
+pub(crate) struct FrameRow {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size.
@@ -172,7 +172,7 @@ pub(crate) enum Aim {
 /// A move, what it leaves, and what the blocks are counted for then.
 #[derive(Clone, Debug)]
 pub(crate) struct Played {
-    pub made: Turn,
+    pub made: AnyMove,
     pub piles: Vec<Counted>,
     pub aim: Aim,
 }
@@ -185,31 +185,31 @@ pub(crate) fn moments(
     piles: Vec<Counted>,
     (fork, pair): (bool, bool),
     played: &[Played],
-) -> Vec<Moment> {
-    let mut board = Board::new(modulus, piles, played);
+) -> Vec<BoardFrame> {
+    let mut board = FrameBuilder::new(modulus, piles, played);
     if fork {
         let whole = board.whole();
-        board.push(Kind::Fork, None, whole, None);
+        board.push(FrameKind::Fork, None, whole, None);
     }
     // Of an odd lane the block of a pile that will move stays alone.
-    let movers = |board: &Board, next: Option<&Played>| -> Vec<usize> {
+    let movers = |board: &FrameBuilder, next: Option<&Played>| -> Vec<usize> {
         let after = next.map_or(&board.piles, |next| &next.piles);
         let rows = board.piles.iter().zip(after).enumerate();
         rows.filter(|(_, (now, then))| now != then).map(|(row, _)| row).collect()
     };
     if pair {
         board.join(&movers(&board, played.first()));
-        board.push(Kind::Pair, None, board.looked_at(Aim::Pairs), Some(Aim::Pairs));
+        board.push(FrameKind::Pair, None, board.looked_at(Aim::Pairs), Some(Aim::Pairs));
     }
     for (index, turn) in played.iter().enumerate() {
         let before = std::mem::replace(&mut board.piles, turn.piles.clone());
         board.join(&movers(&board, played.get(index + 1)));
         let rows = board.with_holes(&before, turn.aim);
-        let kind = if index == 0 { Kind::Take } else { Kind::Check };
+        let kind = if index == 0 { FrameKind::Take } else { FrameKind::Check };
         board.push(kind, Some(turn.made.clone()), rows, Some(turn.aim));
     }
     if let [only] = played {
-        board.push(Kind::Check, None, board.looked_at(only.aim), Some(only.aim));
+        board.push(FrameKind::Check, None, board.looked_at(only.aim), Some(only.aim));
     }
     board.moments
 }
@@ -217,16 +217,16 @@ pub(crate) fn moments(
 /// The board from moment to moment. Blocks that have found each other stay together as long as all of
 /// them are there, so that nothing moves that need not.
 #[derive(Debug)]
-struct Board {
+struct FrameBuilder {
     modulus: usize,
     places: u32,
     piles: Vec<Counted>,
     /// Lane by lane from the smallest, the groups: rows counted from 0.
     groups: Vec<Vec<Vec<usize>>>,
-    moments: Vec<Moment>,
+    moments: Vec<BoardFrame>,
 }
 
-impl Board {
+impl FrameBuilder {
     /// The stones as they lie there, and then in their lanes, which are as many as the largest number
     /// that will ever lie there needs.
     fn new(modulus: usize, piles: Vec<Counted>, played: &[Played]) -> Self {
@@ -234,16 +234,16 @@ impl Board {
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
         let places = u64::BITS - all.leading_zeros();
         let groups = vec![Vec::new(); places as usize];
-        let mut board = Board { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
+        let mut board = FrameBuilder { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
         let whole = board.whole();
-        let bare = |row: &Row| Row { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
-        board.push(Kind::Look, None, whole.iter().map(bare).collect(), None);
-        board.push(Kind::Split, None, whole, None);
+        let bare = |row: &FrameRow| FrameRow { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
+        board.push(FrameKind::Look, None, whole.iter().map(bare).collect(), None);
+        board.push(FrameKind::Split, None, whole, None);
         board
     }
 
     /// The rows with the holes that blocks of `before` have left.
-    fn with_holes(&self, before: &[Counted], aim: Aim) -> Vec<Row> {
+    fn with_holes(&self, before: &[Counted], aim: Aim) -> Vec<FrameRow> {
         let mut rows = self.looked_at(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
             let gone = old.number & !now.number;
@@ -254,12 +254,12 @@ impl Board {
         rows
     }
 
-    fn push(&mut self, kind: Kind, made: Option<Turn>, rows: Vec<Row>, aim: Option<Aim>) {
+    fn push(&mut self, kind: FrameKind, made: Option<AnyMove>, rows: Vec<FrameRow>, aim: Option<Aim>) {
         let columns = aim.map_or(Vec::new(), |aim| self.columns(aim));
         let alone = columns.iter().filter(|column| column.odd && !column.right);
-        let lone = Powers(alone.map(|column| column.weight).sum());
+        let lone = BitWeights(alone.map(|column| column.weight).sum());
         let modulus = self.modulus as u64;
-        self.moments.push(Moment { kind, made, rows, modulus, columns, aim, lone });
+        self.moments.push(BoardFrame { kind, made, rows, modulus, columns, aim, lone });
     }
 
     /// The weights of the lanes, the largest first.
@@ -280,11 +280,11 @@ impl Board {
         }
     }
 
-    fn whole(&self) -> Vec<Row> {
+    fn whole(&self) -> Vec<FrameRow> {
         self.rows(|_, _| (State::Whole, None))
     }
 
-    fn looked_at(&self, aim: Aim) -> Vec<Row> {
+    fn looked_at(&self, aim: Aim) -> Vec<FrameRow> {
         if aim == Aim::OddOnes {
             return self.whole();
         }
@@ -294,13 +294,13 @@ impl Board {
         })
     }
 
-    fn rows(&self, state: impl Fn(usize, usize) -> (State, Option<u64>)) -> Vec<Row> {
+    fn rows(&self, state: impl Fn(usize, usize) -> (State, Option<u64>)) -> Vec<FrameRow> {
         let row = |(index, pile): (usize, &Counted)| {
             let block = |weight: u64| {
                 let (state, group) = state(index, weight.trailing_zeros() as usize);
                 Block { weight, state, group }
             };
-            Row {
+            FrameRow {
                 pile: index as u64 + 1,
                 size: pile.size,
                 bands: pile.bands,

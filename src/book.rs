@@ -27,7 +27,7 @@ use crate::evaluate::{self, Writer};
 use crate::i18n::{Catalogue, Language};
 use crate::render::svg::picture::escape;
 use crate::render::{embed, script};
-use install::Sent;
+use install::InstalledAssets;
 
 faults! {
     pub(crate) enum BookFault {
@@ -64,7 +64,7 @@ const HTML: &str = "html";
 
 /// A line of a block that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Finding {
+pub(crate) struct LessonError {
     /// The chapter's file, as its book names it.
     pub file: String,
     /// The line in that file, from 1.
@@ -75,7 +75,7 @@ pub(crate) struct Finding {
 #[derive(Debug)]
 pub(crate) enum BookError {
     /// Lines of blocks that are wrong, all of them.
-    Wrong(Vec<Finding>),
+    Wrong(Vec<LessonError>),
     Error(Error),
 }
 
@@ -90,23 +90,23 @@ impl From<Error> for BookError {
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
     /// What the chapters of its book need not bring.
-    sent: Sent,
+    sent: InstalledAssets,
 }
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        Ok(LessonWriter { answers: Writer::new(language)?, sent: Sent::default() })
+        Ok(LessonWriter { answers: Writer::new(language)?, sent: InstalledAssets::default() })
     }
 
     /// The same for a book that sends this once.
-    fn of_book(self, sent: Sent) -> Self {
+    fn of_book(self, sent: InstalledAssets) -> Self {
         LessonWriter { sent, ..self }
     }
 
     /// The chapter with every block answered; `file` is its name in findings. The first answer
     /// brings the style and the script of all, unless the book sends them.
     /// Errors: all lines that are wrong.
-    pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+    pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
         self.chapter_beside(file, markdown, None)
     }
 
@@ -116,7 +116,7 @@ impl LessonWriter {
         file: &str,
         markdown: &str,
         engine: Option<&str>,
-    ) -> Result<String, Vec<Finding>> {
+    ) -> Result<String, Vec<LessonError>> {
         let mut begun = false;
         self.with_answers(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
@@ -140,7 +140,7 @@ impl LessonWriter {
 
     /// The chapter with every block answered in Markdown, for what makes no web page of it.
     /// Errors: all lines that are wrong.
-    pub(crate) fn plain_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<Finding>> {
+    pub(crate) fn plain_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
         self.with_answers(file, markdown, |text, depth| {
             Ok(self.answers.markdown(text, depth)?.unwrap_or_default())
         })
@@ -153,7 +153,7 @@ impl LessonWriter {
         file: &str,
         markdown: &str,
         mut answer: impl FnMut(&str, u8) -> Result<String, Error>,
-    ) -> Result<String, Vec<Finding>> {
+    ) -> Result<String, Vec<LessonError>> {
         let mut written = String::with_capacity(markdown.len() * 4);
         let mut findings = Vec::new();
         let mut rest = 0;
@@ -163,7 +163,7 @@ impl LessonWriter {
                 match answer(text, fence.depth) {
                     Ok(text) => answers.push_str(&text),
                     Err(error) => {
-                        findings.push(Finding { file: file.to_owned(), line: *line, error });
+                        findings.push(LessonError { file: file.to_owned(), line: *line, error });
                     }
                 }
             }

@@ -39,10 +39,10 @@ mod worksheet;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use command::{Command, Done, Request};
+use command::{Command, ExitStatus, Request};
 
-use crate::args::{Asked, AskedFault};
-use crate::command_line::{Line, Word};
+use crate::args::{Args, ArgsError};
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::i18n::Language;
@@ -54,7 +54,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named = |name: &str| commands.iter().find(|command| command.name == name);
-    let (word, asked) = Asked::command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
+    let (word, asked) = Args::command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
         named(name).map(|command| command.all_options().chain(GLOBAL).collect())
     });
     let command = word.and_then(|word| named(word.text()));
@@ -63,9 +63,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     panic_hook::tell(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
-        Ok(Done::Well) => ExitCode::SUCCESS,
-        Ok(Done::Wrong) => ExitCode::from(1),
-        Ok(Done::SomeBad) => ExitCode::from(2),
+        Ok(ExitStatus::Well) => ExitCode::SUCCESS,
+        Ok(ExitStatus::Wrong) => ExitCode::from(1),
+        Ok(ExitStatus::SomeBad) => ExitCode::from(2),
         Err(error) => {
             diagnostics::report(&error, language);
             ExitCode::from(error.exit_code())
@@ -74,11 +74,11 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// The arguments as a line; bytes that are no UTF-8 are replaced there and reported.
-fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<(), Error>) {
+fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
     let words = std::iter::once("carryless").chain(lossy.iter().map(AsRef::as_ref));
-    let line = Line::from_arguments(words);
+    let line = CommandLine::from_arguments(words);
     let broken = arguments.iter().position(|argument| argument.to_str().is_none());
     let place = broken.and_then(|index| line.words().nth(index + 1));
     let valid = place.map_or(Ok(()), |word| Err(word.error(FileFault::NotUtf8)));
@@ -89,16 +89,16 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (Line, Result<
 fn answer(
     commands: &[Command],
     command: Option<&Command>,
-    asked: Asked<'_>,
+    asked: Args<'_>,
     language: Language,
-) -> Result<Done, Error> {
+) -> Result<ExitStatus, Error> {
     tty::choose_colour(&asked)?;
     let line = asked.line();
     let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
     if asked.flag("version").is_some() {
         return help::version();
     }
-    let is_help = |word: Word<'_>| word.text() == "help";
+    let is_help = |word: Token<'_>| word.text() == "help";
     let wants_help = asked.flag("help").is_some() || asked.peek().is_some_and(is_help);
     match command {
         Some(Command { name, run, .. }) if !wants_help => {
@@ -106,11 +106,11 @@ fn answer(
         }
         None if !wants_help && !has_only_language(&asked) => {
             let command = "carryless".to_owned();
-            Err(asked.line().error_at_end(AskedFault::Incomplete { command }))
+            Err(asked.line().error_at_end(ArgsError::Incomplete { command }))
         }
         _ => {
             let named = command.map(|command| command.name).into_iter();
-            let action = asked.peek().map(Word::text).filter(|word| *word != "help");
+            let action = asked.peek().map(Token::text).filter(|word| *word != "help");
             let path: Vec<&str> = named.chain(action).filter(|name| *name != "help").collect();
             let is_long = wants_help && asked.flag("help").is_none_or(|flag| flag.text() != "-h");
             help::print(commands, &path, is_long, language)
@@ -119,14 +119,14 @@ fn answer(
 }
 
 /// Whether nothing is asked but, at most, in which language.
-fn has_only_language(asked: &Asked<'_>) -> bool {
-    let language = asked.value("lang").map(Word::text);
-    let mut words = asked.line().words().skip(1).map(Word::text);
+fn has_only_language(asked: &Args<'_>) -> bool {
+    let language = asked.value("lang").map(Token::text);
+    let mut words = asked.line().words().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
 /// The language of `--lang`, or of the environment.
-fn language(asked: &Asked<'_>, command: Option<&Command>) -> Result<Language, Error> {
+fn language(asked: &Args<'_>, command: Option<&Command>) -> Result<Language, Error> {
     // A sheet can have two languages; what is said meanwhile has one.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
     let two = command.is_some_and(has_own);

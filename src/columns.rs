@@ -69,9 +69,9 @@ impl Columns {
     }
 
     /// The weights of the odd columns. For modulus 2 their sum is the nim-sum.
-    pub(crate) fn odd_weights(&self) -> Powers {
+    pub(crate) fn odd_weights(&self) -> BitWeights {
         let odd = (0..self.width()).filter(|&index| self.is_odd(index));
-        Powers(odd.map(|index| self.weight(index)).sum())
+        BitWeights(odd.map(|index| self.weight(index)).sum())
     }
 }
 
@@ -139,9 +139,9 @@ impl schemars::JsonSchema for Columns {
 /// A set of powers of two, kept as their sum. As JSON the powers themselves, the largest first:
 /// 6 is `[4, 2]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Powers(pub u64);
+pub(crate) struct BitWeights(pub u64);
 
-impl Powers {
+impl BitWeights {
     /// The powers, the largest first.
     pub(crate) fn powers(self) -> impl Iterator<Item = u64> {
         let mut left = self.0;
@@ -157,14 +157,14 @@ impl Powers {
     }
 }
 
-impl Serialize for Powers {
+impl Serialize for BitWeights {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.powers())
     }
 }
 
 #[cfg(feature = "schema")]
-impl schemars::JsonSchema for Powers {
+impl schemars::JsonSchema for BitWeights {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Powers".into()
     }
@@ -183,5 +183,5 @@ pub(crate) struct Parts {
     /// Its size or residue.
     pub number: u64,
     /// The powers of two that make it up, the largest first.
-    pub parts: Powers,
+    pub parts: BitWeights,
 }

@@ -27,12 +27,12 @@ pub(crate) fn in_shell(word: &str) -> String {
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct CommandLine {
     text: String,
     words: Vec<Range<usize>>,
 }
 
-impl Line {
+impl CommandLine {
     /// The words of `text`, split at white space. What stands in quotation marks (`"…"`) is one
     /// word, without them, as in a shell; a mark that is never closed is a letter like any other.
     pub(crate) fn parse(text: &str) -> Self {
@@ -51,13 +51,13 @@ impl Line {
             words.push(word);
             rest = rest[length..].trim_start();
         }
-        Line { text: text.to_owned(), words }
+        CommandLine { text: text.to_owned(), words }
     }
 
     /// The line that a list of arguments would be if it were typed: joined by spaces, an argument
     /// with a space in it (or an empty one) in quotation marks.
     pub(crate) fn from_arguments<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Self {
-        let mut line = Line::default();
+        let mut line = CommandLine::default();
         for argument in arguments {
             if !line.text.is_empty() {
                 line.text.push(' ');
@@ -80,8 +80,8 @@ impl Line {
         &self.text
     }
 
-    pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Word<'_>> + Clone {
-        self.words.iter().map(|span| Word {
+    pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
+        self.words.iter().map(|span| Token {
             line: &self.text,
             start: span.start,
             end: span.end,
@@ -114,7 +114,7 @@ pub(crate) fn narrowed(text: &str) -> String {
 
 /// A word and the line it stands in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Word<'l> {
+pub(crate) struct Token<'l> {
     line: &'l str,
     start: usize,
     end: usize,
@@ -123,14 +123,14 @@ pub(crate) struct Word<'l> {
 }
 
 /// The error at this place of a line; without a place as it is.
-pub(crate) fn placed(place: Option<Word<'_>>, fault: impl Into<Error>) -> Error {
+pub(crate) fn placed(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
     match place {
         Some(word) => word.error(fault),
         None => fault.into(),
     }
 }
 
-impl<'l> Word<'l> {
+impl<'l> Token<'l> {
     pub(crate) fn text(self) -> &'l str {
         &self.line[self.start..self.end]
     }
@@ -143,19 +143,19 @@ impl<'l> Word<'l> {
     /// The part of this word from byte `from` to byte `to`, as a word of its own.
     #[must_use]
     pub(crate) fn part(self, from: usize, to: usize) -> Self {
-        Word { start: self.start + from, end: self.start + to, ..self }
+        Token { start: self.start + from, end: self.start + to, ..self }
     }
 
     /// Everything from this word to the end of `last`, a later word of the same line.
     #[must_use]
     pub(crate) fn up_to(self, last: Self) -> Self {
-        Word { end: last.end, ..self }
+        Token { end: last.end, ..self }
     }
 
     /// The same word as the value of an option.
     #[must_use]
     pub(crate) fn as_value(self) -> Self {
-        Word { is_value: true, ..self }
+        Token { is_value: true, ..self }
     }
 
     /// Both sides of the first `separator`, wide or narrow, as words.

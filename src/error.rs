@@ -21,7 +21,7 @@ pub(crate) enum Exit {
 }
 
 /// What went wrong, as a room declares it with `faults!`.
-pub(crate) trait Fault: Any + fmt::Debug + Send + Sync {
+pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
     /// The id of its message and its hint, in kebab case.
     fn id(&self) -> &'static str;
 
@@ -164,7 +164,7 @@ faults! {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Error {
-    fault: Arc<dyn Fault>,
+    fault: Arc<dyn ErrorKind>,
     /// The word that the sentence quotes.
     word: Option<String>,
     /// What the user wrote, whole; empty when the error has no place in it.
@@ -184,7 +184,7 @@ impl PartialEq for Error {
 
 impl Eq for Error {}
 
-impl<F: Fault> From<F> for Error {
+impl<F: ErrorKind> From<F> for Error {
     fn from(fault: F) -> Self {
         Error { fault: Arc::new(fault), word: None, excerpt: String::new(), span: 0..0, file: None }
     }
@@ -247,7 +247,7 @@ impl Error {
     }
 
     /// The fault, when it is one of these.
-    pub(crate) fn fault<F: Fault>(&self) -> Option<&F> {
+    pub(crate) fn fault<F: ErrorKind>(&self) -> Option<&F> {
         let fault: &dyn Any = &*self.fault;
         fault.downcast_ref()
     }

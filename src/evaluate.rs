@@ -13,14 +13,14 @@ pub(crate) use winning_card::paired;
 
 use std::sync::OnceLock;
 
-use crate::args::Asked;
-use crate::command_line::Line;
+use crate::args::Args;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::games::count::{CountFault, brute_force};
 use crate::games::{self, Explanation, Question, prove};
 use crate::options::MOVE;
-use crate::play::parse_input::{Typed, Vocabulary};
-use crate::position::Turn;
+use crate::play::parse_input::{Input, Vocabulary};
+use crate::position::AnyMove;
 
 /// The most numbers that are tried one by one: more would keep a reader waiting.
 const MOST_TRIED: u64 = 1 << 20;
@@ -36,7 +36,7 @@ pub(crate) fn is_explained(text: &str) -> bool {
 /// Errors: what the question refuses, and before anything is computed a proof that takes long, and
 /// numbers to be tried one by one that are too many.
 pub(crate) fn explained(
-    asked: &Asked<'_>,
+    asked: &Args<'_>,
     command: &str,
     full: bool,
 ) -> Result<Explanation, Error> {
@@ -56,13 +56,13 @@ pub(crate) fn explained(
 
 /// The question that a line asks; its move may be spelled in every way in which a match understands one.
 /// Errors: what the game refuses.
-pub(crate) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Error> {
+pub(crate) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
     let refused = match Question::of_asked(command, asked.clone()) {
         Err(error) if asked.value(MOVE.name).is_some() => error,
         question => return question,
     };
     let Some(Ok(turn)) = spelled(&asked, command) else { return Err(refused) };
-    let turn = Line::parse(&turn.to_string());
+    let turn = CommandLine::parse(&turn.to_string());
     let word = turn.words().next().ok_or_else(|| Error::defect("no move"))?;
     Question::of_asked(command, asked.with_value(MOVE.name, word)).map_err(|_| refused)
 }
@@ -70,7 +70,7 @@ pub(crate) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
 /// The move of a line, read as a match reads it; none where the line without its move is no question about a
 /// position that can be played.
 /// Errors: what is wrong with the move, which is then the whole line.
-pub(crate) fn spelled(asked: &Asked<'_>, command: &str) -> Option<Result<Turn, Error>> {
+pub(crate) fn spelled(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
     let word = asked.value(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
     let board = Question::of_asked(command, asked.part(rest)).ok()?.setting();
@@ -87,14 +87,14 @@ pub(crate) fn spelled(asked: &Asked<'_>, command: &str) -> Option<Result<Turn, E
         }
     };
     match words.read(word.text(), &board) {
-        Ok(Typed::Turn(turn)) => Some(Ok(turn)),
-        Ok(Typed::Command(_)) => None,
+        Ok(Input::Turn(turn)) => Some(Ok(turn)),
+        Ok(Input::Command(_)) => None,
         Err(error) => Some(Err(error)),
     }
 }
 
 /// The last of the numbers to be tried one by one, where the question wants that.
-fn tried(asked: &Asked<'_>, question: &Question) -> Result<Option<u64>, Error> {
+fn tried(asked: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
     let (Question::Count(question), Some(flag)) = (question, asked.flag("brute")) else {
         return Ok(None);
     };

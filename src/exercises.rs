@@ -56,10 +56,10 @@ mod xor;
 
 use crate::error::Error;
 
-pub(crate) use answer_balance::Verdicts;
-pub(crate) use answer_field::{Ask, Blank, Shift};
+pub(crate) use answer_balance::AnswerClass;
+pub(crate) use answer_field::{AnswerField, Expected, Shift};
 use constraints::WishFault;
-pub(crate) use constraints::{Wish, Wishes};
+pub(crate) use constraints::{Wish, Constraints};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use fibonacci::AMOUNTS;
@@ -68,7 +68,7 @@ pub(crate) use mark::{Mark, Marker};
 pub(crate) use parse_answer::Absence;
 use pool::Sources;
 pub(crate) use pool::Space;
-use rng::Dice;
+use rng::SeededRng;
 
 /// The version of the generator: it changes when the same wishes and seed give other exercises.
 pub(crate) const GENERATOR: u32 = 4;
@@ -76,7 +76,7 @@ pub(crate) const GENERATOR: u32 = 4;
 /// How many sizes a question has, where it is asked in several.
 pub(crate) const SIZES: u64 = 3;
 
-pub(crate) trait Kind: Sync {
+pub(crate) trait ExerciseKind: Sync {
     /// Its name: the topic.
     fn name(&self) -> &'static str;
 
@@ -84,22 +84,22 @@ pub(crate) trait Kind: Sync {
     fn wishes(&self) -> &'static [Wish];
 
     /// Why none of its exercises can ever meet these wishes, if that is so.
-    fn refusal(&self, _: &Wishes) -> Option<WishFault> {
+    fn refusal(&self, _: &Constraints) -> Option<WishFault> {
         None
     }
 
     /// The wishes for a question that is asked in three sizes, from small to large; what else is wished
     /// is the same for all.
-    fn sized(&self, wishes: &Wishes, _size: usize) -> Wishes {
+    fn sized(&self, wishes: &Constraints, _size: usize) -> Constraints {
         wishes.clone()
     }
 
     /// Where its exercises under these wishes come from; what it does not understand it ignores.
-    fn sources(&self, wishes: &Wishes) -> Sources;
+    fn sources(&self, wishes: &Constraints) -> Sources;
 
     /// Its exercises under these wishes.
     /// Errors: `out-of-range`, and the refusal.
-    fn space(&self, wishes: &Wishes) -> Result<Space, Error> {
+    fn space(&self, wishes: &Constraints) -> Result<Space, Error> {
         wishes.check()?;
         let understood = wishes.only(self.wishes());
         understood.contradiction().or_else(|| self.refusal(wishes)).map_or(Ok(()), Err)?;
@@ -107,13 +107,13 @@ pub(crate) trait Kind: Sync {
     }
 
     /// The answers that are few: they differ from pupil to pupil.
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::Many
+    fn verdicts(&self) -> AnswerClass {
+        AnswerClass::Many
     }
 
     /// Whether the next of its places asks for such an answer.
-    fn judges(&self, _: &mut Dice) -> bool {
-        self.verdicts() != Verdicts::Many
+    fn judges(&self, _: &mut SeededRng) -> bool {
+        self.verdicts() != AnswerClass::Many
     }
 
     /// Whether its own words are the whole working of a key, and no explanation follows.
@@ -126,12 +126,12 @@ pub(crate) trait Kind: Sync {
 struct SourceKind {
     name: &'static str,
     wishes: &'static [Wish],
-    verdicts: Verdicts,
+    verdicts: AnswerClass,
     works_alone: bool,
-    sources: fn(&Wishes) -> Sources,
+    sources: fn(&Constraints) -> Sources,
 }
 
-impl Kind for SourceKind {
+impl ExerciseKind for SourceKind {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -140,7 +140,7 @@ impl Kind for SourceKind {
         self.wishes
     }
 
-    fn verdicts(&self) -> Verdicts {
+    fn verdicts(&self) -> AnswerClass {
         self.verdicts
     }
 
@@ -148,13 +148,13 @@ impl Kind for SourceKind {
         self.works_alone
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         (self.sources)(wishes)
     }
 }
 
 /// All kinds, in the order in which they are taught.
-pub(crate) const KINDS: &[&dyn Kind] = &[
+pub(crate) const KINDS: &[&dyn ExerciseKind] = &[
     &binary::KIND,
     &grid::KIND,
     &columns::KIND,
@@ -189,6 +189,6 @@ pub(crate) const KINDS: &[&dyn Kind] = &[
     &game_sums::KIND,
 ];
 
-pub(crate) fn kind(name: &str) -> Option<&'static dyn Kind> {
+pub(crate) fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

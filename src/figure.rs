@@ -10,15 +10,15 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::board_frames::{Kind, Moment};
-use crate::columns::{Columns, Powers};
-use crate::position::{Down, Move};
+use crate::board_frames::{FrameKind, BoardFrame};
+use crate::columns::{Columns, BitWeights};
+use crate::position::{StairMove, PileMove};
 
 pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub(crate) use graph::{Graph, Knot};
-pub(crate) use race_path::{Hop, Hopper, Path, Spot, Strand};
-pub(crate) use trees::Grove;
+pub(crate) use race_path::{Hop, Player, Path, PathNumber, PathVariant};
+pub(crate) use trees::ForestFrame;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ pub(crate) enum Figure<'a> {
     Piles {
         piles: &'a [u64],
         /// The move shown in them: one part for each pile that it touches.
-        taken: Vec<Move>,
+        taken: Vec<PileMove>,
     },
     /// Piles, or rows of pins, that fall apart: what stays keeps its place.
     Parts {
@@ -46,7 +46,7 @@ pub(crate) enum Figure<'a> {
         period: Option<(u64, u64)>,
     },
     /// Trees on the ground, moment by moment.
-    Trees(Vec<Grove<'a>>),
+    Trees(Vec<ForestFrame<'a>>),
     /// Nodes with arrows, and tokens on them.
     Graph(Graph<'a>),
     /// The column grid, the hero of every page.
@@ -75,7 +75,7 @@ pub(crate) enum Figure<'a> {
     /// The board of piles in one moment.
     Moment {
         /// All of them, so that each is as large as the others.
-        moments: Cow<'a, [Moment]>,
+        moments: Cow<'a, [BoardFrame]>,
         index: usize,
     },
     /// The piles in bands of `modulus`, with what is left over.
@@ -96,12 +96,12 @@ pub(crate) enum Figure<'a> {
         /// The files, from Red's left to Red's right.
         files: &'a [BoardFile],
         /// The advance shown in them.
-        taken: Option<Move>,
+        taken: Option<PileMove>,
     },
     /// The path of a race with the hops of both players.
     Braid {
         /// The path as it is asked about, and with other numbers to add.
-        strands: Vec<Strand<'a>>,
+        strands: Vec<PathVariant<'a>>,
         /// Which of them is asked about.
         asked: usize,
     },
@@ -120,7 +120,7 @@ impl Figure<'_> {
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
             Figure::Graph(graph) => Figure::Graph(Graph { shown: None, ..graph }),
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
-            Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(Grove::uncut).collect()),
+            Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(ForestFrame::uncut).collect()),
             Figure::Stairs(stairs) => {
                 Figure::Stairs(Stairs { moved: None, parted: false, ..stairs })
             }
@@ -143,7 +143,7 @@ impl Figure<'_> {
 
 impl<'a> Figure<'a> {
     /// The board in the moment of this kind, if there is one.
-    pub(crate) fn moment(moments: Cow<'a, [Moment]>, kind: Kind) -> Option<Self> {
+    pub(crate) fn moment(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
         let index = moments.iter().position(|moment| moment.kind == kind)?;
         Some(Figure::Moment { moments, index })
     }
@@ -160,8 +160,8 @@ pub(crate) struct Broken {
     pub take: u64,
 }
 
-impl From<&Move> for Broken {
-    fn from(taken: &Move) -> Self {
+impl From<&PileMove> for Broken {
+    fn from(taken: &PileMove) -> Self {
         Broken { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
     }
 }
@@ -209,7 +209,7 @@ pub(crate) struct Stairs<'a> {
     /// Whether the odd steps, which count, stand out.
     pub parted: bool,
     /// The move shown on them.
-    pub moved: Option<Down>,
+    pub moved: Option<StairMove>,
 }
 
 impl Stairs<'_> {
@@ -300,7 +300,7 @@ pub(crate) struct Flip {
     /// What must stand there.
     pub after: u64,
     /// The weights of the digits that flip.
-    pub flips: Powers,
+    pub flips: BitWeights,
     /// How many stones the move takes.
     pub take: u64,
     /// How many stones stay.
@@ -342,7 +342,7 @@ pub(crate) struct BoardFile {
     /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
     pub file: u64,
     /// What the men are.
-    pub man: Man,
+    pub man: Piece,
     /// The rank of Red's man, counted from Red's side, 1–10; null when it has left.
     pub red: Option<u64>,
     /// The rank of Black's man.
@@ -357,7 +357,7 @@ pub(crate) struct BoardFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Man {
+pub(crate) enum Piece {
     /// 炮
     Cannon,
     /// 兵, 卒

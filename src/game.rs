@@ -11,17 +11,17 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::board_frames::{Kind, Moment};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::board_frames::{FrameKind, BoardFrame};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::options::OptionSpec;
-use crate::position::{Outcome, Turn};
+use crate::position::{Outcome, AnyMove};
 use crate::schema::JsonSchema;
 use crate::serialize;
 
-pub(crate) use attempt::{Idea, Judged, JudgedClaim, JudgedMove, Judgement, Nothing, Retry, Said};
+pub(crate) use attempt::{Misconception, Graded, GradedClaim, GradedMove, Grade, NoExtras, Retry, Attempt};
 pub(crate) use hint::{Hint, Hinted};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
@@ -48,27 +48,27 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// The games whose words its pages use beside its own.
     const PARTS: &'static [&'static str] = &[];
     /// What is asked about: a [`Setting`], or what stands in its place.
-    type Setting: Clone + Debug + PartialEq + Serialize + JsonSchema;
+    type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
     /// What was said of it, to be judged, or what else was wished.
-    type Said: Clone + Debug;
+    type Attempt: Clone + Debug;
     /// What follows from the setting: the head of the JSON.
     type Facts: Clone + Debug + Serialize + JsonSchema;
     /// What was said, judged; or what was wished, answered.
-    type Judged: Clone + Debug + Serialize + JsonSchema + Judgement;
+    type Graded: Clone + Debug + Serialize + JsonSchema + Grade;
     /// A step of the argument.
     type Step: Clone + Debug + Serialize + JsonSchema;
 
     /// The piles of a position, or the numbers of a topic; none of a race.
-    fn numbers(_: &Self::Setting) -> &[u64] {
+    fn numbers(_: &Self::State) -> &[u64] {
         &[]
     }
 
     /// Reads a question from its words (the game's own name is no longer among them).
     /// Errors: whatever breaks the game's rules, with the place.
-    fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;
+    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// The way back: the words and options that [`Game::question`] reads as this question.
-    fn written(question: &Question<Self>) -> Phrase;
+    fn written(question: &Question<Self>) -> ArgsBuilder;
 
     /// Answers, with every step of the argument. Tables are bounded to `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
@@ -90,7 +90,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     }
 
     /// The board, moment by moment; none of a game without a board.
-    fn moments(_: &Explanation<Self>) -> Vec<Moment> {
+    fn moments(_: &Explanation<Self>) -> Vec<BoardFrame> {
         Vec::new()
     }
 
@@ -104,7 +104,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     }
 
     /// The moment of the board that a step is about.
-    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<Kind> {
+    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
 
@@ -118,92 +118,92 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
 /// move. A pile may have several winning moves, and nothing here asks for sizes.
 pub(crate) trait Playable: Game {
     /// A move.
-    type Move: Clone + Debug + PartialEq + Into<Turn> + TryFrom<Turn>;
+    type Move: Clone + Debug + PartialEq + Into<AnyMove> + TryFrom<AnyMove>;
     /// A wrong idea about it.
-    type Idea: Idea;
+    type Misconception: Misconception;
 
     /// The wrong ideas by which somebody can play: those that say which move to make.
-    const BELIEFS: &'static [Self::Idea] = Self::Idea::ALL;
+    const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// What is wrong with rules and position that nobody has read from words: `rules` or
     /// `position`.
     /// Errors: the name of the part.
-    fn check(setting: &Self::Setting) -> Result<(), &'static str>;
+    fn check(setting: &Self::State) -> Result<(), &'static str>;
 
     /// A move as `--move` takes it, held to the rules.
     /// Errors: those of the game, at the place.
-    fn read(word: Word<'_>, setting: &Self::Setting) -> Result<Self::Move, Error>;
+    fn read(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
 
     /// The picture of the board, with a move shown in it, which says nothing of who can win; `None` where
     /// the game has none of its own.
-    fn board<'s>(_: &'s Self::Setting, _: Option<&Self::Move>) -> Option<Figure<'s>> {
+    fn board<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
         None
     }
 
     /// What is left: stones, or the way to the target.
-    fn left(setting: &Self::Setting) -> u128 {
+    fn left(setting: &Self::State) -> u128 {
         Self::numbers(setting).iter().map(|size| u128::from(*size)).sum()
     }
 
     /// How many legal moves there are (or the most that can be counted).
-    fn move_count(setting: &Self::Setting) -> u128;
+    fn move_count(setting: &Self::State) -> u128;
 
     /// The legal move with this index, in a fixed order.
-    fn nth(setting: &Self::Setting, index: u128) -> Option<Self::Move>;
+    fn nth(setting: &Self::State, index: u128) -> Option<Self::Move>;
 
     /// Whether the rules allow this move, and it says of itself what is true.
-    fn is_legal(setting: &Self::Setting, chosen: &Self::Move) -> bool;
+    fn is_legal(setting: &Self::State, chosen: &Self::Move) -> bool;
 
     /// Makes a legal move.
-    fn apply(setting: &mut Self::Setting, chosen: &Self::Move);
+    fn apply(setting: &mut Self::State, chosen: &Self::Move);
 
     /// Whether the player to move can win.
-    fn wins(setting: &Self::Setting) -> Outcome;
+    fn wins(setting: &Self::State) -> Outcome;
 
     /// Whether this legal move wins.
-    fn wins_by(setting: &Self::Setting, chosen: &Self::Move) -> bool {
+    fn wins_by(setting: &Self::State, chosen: &Self::Move) -> bool {
         let mut after = setting.clone();
         Self::apply(&mut after, chosen);
         Self::wins(&after) == Outcome::P
     }
 
     /// Winning moves, the easiest to see first where that is known; possibly not all of them.
-    fn winning(setting: &Self::Setting) -> Vec<Self::Move>;
+    fn winning(setting: &Self::State) -> Vec<Self::Move>;
 
     /// Who wins and by which moves, of any position that moves lead to from here: what the theorem needs for
     /// all of them is worked out once.
-    fn theorem(_: &Self::Setting) -> impl Fn(&Self::Setting) -> (Outcome, Vec<Self::Move>) {
+    fn theorem(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
         |here| (Self::wins(here), Self::winning(here))
     }
 
     /// The indices of all winning moves, in rising order; `None` when they are too many to list.
-    fn winning_indices(_: &Self::Setting) -> Option<Vec<u128>> {
+    fn winning_indices(_: &Self::State) -> Option<Vec<u128>> {
         None
     }
 
     /// The winning move to recommend.
-    fn recommended(setting: &Self::Setting) -> Option<Self::Move> {
+    fn recommended(setting: &Self::State) -> Option<Self::Move> {
         Self::winning(setting).into_iter().next()
     }
 
     /// The move that makes a lost game last.
-    fn patient(setting: &Self::Setting) -> Option<Self::Move>;
+    fn patient(setting: &Self::State) -> Option<Self::Move>;
 
     /// The position as it is explained.
-    fn explained(setting: &Self::Setting) -> Self::Setting {
+    fn explained(setting: &Self::State) -> Self::State {
         setting.clone()
     }
 
     /// The beliefs that make sense here.
-    fn ideas(_: &Self::Setting) -> Vec<Self::Idea> {
+    fn ideas(_: &Self::State) -> Vec<Self::Misconception> {
         Self::BELIEFS.to_vec()
     }
 
     /// A move that somebody with this idea makes: where the idea leaves a choice, one that wins if
     /// there is one. `below` draws a number below its argument.
     fn believing(
-        setting: &Self::Setting,
-        idea: Self::Idea,
+        setting: &Self::State,
+        idea: Self::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<Self::Move>;
 }
@@ -212,7 +212,7 @@ pub(crate) trait Playable: Game {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "{P}With{R}"))]
-pub(crate) struct Setting<R, P> {
+pub(crate) struct GameState<R, P> {
     /// The rules.
     pub rules: R,
     /// The position.
@@ -223,9 +223,9 @@ pub(crate) struct Setting<R, P> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Question<G: Game> {
     /// Rules and position.
-    pub setting: G::Setting,
+    pub setting: G::State,
     /// What was said of them.
-    pub said: G::Said,
+    pub said: G::Attempt,
 }
 
 /// An answer: rules and position, what follows from them, what is to be said of an answer, and the
@@ -242,19 +242,19 @@ pub(crate) struct Explanation<G: Game> {
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
-    pub setting: G::Setting,
+    pub setting: G::State,
     /// What follows from them.
     #[serde(flatten)]
     pub facts: G::Facts,
     /// What was said, judged.
     #[serde(flatten)]
-    pub judged: G::Judged,
+    pub judged: G::Graded,
     /// The argument.
     pub steps: Vec<G::Step>,
     /// The same argument as a board of stones, moment by moment; left out unless frames are asked for, by
     /// games without a board, with more than 24 piles, and when the game is over.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
-    pub moments: Vec<Moment>,
+    pub moments: Vec<BoardFrame>,
 }
 
 /// By its name a program tells an explanation from those of other games.
@@ -266,9 +266,9 @@ fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
 impl<G: Game> Explanation<G> {
     /// The answer about a setting.
     pub(crate) fn of(
-        setting: G::Setting,
+        setting: G::State,
         facts: G::Facts,
-        judged: G::Judged,
+        judged: G::Graded,
         steps: Vec<G::Step>,
     ) -> Self {
         let moments = Vec::new();
@@ -293,7 +293,7 @@ impl<G: Game> Explanation<G> {
     }
 
     /// The board in the last moment of this kind, if there is one.
-    pub(crate) fn scene(&self, kind: Kind) -> Option<Figure<'_>> {
+    pub(crate) fn scene(&self, kind: FrameKind) -> Option<Figure<'_>> {
         let moments = match self.moments.is_empty() {
             true => Cow::Owned(G::moments(self)),
             false => Cow::Borrowed(self.moments.as_slice()),

@@ -30,16 +30,16 @@ pub(crate) mod xor;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::board_frames::Moment;
-use crate::command_line::{Line, Word};
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::board_frames::BoardFrame;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{
-    Game, Hint, Idea as _, Judged, Playable, Retry, Said, TABLE_ROWS, TABLE_ROWS_FULL,
+    Game, Hint, Misconception as _, Graded, Playable, Retry, Attempt, TABLE_ROWS, TABLE_ROWS_FULL,
 };
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Outcome, Turn};
+use crate::position::{Claim, Outcome, AnyMove};
 
 use sum::component::Addend;
 
@@ -86,7 +86,7 @@ games! {
         /// Counting lost sizes of one pile.
         Lost = count_p_positions::Lost;
         /// The row of values of a game of piles.
-        Row = grundy_table::Row;
+        Row = grundy_table::GrundyTable;
     }
 }
 
@@ -142,7 +142,7 @@ impl From<&Addend> for Setting {
 
 /// The topic that a question of a command is about: the first of those that share it, or the one that has
 /// a sign when that, or the name of a game of piles, is said.
-pub(crate) fn topic_of<'n>(command: &'n str, asked: &Asked<'_>) -> &'n str {
+pub(crate) fn topic_of<'n>(command: &'n str, asked: &Args<'_>) -> &'n str {
     let is_named = asked.peek().is_some_and(grundy_table::is_named);
     let is_asked =
         |entry: &&Entry| entry.sign.is_some_and(|sign| is_named || asked.flag(sign.name).is_some());
@@ -163,7 +163,7 @@ pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
 
 /// The formats of the answers of a command: a row of values is a table, too.
 pub(crate) fn format_of(command: &str) -> &'static OptionSpec {
-    let is_row = <grundy_table::Row as Game>::COMMAND == Some(command);
+    let is_row = <grundy_table::GrundyTable as Game>::COMMAND == Some(command);
     if is_row { &options::ROW_FORMAT } else { &options::ANSWER_FORMAT }
 }
 
@@ -178,7 +178,7 @@ pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
 }
 
 /// The game that is meant where none is named: the first, or the one that an option is the sign of.
-pub(crate) fn unnamed(asked: &Asked<'_>) -> &'static str {
+pub(crate) fn unnamed(asked: &Args<'_>) -> &'static str {
     let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| asked.flag(sign.name).is_some());
     ENTRIES.iter().find(signed).unwrap_or(&ENTRIES[0]).name
 }
@@ -189,27 +189,27 @@ impl Question {
     /// Errors: one error, with its place in the line: `unknown-game`, what [`Asked::read`] refuses,
     /// or what the game's rules forbid.
     #[cfg(test)]
-    pub(crate) fn parse(line: &Line) -> Result<Self, Error> {
+    pub(crate) fn parse(line: &CommandLine) -> Result<Self, Error> {
         Question::of_command(EXPLAIN, line)
     }
 
     /// Reads a question of the command `name`.
     /// Errors: as [`Question::parse`].
-    pub(crate) fn of_command(name: &str, line: &Line) -> Result<Self, Error> {
-        Question::of_asked(name, Asked::read(line, options_of(name))?)
+    pub(crate) fn of_command(name: &str, line: &CommandLine) -> Result<Self, Error> {
+        Question::of_asked(name, Args::read(line, options_of(name))?)
     }
 
     /// Reads a question of the command `name` from its words and options.
     /// Errors: as [`Question::parse`].
-    pub(crate) fn of_asked(name: &str, mut asked: Asked<'_>) -> Result<Self, Error> {
+    pub(crate) fn of_asked(name: &str, mut asked: Args<'_>) -> Result<Self, Error> {
         let unknown = || {
-            Err(Error::from(AskedFault::UnknownCommand { form: "other", instead: String::new() })
+            Err(Error::from(ArgsError::UnknownCommand { form: "other", instead: String::new() })
                 .naming(name))
         };
         if name != EXPLAIN {
             return Question::of_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
         }
-        let is_position = |word: &Word<'_>| word.items().iter().all(|item| item.number().is_ok());
+        let is_position = |word: &Token<'_>| word.items().iter().all(|item| item.number().is_ok());
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let named = named.filter(|word| !is_position(word));
         let Some(word) = named else {
@@ -217,7 +217,7 @@ impl Question {
         };
         let names = explained().map(|entry| entry.name);
         let unknown =
-            || Err(word.error(AskedFault::unknown_game(word.text(), names.clone().collect())));
+            || Err(word.error(ArgsError::unknown_game(word.text(), names.clone().collect())));
         let game = word.choice(names.clone()).and_then(|at| names.clone().nth(at));
         let Some(game) = game else { return unknown() };
         asked.next_word();
@@ -227,11 +227,11 @@ impl Question {
 
     /// The way back: what the command of this question reads as this question, without the name of the
     /// command.
-    pub(crate) fn written(&self) -> Phrase {
+    pub(crate) fn written(&self) -> ArgsBuilder {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
         let named = entry.filter(|entry| entry.command.is_none()).filter(is_named);
-        Phrase::default().words(named.map(|entry| entry.name)).then(self.words())
+        ArgsBuilder::default().words(named.map(|entry| entry.name)).then(self.words())
     }
 
     /// The line of the program that asks this question: `explain 3 4 5`.
@@ -239,7 +239,7 @@ impl Question {
     pub(crate) fn line(&self) -> String {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
         let command = entry.and_then(|entry| entry.command).unwrap_or(EXPLAIN);
-        Phrase::of(command).then(self.written()).line()
+        ArgsBuilder::of(command).then(self.written()).line()
     }
 }
 
@@ -253,7 +253,7 @@ impl Setting {
     }
 
     /// The words and options that say this position; none of a topic.
-    pub(crate) fn written(&self) -> Phrase {
+    pub(crate) fn written(&self) -> ArgsBuilder {
         self.question(None).map(|question| question.written()).unwrap_or_default()
     }
 }

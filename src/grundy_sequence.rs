@@ -49,12 +49,12 @@ pub(crate) struct Ending {
 
 /// The values of piles of 0, 1, 2, … stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Row {
+pub(crate) struct GrundySequence {
     values: Vec<u64>,
     period: Option<Period>,
 }
 
-impl Row {
+impl GrundySequence {
     /// The row of a set of moves: a move takes one of the numbers `takes` from a pile, which rise and
     /// begin above 0. It is worked out until it is known to repeat; otherwise up to `needed`, and at most
     /// up to [`LONGEST`].
@@ -62,7 +62,7 @@ impl Row {
     /// A value depends on as many before it as the largest number of the set: as soon as so many
     /// neighbours are the same a distance apart, all that follow are.
     pub(crate) fn of_set(takes: &[u64], needed: u64) -> Self {
-        Row::of(Meaning::Missing, takes, needed)
+        GrundySequence::of(Meaning::Missing, takes, needed)
     }
 
     /// The row that says who wins with so many to go, by 0 and 1: worked out as far as [`Row::of_set`] is.
@@ -70,7 +70,7 @@ impl Row {
     /// Near 0 not every number fits, or some pass it; but whatever is compared to find the period follows
     /// on as many places as the largest number, and there all fit.
     pub(crate) fn of_end(numbers: &[u64], ending: Ending, needed: u64) -> Self {
-        Row::of(Meaning::Won(ending), numbers, needed)
+        GrundySequence::of(Meaning::Won(ending), numbers, needed)
     }
 
     fn of(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
@@ -78,7 +78,7 @@ impl Row {
         let most = LONGEST as usize + 1;
         let least = usize::try_from(needed).map_or(most, |needed| needed.saturating_add(1));
         let window = usize::try_from(window).unwrap_or(most);
-        let mut row = Row { values: Vec::new(), period: None };
+        let mut row = GrundySequence { values: Vec::new(), period: None };
         let mut length = window.saturating_mul(3).saturating_add(16).min(most);
         loop {
             match meaning {
@@ -123,7 +123,7 @@ impl Row {
     ) -> Self {
         let least = usize::try_from(needed).unwrap_or(usize::MAX).saturating_add(1);
         let most = least.max(if window.is_some() { SEARCHED } else { 0 });
-        let mut row = Row { values: Vec::new(), period: None };
+        let mut row = GrundySequence { values: Vec::new(), period: None };
         let mut seen = Vec::new();
         let mut length = most.min(FIRST);
         loop {
@@ -149,7 +149,7 @@ impl Row {
 
     /// These values, of which nothing is known beyond.
     pub(crate) fn of_values(values: Vec<u64>) -> Self {
-        Row { values, period: None }
+        GrundySequence { values, period: None }
     }
 
     /// Works out who wins, to this length.

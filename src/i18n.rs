@@ -13,8 +13,8 @@ use std::fmt::Write;
 
 use crate::error::{Error, faults};
 use crate::options::alias;
-pub(crate) use diagnostic::{Place, Told};
-pub(crate) use message_args::{Given, Values};
+pub(crate) use diagnostic::{Snippet, Diagnostic};
+pub(crate) use message_args::{MessageArg, Values};
 use messages::{Messages, Part, Way};
 
 faults! {
@@ -90,28 +90,28 @@ pub(crate) fn lacking() -> Vec<String> {
 /// Whom a page speaks to: who is to move (`first`), or who answers (`second`). Every message can
 /// choose by it, as `$reader`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Reader {
+pub(crate) enum Perspective {
     #[default]
     First,
     Second,
 }
 
-impl Reader {
+impl Perspective {
     /// Both with their names.
-    pub(crate) const ALL: [(&'static str, Reader); 2] =
-        [("first", Reader::First), ("second", Reader::Second)];
+    pub(crate) const ALL: [(&'static str, Perspective); 2] =
+        [("first", Perspective::First), ("second", Perspective::Second)];
 
-    fn given(self) -> Given<'static> {
+    fn given(self) -> MessageArg<'static> {
         match self {
-            Reader::First => "first".into(),
-            Reader::Second => "second".into(),
+            Perspective::First => "first".into(),
+            Perspective::Second => "second".into(),
         }
     }
 }
 
 pub(crate) struct Catalogue {
     language: Language,
-    reader: Given<'static>,
+    reader: MessageArg<'static>,
     messages: Messages,
 }
 
@@ -129,12 +129,12 @@ impl Catalogue {
             let missing = || Error::defect(format!("{}/{name}.ftl is missing", language.code));
             messages.add(resources::words(language.code, name).ok_or_else(missing)?)?;
         }
-        Ok(Catalogue { language, reader: Reader::First.given(), messages })
+        Ok(Catalogue { language, reader: Perspective::First.given(), messages })
     }
 
     /// The same words for another reader.
     #[must_use]
-    pub(crate) fn to(self, reader: Reader) -> Self {
+    pub(crate) fn to(self, reader: Perspective) -> Self {
         Catalogue { reader: reader.given(), ..self }
     }
 
@@ -169,7 +169,7 @@ impl Catalogue {
     pub(crate) fn say<'v, const N: usize>(
         &self,
         id: &str,
-        values: [(&'v str, impl Into<Given<'v>>); N],
+        values: [(&'v str, impl Into<MessageArg<'v>>); N],
     ) -> Result<String, Error> {
         let values = values.into_iter().map(|(name, value)| (name, value.into()));
         self.format(id, &Values(values.collect()))
@@ -202,8 +202,8 @@ impl Catalogue {
             match part {
                 Part::Text(words) => text.push_str(words),
                 Part::Value(name) => match given(name)? {
-                    Given::Number(number) => text.push_str(itoa::Buffer::new().format(*number)),
-                    Given::Text(given) => text.push_str(given),
+                    MessageArg::Number(number) => text.push_str(itoa::Buffer::new().format(*number)),
+                    MessageArg::Text(given) => text.push_str(given),
                 },
                 Part::Message(other) => self.write(other, values, text)?,
                 Part::Choice(name, ways) => {

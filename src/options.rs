@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use rustc_hash::FxHashMap;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Role {
+pub(crate) enum OptionRole {
     /// It belongs to the question: the rules, the exercises, the match.
     Rule,
     /// Something that somebody said or did, to be judged.
@@ -20,7 +20,7 @@ pub(crate) enum Role {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum ValueKind {
     /// Anything that the game or the sheet can read.
     Text,
     /// One of these words; what has a second spelling is in [`alias`].
@@ -37,7 +37,7 @@ pub(crate) enum Kind {
 pub(crate) struct Value {
     /// What stands for it in help and hints: the message `value-…` has the word of each language.
     pub shown: &'static str,
-    pub kind: Kind,
+    pub kind: ValueKind,
     /// What holds when the option is left out.
     pub default: Option<&'static str>,
 }
@@ -48,15 +48,15 @@ pub(crate) struct OptionSpec {
     pub short: Option<char>,
     /// What stands after it; `None` for a switch.
     pub value: Option<Value>,
-    pub role: Role,
+    pub role: OptionRole,
 }
 
 impl OptionSpec {
-    const fn switch(name: &'static str, role: Role) -> Self {
+    const fn switch(name: &'static str, role: OptionRole) -> Self {
         OptionSpec { name, short: None, value: None, role }
     }
 
-    const fn valued(name: &'static str, role: Role, shown: &'static str, kind: Kind) -> Self {
+    const fn valued(name: &'static str, role: OptionRole, shown: &'static str, kind: ValueKind) -> Self {
         let value = Some(Value { shown, kind, default: None });
         OptionSpec { name, short: None, value, role }
     }
@@ -81,7 +81,7 @@ impl OptionSpec {
     /// The words that its value can be, if they are few.
     pub(crate) fn words(&self) -> &'static [&'static str] {
         match self.value {
-            Some(Value { kind: Kind::Words(words), .. }) => words,
+            Some(Value { kind: ValueKind::Words(words), .. }) => words,
             _ => &[],
         }
     }
@@ -98,9 +98,9 @@ pub(crate) fn alias(word: &str) -> Option<&'static str> {
     NAMES.get(word).copied()
 }
 
-const ANY: Kind = Kind::Number(0, u64::MAX);
-use Kind::{File, Folder, Number, Pair, Text, Words};
-use Role::{Judged, Mode, Place, Rule, View};
+const ANY: ValueKind = ValueKind::Number(0, u64::MAX);
+use ValueKind::{File, Folder, Number, Pair, Text, Words};
+use OptionRole::{Judged, Mode, Place, Rule, View};
 
 // The rules of games.
 pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY).short('k');
@@ -380,9 +380,9 @@ pub(crate) const SHEET_MODES: &[OptionSpec] = &[RANGE, CODE, SPEC, WRITE_SPEC, T
 /// The options of keys and of lists of answers.
 pub(crate) const ANSWERS: &[OptionSpec] = &[
     CHECK,
-    OptionSpec { role: Role::Mode, ..LESSON },
-    OptionSpec { role: Role::Mode, ..ROSTER },
-    OptionSpec { role: Role::Mode, ..ENCODING },
+    OptionSpec { role: OptionRole::Mode, ..LESSON },
+    OptionSpec { role: OptionRole::Mode, ..ROSTER },
+    OptionSpec { role: OptionRole::Mode, ..ENCODING },
     LANG,
     PAPER,
     LARGE_PRINT,

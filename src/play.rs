@@ -23,7 +23,7 @@ pub(crate) use session::Dialogue;
 
 use crate::error::{Error, faults};
 use crate::games::{Explanation, Idea, Setting};
-use crate::position::{Outcome, Turn};
+use crate::position::{Outcome, AnyMove};
 
 faults! {
     pub(crate) enum MatchFault {
@@ -67,9 +67,9 @@ pub(crate) struct Deciding {
     /// Which move of the match it was, counted from 1.
     pub turn: u64,
     /// What was played.
-    pub played: Turn,
+    pub played: AnyMove,
     /// A move that would have kept the win.
-    pub right: Turn,
+    pub right: AnyMove,
 }
 
 /// A match: how it began and every move since.
@@ -78,7 +78,7 @@ pub(crate) struct Match {
     start: Setting,
     board: Setting,
     first: Side,
-    turns: Vec<Turn>,
+    turns: Vec<AnyMove>,
     resigned: Option<Side>,
 }
 
@@ -100,7 +100,7 @@ impl Match {
         self.first
     }
 
-    pub(crate) fn turns(&self) -> &[Turn] {
+    pub(crate) fn turns(&self) -> &[AnyMove] {
         &self.turns
     }
 
@@ -121,7 +121,7 @@ impl Match {
     /// Makes a move.
     /// Errors: `illegal-turn` when the rules forbid it or the match is over; then nothing has
     /// changed.
-    pub(crate) fn apply(&mut self, turn: Turn) -> Result<(), Error> {
+    pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
             return Err(Error::from(MatchFault::IllegalTurn { turn: self.turns.len() + 1 }));
@@ -136,7 +136,7 @@ impl Match {
     }
 
     /// Takes the last move back (and the giving up, if that came last); what was taken back.
-    pub(crate) fn undo(&mut self) -> Option<Turn> {
+    pub(crate) fn undo(&mut self) -> Option<AnyMove> {
         self.resigned = None;
         let turn = self.turns.pop()?;
         self.board = self.board_before(self.turns.len());

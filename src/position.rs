@@ -10,7 +10,7 @@ use crate::serialize::PageOnly;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
-pub(crate) use forest::{Cut, Forest};
+pub(crate) use forest::{CutMove, Forest};
 
 faults! {
     pub(crate) enum PileFault {
@@ -26,7 +26,7 @@ faults! {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Play {
+pub(crate) enum PlayConvention {
     /// Whoever takes the last stone wins.
     #[default]
     Normal,
@@ -54,7 +54,7 @@ impl Outcome {
 /// A move in piles: take `take` stones from pile `pile`, so that `leaves` stay there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Move {
+pub(crate) struct PileMove {
     /// The pile, counted from 1.
     pub pile: u64,
     /// How many stones are taken, at least 1.
@@ -64,7 +64,7 @@ pub(crate) struct Move {
 }
 
 /// A page says the size of the pile, too.
-impl Serialize for Move {
+impl Serialize for PileMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Move", 4)?;
         fields.serialize_field("pile", &self.pile)?;
@@ -75,14 +75,14 @@ impl Serialize for Move {
     }
 }
 
-impl Move {
+impl PileMove {
     /// A move in several piles, one part for each pile that loses stones; `takes` says how many
     /// each of the `piles` loses, first pile first.
-    pub(crate) fn parts(piles: &[u64], takes: &Takes) -> Vec<Move> {
+    pub(crate) fn parts(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
-            .map(|((size, &take), pile)| Move { pile, take, leaves: size - take })
+            .map(|((size, &take), pile)| PileMove { pile, take, leaves: size - take })
             .collect()
     }
 }
@@ -90,25 +90,25 @@ impl Move {
 /// A move in several piles at once: how many stones each pile loses, first pile first.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Takes {
+pub(crate) struct MultiPileMove {
     /// A number for each pile, 0 for those that stay as they are.
     pub takes: Vec<u64>,
 }
 
-impl Takes {
+impl MultiPileMove {
     /// What turns the piles `before` into the piles `after`, none of which is larger.
     pub(crate) fn between(before: &[u64], after: &[u64]) -> Self {
         let pairs = before.iter().zip(after);
-        Takes { takes: pairs.map(|(before, after)| before - after).collect() }
+        MultiPileMove { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
     /// The same as a move in one of `count` piles.
-    pub(crate) fn of_one(count: usize, taken: Move) -> Self {
+    pub(crate) fn of_one(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
             *take = taken.take;
         }
-        Takes { takes }
+        MultiPileMove { takes }
     }
 
     /// What stays of `piles`.
@@ -126,18 +126,18 @@ impl Takes {
 /// A move that takes stones from piles.
 pub(crate) trait Taking: Sized {
     /// The move that takes so many from each of `piles`; `None` when this kind of move does not.
-    fn of(piles: &[u64], takes: Takes) -> Option<Self>;
+    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
-impl Taking for Takes {
-    fn of(_: &[u64], takes: Takes) -> Option<Self> {
+impl Taking for MultiPileMove {
+    fn of(_: &[u64], takes: MultiPileMove) -> Option<Self> {
         Some(takes)
     }
 }
 
-impl Taking for Move {
-    fn of(piles: &[u64], takes: Takes) -> Option<Self> {
-        match Move::parts(piles, &takes)[..] {
+impl Taking for PileMove {
+    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self> {
+        match PileMove::parts(piles, &takes)[..] {
             [one] => Some(one),
             _ => None,
         }
@@ -147,7 +147,7 @@ impl Taking for Move {
 /// A move that makes of a pile several, one or none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Break {
+pub(crate) struct SplitMove {
     /// The pile, counted from 1.
     pub pile: u64,
     /// How many stones are taken; left out where moves only split.
@@ -160,7 +160,7 @@ pub(crate) struct Break {
 /// A number said in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Say {
+pub(crate) struct RaceMove {
     /// The number.
     pub say: u64,
     /// The count after it.
@@ -171,7 +171,7 @@ pub(crate) struct Say {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Stones {
+pub(crate) struct TakeMove {
     /// How many, at least 1.
     pub take: u64,
 }
@@ -180,19 +180,19 @@ pub(crate) struct Stones {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct InPart {
+pub(crate) struct ComponentMove {
     /// The part, counted from 1.
     pub part: u64,
     /// The move of its game.
     #[serde(rename = "move")]
-    pub made: Box<Turn>,
+    pub made: Box<AnyMove>,
 }
 
 /// Stones carried from one step of stairs to the next one below; from step 1 to the ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Down {
+pub(crate) struct StairMove {
     /// The step that they are on, counted from 1.
     pub step: u64,
     /// How many, at least 1.
@@ -200,7 +200,7 @@ pub(crate) struct Down {
 }
 
 /// A page says where they come to, too.
-impl Serialize for Down {
+impl Serialize for StairMove {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut fields = serializer.serialize_struct("Down", 3)?;
         fields.serialize_field("step", &self.step)?;
@@ -214,7 +214,7 @@ impl Serialize for Down {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Slide {
+pub(crate) struct TokenMove {
     /// The token, counted from 1.
     pub token: u64,
     /// The node that it leaves.
@@ -227,47 +227,47 @@ pub(crate) struct Slide {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
-pub(crate) enum Turn {
+pub(crate) enum AnyMove {
     /// Stones taken from a pile.
-    Take(Move),
+    Take(PileMove),
     /// A number said.
-    Say(Say),
+    Say(RaceMove),
     /// Stones taken from several piles.
-    Takes(Takes),
+    Takes(MultiPileMove),
     /// A pile that falls apart.
-    Break(Break),
+    Break(SplitMove),
     /// Stones taken from the only pile.
-    Stones(Stones),
+    Stones(TakeMove),
     /// A move in one part of a sum.
-    InPart(InPart),
+    InPart(ComponentMove),
     /// A token moved along an arrow.
-    Slide(Slide),
+    Slide(TokenMove),
     /// Stones carried down a step.
-    Down(Down),
+    Down(StairMove),
     /// A branch cut.
-    Cut(Cut),
+    Cut(CutMove),
 }
 
 /// As `--move` takes it: `1:2`, the number that is said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
-impl fmt::Display for Turn {
+impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Turn::Take(Move { pile, take, .. }) => write!(f, "{pile}:{take}"),
-            Turn::Say(Say { say, .. }) => write!(f, "{say}"),
-            Turn::Takes(Takes { takes }) => {
+            AnyMove::Take(PileMove { pile, take, .. }) => write!(f, "{pile}:{take}"),
+            AnyMove::Say(RaceMove { say, .. }) => write!(f, "{say}"),
+            AnyMove::Takes(MultiPileMove { takes }) => {
                 let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
                 f.write_str(&takes.join(","))
             }
-            Turn::Break(Break { pile, leaves, .. }) => {
+            AnyMove::Break(SplitMove { pile, leaves, .. }) => {
                 let leaves: Vec<String> = leaves.iter().map(u64::to_string).collect();
                 let leaves = if leaves.is_empty() { "0".to_owned() } else { leaves.join("+") };
                 write!(f, "{pile}={leaves}")
             }
-            Turn::Stones(Stones { take }) => write!(f, "{take}"),
-            Turn::InPart(InPart { part, made }) => write!(f, "{part}:{made}"),
-            Turn::Down(Down { step, take }) => write!(f, "{step}:{take}"),
-            Turn::Cut(cut) => cut.fmt(f),
-            Turn::Slide(Slide { from, to, .. }) => write!(f, "{from}:{to}"),
+            AnyMove::Stones(TakeMove { take }) => write!(f, "{take}"),
+            AnyMove::InPart(ComponentMove { part, made }) => write!(f, "{part}:{made}"),
+            AnyMove::Down(StairMove { step, take }) => write!(f, "{step}:{take}"),
+            AnyMove::Cut(cut) => cut.fmt(f),
+            AnyMove::Slide(TokenMove { from, to, .. }) => write!(f, "{from}:{to}"),
         }
     }
 }
@@ -294,15 +294,15 @@ macro_rules! turns {
 }
 
 turns! {
-    Take = Move;
-    Say = Say;
-    Takes = Takes;
-    Break = Break;
-    Stones = Stones;
-    InPart = InPart;
-    Down = Down;
-    Cut = Cut;
-    Slide = Slide;
+    Take = PileMove;
+    Say = RaceMove;
+    Takes = MultiPileMove;
+    Break = SplitMove;
+    Stones = TakeMove;
+    InPart = ComponentMove;
+    Down = StairMove;
+    Cut = CutMove;
+    Slide = TokenMove;
 }
 
 /// A position of piles.
@@ -320,7 +320,7 @@ impl Piles {
     }
 
     /// Makes a legal move in one of them.
-    pub(crate) fn take(&mut self, chosen: &Move) {
+    pub(crate) fn take(&mut self, chosen: &PileMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
         if let Some(size) = self.piles.get_mut(index) {
             *size = chosen.leaves;
@@ -339,10 +339,10 @@ impl Piles {
 
     /// One stone from the largest pile (the first of them), so that the game lasts; `None` when no
     /// stone is left.
-    pub(crate) fn one_from_largest(&self) -> Option<Move> {
+    pub(crate) fn one_from_largest(&self) -> Option<PileMove> {
         let largest = *self.piles.iter().max().filter(|size| **size > 0)?;
         let at = self.piles.iter().position(|size| *size == largest)?;
-        Some(Move { pile: at as u64 + 1, take: 1, leaves: largest - 1 })
+        Some(PileMove { pile: at as u64 + 1, take: 1, leaves: largest - 1 })
     }
 }
 
@@ -374,16 +374,16 @@ impl Claim {
 
 /// A number that may exceed 64 bits; as JSON a string of decimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Large(pub u128);
+pub(crate) struct DecimalU128(pub u128);
 
-impl Serialize for Large {
+impl Serialize for DecimalU128 {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
     }
 }
 
 #[cfg(feature = "schema")]
-impl schemars::JsonSchema for Large {
+impl schemars::JsonSchema for DecimalU128 {
     fn schema_name() -> std::borrow::Cow<'static, str> {
         "Large".into()
     }

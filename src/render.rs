@@ -36,24 +36,24 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
-use crate::board_frames::{self, Moment};
+use crate::board_frames::{self, BoardFrame};
 use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
 use crate::games::{Explanation, Setting, parts_of};
-use crate::i18n::{Catalogue, Language, Reader};
-use crate::position::Turn;
+use crate::i18n::{Catalogue, Language, Perspective};
+use crate::position::AnyMove;
 use crate::serialize;
 
 use assemble_page::{kind, steps};
 pub(crate) use hotspots::styled;
-pub(crate) use hotspots::{Spot, Touch};
+pub(crate) use hotspots::{Hotspot, Touch};
 pub(crate) use interactive_board::{Desk, Tries, touchable};
 pub(crate) use page::Page;
 pub(crate) use perspectives::Readers;
-pub(crate) use svg::picture::Press;
+pub(crate) use svg::picture::HotspotTarget;
 pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
@@ -87,11 +87,11 @@ pub(crate) struct Renderer {
 impl Renderer {
     /// Parses the templates and words for the games `games` in one language.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
-        Renderer::to(Reader::First, language, games)
+        Renderer::to(Perspective::First, language, games)
     }
 
     /// The same with words that speak to this reader.
-    pub(crate) fn to(reader: Reader, language: Language, games: &[&str]) -> Result<Self, Error> {
+    pub(crate) fn to(reader: Perspective, language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::of_sections((language, reader), games, |_| true)
     }
 
@@ -122,7 +122,7 @@ impl Renderer {
     }
 
     fn of_sections(
-        (language, reader): (Language, Reader),
+        (language, reader): (Language, Perspective),
         games: &[&str],
         wanted: impl Fn(&Section) -> bool,
     ) -> Result<Self, Error> {
@@ -223,14 +223,14 @@ impl Renderer {
         &self,
         explanation: &Explanation,
         view: &View,
-        moments: Option<&[Moment]>,
+        moments: Option<&[BoardFrame]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
         show(&assemble_page::write(self, explanation, view, moments)?)
     }
 
     /// A move on a board in words, as a clause.
-    pub(crate) fn made(&self, board: &Setting, turn: &Turn) -> Result<String, Error> {
+    pub(crate) fn made(&self, board: &Setting, turn: &AnyMove) -> Result<String, Error> {
         move_text::made(
             &self.words,
             &move_text::Names::of(board),
@@ -318,10 +318,10 @@ fn kept(view: &View) -> usize {
 
 /// The moments of the board, where it is drawn up, that a view shows: to a pupil who is to try again those
 /// before a move, and the pupil's own move with what answers it.
-fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [Moment] {
+fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
-    let before = |moment: &&Moment| {
-        [board_frames::Kind::Look, board_frames::Kind::Split].contains(&moment.kind)
+    let before = |moment: &&BoardFrame| {
+        [board_frames::FrameKind::Look, board_frames::FrameKind::Split].contains(&moment.kind)
     };
     match view.retry(explanation) {
         Some(Retry::Claim | Retry::Digits) => &moments[..moments.iter().take_while(before).count()],
@@ -372,9 +372,9 @@ pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
             kinds.push(kind.to_owned());
         }
     }
-    let scenes = board_frames::Kind::ALL.into_iter();
+    let scenes = board_frames::FrameKind::ALL.into_iter();
     for kind in
-        scenes.filter(|kind| explanation.scene(*kind).is_some()).map(board_frames::Kind::tag)
+        scenes.filter(|kind| explanation.scene(*kind).is_some()).map(board_frames::FrameKind::tag)
     {
         if !kinds.iter().any(|known| known == kind) {
             kinds.push(kind.to_owned());

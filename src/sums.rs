@@ -19,19 +19,19 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Idea, Judged, Said};
+use crate::game::{self, Game, Hint, Misconception, Graded, Attempt};
 use crate::options::OptionSpec;
-use crate::position::{Outcome, Play, Turn};
+use crate::position::{Outcome, PlayConvention, AnyMove};
 use crate::schema::JsonSchema;
 
 pub(crate) use explanation::Facts;
-pub(crate) use grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
-pub(crate) use outcome::Tally;
-pub(crate) use taking_and_breaking::{BreakFault, Breaking, LARGEST, row};
+pub(crate) use grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
+pub(crate) use outcome::SumTally;
+pub(crate) use taking_and_breaking::{BreakFault, TakingAndBreaking, LARGEST, row};
 
 faults! {
     /// Misère play does not follow from the values.
@@ -42,21 +42,21 @@ faults! {
 }
 
 /// Rules and position of a sum.
-pub(crate) type Setting<G> = game::Setting<<G as Summed>::Rules, <G as Summed>::Position>;
+pub(crate) type State<G> = game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
 
 /// A question about a sum.
 pub(crate) type Question<G> = game::Question<G>;
 
 /// What can be rules or a position.
-pub(crate) trait Plain:
+pub(crate) trait StateData:
     Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema
 {
 }
 
-impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> Plain for T {}
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> StateData for T {}
 
 /// A game whose positions are sums of parts.
-pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
+pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// As [`Game::NAME`].
     const NAME: &'static str;
     /// As [`Game::SIGN`].
@@ -65,69 +65,69 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// As [`Game::PARTS`].
     const PARTS: &'static [&'static str] = &[];
-    type Rules: Plain;
-    type Position: Plain;
-    type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<Turn> + TryFrom<Turn>;
-    type Idea: Idea;
+    type Rules: StateData;
+    type Position: StateData;
+    type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
+    type Misconception: Misconception;
     /// What is worked out once for a position, and what its values follow from: a row.
     type Table: Debug;
     /// The same for somebody with a wrong idea.
-    type Belief;
+    type MisconceivedValues;
     /// What the facts say of the values besides.
-    type Known: Clone + Debug + Serialize + JsonSchema;
+    type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
     /// A step that says where the values come from.
-    type Origin: Clone + Debug + Serialize + JsonSchema;
+    type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
     /// As [`Game::question`].
-    fn question(arguments: Asked<'_>) -> Result<Question<Self>, Error>;
+    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// A move as `--move` takes it, held to the rules.
-    fn read(word: Word<'_>, setting: &Setting<Self>) -> Result<Self::Move, Error>;
+    fn read(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
 
     /// The words and options of the setting.
-    fn written(setting: &Setting<Self>) -> Phrase;
+    fn written(setting: &State<Self>) -> ArgsBuilder;
 
     /// As [`game::Playable::check`].
-    fn check(setting: &Setting<Self>) -> Result<(), &'static str>;
+    fn check(setting: &State<Self>) -> Result<(), &'static str>;
 
     /// The sizes of the parts.
-    fn numbers(setting: &Setting<Self>) -> &[u64];
+    fn numbers(setting: &State<Self>) -> &[u64];
 
     /// Who wins when nobody can move.
-    fn play(_: &Setting<Self>) -> Play {
-        Play::Normal
+    fn play(_: &State<Self>) -> PlayConvention {
+        PlayConvention::Normal
     }
 
-    fn table(setting: &Setting<Self>) -> Self::Table;
+    fn table(setting: &State<Self>) -> Self::Table;
 
-    fn known(table: &Self::Table) -> Self::Known;
+    fn known(table: &Self::Table) -> Self::ExtraFacts;
 
     /// The value of each part.
-    fn values(setting: &Setting<Self>, table: &Self::Table) -> Vec<u64>;
+    fn values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
 
     /// The legal moves, part by part.
-    fn moves(setting: &Setting<Self>) -> impl Iterator<Item = Self::Move>;
+    fn moves(setting: &State<Self>) -> impl Iterator<Item = Self::Move>;
 
-    fn move_count(setting: &Setting<Self>) -> u128 {
+    fn move_count(setting: &State<Self>) -> u128 {
         Self::moves(setting).count() as u128
     }
 
-    fn is_legal(setting: &Setting<Self>, chosen: &Self::Move) -> bool;
+    fn is_legal(setting: &State<Self>, chosen: &Self::Move) -> bool;
 
     /// Makes a legal move.
-    fn apply(setting: &mut Setting<Self>, chosen: &Self::Move);
+    fn apply(setting: &mut State<Self>, chosen: &Self::Move);
 
     /// The part whose value a move changes, counted from 0, and the value that it gets.
-    fn change(setting: &Setting<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
+    fn change(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
     /// The values that stand in place of that one after the move, where a part may fall apart.
-    fn replacing(setting: &Setting<Self>, table: &Self::Table, chosen: &Self::Move) -> Tally {
-        Tally::of(&[Self::change(setting, table, chosen).1])
+    fn replacing(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> SumTally {
+        SumTally::of(&[Self::change(setting, table, chosen).1])
     }
 
     /// The moves that give this part, counted from 0, the value `wanted`, which it does not have yet.
     fn giving(
-        setting: &Setting<Self>,
+        setting: &State<Self>,
         table: &Self::Table,
         part: usize,
         wanted: u64,
@@ -135,32 +135,32 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
 
     /// The steps that say where the values come from, with tables of at most so many rows.
     fn origin(
-        setting: &Setting<Self>,
+        setting: &State<Self>,
         table: &Self::Table,
         values: &[u64],
         rows: usize,
-    ) -> Vec<Self::Origin>;
+    ) -> Vec<Self::ValueStep>;
 
     /// The table of values among these steps: a row for each size. Empty where the values come from no table.
-    fn cells(_: &[Self::Origin]) -> Vec<Cell> {
+    fn cells(_: &[Self::ValueStep]) -> Vec<Cell> {
         Vec::new()
     }
 
     /// The piles among these steps whose values are those of smaller ones, by the period.
-    fn repeated(_: &[Self::Origin]) -> Vec<Valued> {
+    fn repeated(_: &[Self::ValueStep]) -> Vec<ValuedMove> {
         Vec::new()
     }
 
     /// The picture of the position, with a move shown in it.
-    fn picture<'e>(setting: &'e Setting<Self>, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+    fn picture<'e>(setting: &'e State<Self>, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
     /// The picture of a step about values.
-    fn drawn<'e>(_: &'e Setting<Self>, _: &'e Self::Origin) -> Option<Figure<'e>> {
+    fn drawn<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
         None
     }
 
     /// The move that makes a lost game last.
-    fn patient(setting: &Setting<Self>) -> Option<Self::Move>;
+    fn patient(setting: &State<Self>) -> Option<Self::Move>;
 
     /// The move that undoes what this one has changed, where there is one: the first answer to it.
     fn undone(_: &Self::Move) -> Option<Self::Move> {
@@ -168,60 +168,60 @@ pub(crate) trait Summed: Copy + Debug + PartialEq + JsonSchema + 'static {
     }
 
     /// The rung of the ladder of hints that leads to a step about values.
-    fn hint(origin: &Self::Origin) -> Option<Hint>;
+    fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
     /// Whether a wrong idea makes sense here.
-    fn suits(setting: &Setting<Self>, idea: Self::Idea) -> bool;
+    fn suits(setting: &State<Self>, idea: Self::Misconception) -> bool;
 
     /// The position as somebody with this idea sees it; `None` where nobody would follow it so far.
-    fn believed(setting: &Setting<Self>, idea: Self::Idea) -> Option<Believed<Self::Belief>>;
+    fn believed(setting: &State<Self>, idea: Self::Misconception) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
     /// What a move changes in the values that are believed: each as it is, and as it will be.
     fn rebelieved(
-        setting: &Setting<Self>,
-        idea: Self::Idea,
-        believed: &Believed<Self::Belief>,
+        setting: &State<Self>,
+        idea: Self::Misconception,
+        believed: &MisconceivedState<Self::MisconceivedValues>,
         chosen: &Self::Move,
     ) -> impl Iterator<Item = [u64; 2]>;
 }
 
 /// A position as somebody with a wrong idea sees it.
-pub(crate) struct Believed<B> {
+pub(crate) struct MisconceivedState<B> {
     /// The values.
     pub values: Vec<u64>,
     /// Who wins when nobody can move.
-    pub play: Play,
+    pub play: PlayConvention,
     /// What the values follow from.
     pub belief: B,
 }
 
-impl<B> Believed<B> {
+impl<B> MisconceivedState<B> {
     /// Who wins, as somebody with the idea sees it.
     pub(crate) fn outcome(&self) -> Outcome {
-        Tally::of(&self.values).outcome(self.play)
+        SumTally::of(&self.values).outcome(self.play)
     }
 }
 
-impl<G: Summed> Game for G {
+impl<G: DisjunctiveSum> Game for G {
     const NAME: &'static str = G::NAME;
     const SIGN: Option<&'static OptionSpec> = G::SIGN;
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
     const PARTS: &'static [&'static str] = G::PARTS;
-    type Setting = Setting<G>;
-    type Said = Said<G::Move>;
+    type State = State<G>;
+    type Attempt = Attempt<G::Move>;
     type Facts = explanation::Facts<G>;
-    type Judged = Judged<G::Move, G::Idea>;
+    type Graded = Graded<G::Move, G::Misconception>;
     type Step = steps::Step<G>;
 
-    fn numbers(setting: &Setting<G>) -> &[u64] {
+    fn numbers(setting: &State<G>) -> &[u64] {
         G::numbers(setting)
     }
 
-    fn question(arguments: Asked<'_>) -> Result<Question<G>, Error> {
+    fn question(arguments: Args<'_>) -> Result<Question<G>, Error> {
         G::question(arguments)
     }
 
-    fn written(Question { setting, said }: &Question<G>) -> Phrase {
+    fn written(Question { setting, said }: &Question<G>) -> ArgsBuilder {
         said.written(G::written(setting))
     }
 

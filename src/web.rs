@@ -34,8 +34,8 @@ use serde::{Deserialize, Serialize};
 use crate::error::{Error, faults};
 use crate::i18n::{self, Language};
 use crate::serialize;
-use action::Typed;
-use cache::Shelf;
+use action::PageState;
+use cache::Cache;
 
 pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
@@ -143,8 +143,8 @@ pub fn answer(request: &str) -> String {
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
-    let typed = Typed::after(request, language);
-    let answered = Shelf::with(typed.language, |shelf| {
+    let typed = PageState::after(request, language);
+    let answered = Cache::with(typed.language, |shelf| {
         fill(&typed, shelf).or_else(|error| {
             let mut reply = empty(&typed);
             tell(&mut reply, (&typed, shelf), &error)?;
@@ -161,7 +161,7 @@ pub fn reply(request: &Request) -> Reply {
 }
 
 /// The answer to what was typed.
-fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
+fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
@@ -174,7 +174,7 @@ fn fill(typed: &Typed, shelf: &Shelf) -> Result<Reply, Error> {
 }
 
 /// A reply without parts.
-fn empty(typed: &Typed) -> Reply {
+fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),
         line: typed.line.clone(),
@@ -185,7 +185,7 @@ fn empty(typed: &Typed) -> Reply {
 }
 
 /// Puts an error into a reply: what stands on the page stays, and the line is marked.
-fn tell(reply: &mut Reply, (typed, shelf): (&Typed, &Shelf), error: &Error) -> Result<(), Error> {
+fn tell(reply: &mut Reply, (typed, shelf): (&PageState, &Cache), error: &Error) -> Result<(), Error> {
     let told = shelf.words.told(error);
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();

@@ -1,6 +1,6 @@
 //! What the explanation of a question says to a program: its JSON, and the steps in it by their kind.
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use serde::Serialize;
 use serde_json::Value;
@@ -12,12 +12,12 @@ pub(crate) fn json(data: &impl Serialize) -> Value {
 
 /// A question as it is typed; one that is refused fails.
 pub(crate) fn question(words: &str) -> Question {
-    Question::parse(&Line::parse(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
+    Question::parse(&CommandLine::parse(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
 }
 
 /// The words of a question behind the name of its command; one that is refused fails.
 pub(crate) fn of_command(command: &str, words: &str) -> Question {
-    let question = Question::of_command(command, &Line::parse(words));
+    let question = Question::of_command(command, &CommandLine::parse(words));
     question.unwrap_or_else(|error| panic!("{command} {words}: {error}"))
 }
 

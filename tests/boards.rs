@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::inside::answers::question;
 use carryless::games::Setting;
-use carryless::position::{Outcome, Turn};
+use carryless::position::{Outcome, AnyMove};
 
 const BOARDS: [&str; 24] = [
     "3 4 2",
@@ -55,14 +55,14 @@ impl Courses {
         outcome
     }
 
-    pub(crate) fn wins_by(&mut self, board: &Setting, turn: &Turn) -> bool {
+    pub(crate) fn wins_by(&mut self, board: &Setting, turn: &AnyMove) -> bool {
         let mut after = board.clone();
         assert!(after.apply(turn), "{turn:?}");
         self.outcome(&after) == Outcome::P
     }
 }
 
-pub(crate) fn turns(board: &Setting) -> Vec<Turn> {
+pub(crate) fn turns(board: &Setting) -> Vec<AnyMove> {
     (0..).map_while(|index| board.nth(index)).collect()
 }
 
@@ -71,7 +71,7 @@ fn look(board: &Setting, courses: &mut Courses) {
     let turns = turns(board);
     assert_eq!(turns.len() as u128, board.move_count(), "{told}");
     assert!(turns.iter().all(|turn| board.is_legal(turn)), "{told}");
-    let written: BTreeSet<String> = turns.iter().map(Turn::to_string).collect();
+    let written: BTreeSet<String> = turns.iter().map(AnyMove::to_string).collect();
     assert_eq!(written.len(), turns.len(), "{told}: {turns:?}");
     let winning: Vec<u128> = (0..)
         .zip(&turns)

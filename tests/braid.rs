@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::inside::answers::{framed, question};
 use crate::inside::trees::{Distance, Search, winning_numbers};
-use carryless::figure::{Figure, Strand};
+use carryless::figure::{Figure, PathVariant};
 use carryless::games::Explanation;
 use carryless::games::race::EndRule;
 use carryless::position::Outcome;
@@ -212,7 +212,7 @@ fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
 }
 
 /// The strands at the head of a page, and which of them was asked about.
-fn head(explanation: &Explanation) -> (Vec<Strand<'_>>, usize) {
+fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     match explanation.figures().flatten().next() {
         Some(Figure::Braid { strands, asked }) => (strands, asked),
         _ => panic!("no path"),

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::position::Outcome;
 use carryless::search::Tree;
@@ -166,7 +166,7 @@ fn misere_play_is_refused_where_the_values_do_not_decide() {
         assert_eq!(search.outcome(&vec![(game, lost)]), Outcome::P);
     }
     for words in ["kayles 9 --misere", "grundy 3 --misere", "octal 0.77 9 --misere"] {
-        let refused = Question::parse(&Line::parse(words)).unwrap_err();
+        let refused = Question::parse(&CommandLine::parse(words)).unwrap_err();
         assert_eq!(refused.id(), "misere-by-values", "{words}");
     }
 }
@@ -373,7 +373,7 @@ fn octal_codes_are_read_or_refused() {
         ("00.1", Some("octal-code")),
         ("0.1.1", Some("octal-code")),
     ] {
-        let question = Question::parse(&Line::parse(&format!("octal {code} 5")));
+        let question = Question::parse(&CommandLine::parse(&format!("octal {code} 5")));
         let said = question.as_ref().err().map(|error| error.id());
         assert_eq!(said, refused, "{code}");
     }

@@ -5,9 +5,9 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::args::Asked;
+use carryless::args::Args;
 use carryless::cli::class_files;
-use carryless::command_line::{Line, Word};
+use carryless::command_line::{CommandLine, Token};
 use carryless::error::Error;
 use carryless::i18n::Language;
 use carryless::options::{ENCODINGS, SET, SHEET};
@@ -26,11 +26,11 @@ struct Given<'b> {
 }
 
 impl Lists for Given<'_> {
-    fn roster(&self, _: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
+    fn roster(&self, _: Option<Token<'_>>) -> Result<Option<ClassList>, Error> {
         class_files::read(self.bytes, self.forced).map(Some)
     }
 
-    fn answers(&self, _: Word<'_>) -> Result<ClassList, Error> {
+    fn answers(&self, _: Token<'_>) -> Result<ClassList, Error> {
         class_files::read(self.bytes, self.forced)
     }
 }
@@ -43,8 +43,8 @@ fn read(
 ) -> Result<(Vec<String>, String), Error> {
     let forced = forced.map(|own| *ENCODINGS.iter().find(|name| **name == own).unwrap());
     let language = Language::of_code(language).unwrap();
-    let line = Line::parse("--roster class.csv --topic columns:1 --seed 1");
-    let asked = Asked::read(&line, SHEET.iter().chain(SET)).unwrap();
+    let line = CommandLine::parse("--roster class.csv --topic columns:1 --seed 1");
+    let asked = Args::read(&line, SHEET.iter().chain(SET)).unwrap();
     let spec = Spec::read(&asked, language)?;
     let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
     let names = class_files::read(bytes, forced)?.names(None)?.names;

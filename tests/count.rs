@@ -7,12 +7,12 @@ use crate::inside::answers::{asked, of_command, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::doors::validator::Validator;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::brute_force;
 use carryless::games::count::recurrence::Recurrence;
-use carryless::games::count::steps::Whole;
+use carryless::games::count::steps::BigNumber;
 use carryless::games::{Explanation, Question};
 use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
@@ -500,7 +500,7 @@ fn limits_are_read_in_every_form() {
         assert_eq!(answer["count"], number.to_string(), "{form}");
         assert_eq!(answer["position"]["up_to"], number.to_string());
     }
-    let refused = Question::of_command("count", &Line::parse("1 2 3 --up-to 2^4294967296"));
+    let refused = Question::of_command("count", &CommandLine::parse("1 2 3 --up-to 2^4294967296"));
     assert_eq!(refused.unwrap_err().id(), "too-large");
     // 2^32 multiples, of two numbers or of three.
     for (line, known) in [
@@ -509,7 +509,7 @@ fn limits_are_read_in_every_form() {
         ("1 2 3 --up-to 1431655765 --brute", true),
         ("1 2 3 --up-to 1431655766 --brute", false),
     ] {
-        assert_eq!(Question::of_command("count", &Line::parse(line)).is_ok(), known, "{line}");
+        assert_eq!(Question::of_command("count", &CommandLine::parse(line)).is_ok(), known, "{line}");
     }
     assert_eq!(asked("count", "1 2 3 --up-to 1024")["position"]["power"], 10);
     assert_eq!(asked("count", "1 2 3 --up-to 1023")["position"]["power"], Value::Null);
@@ -537,14 +537,14 @@ fn what_cannot_be_answered_is_refused() {
         ("1 2 3 --up-to 4294967297 --brute", "too-many-to-try", "4294967297"),
         ("1 2 3 --up-to 9 --misere", "unknown-option", "--misere"),
     ] {
-        let error = Question::of_command("count", &Line::parse(line)).unwrap_err();
+        let error = Question::of_command("count", &CommandLine::parse(line)).unwrap_err();
         assert_eq!((error.id(), &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }
 
 #[test]
 fn refusals_name_the_number() {
-    let error = |line: &str| Question::of_command("count", &Line::parse(line)).unwrap_err();
+    let error = |line: &str| Question::of_command("count", &CommandLine::parse(line)).unwrap_err();
     // 25 000 001 states of carries, each with and without "exceeds N".
     let line = "25000001 25000001 --up-to 2^37";
     let error_of_states = error(line);
@@ -785,7 +785,7 @@ fn a_difference_is_told() {
         let renderer = Renderer::new(language, &["count"]).unwrap();
         assert_eq!(answer.judgement(), None);
         let Explanation::Count(inner) = &mut answer else { panic!("not a count") };
-        assert_eq!(inner.facts.count, Whole(without_neighbours(&100u8.into()) - 1u8));
+        assert_eq!(inner.facts.count, BigNumber(without_neighbours(&100u8.into()) - 1u8));
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
         // The theorem has the last word.

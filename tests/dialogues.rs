@@ -2,8 +2,8 @@
 //! taken back and given up, are resumed from their line at every point; they stand the same, say the
 //! same, and the computer answers the same.
 
-use carryless::args::Asked;
-use carryless::command_line::Line;
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
 use carryless::games::{Idea, PLAYED};
 use carryless::i18n::Language;
 use carryless::play::match_options::options;
@@ -20,8 +20,8 @@ fn language() -> Language {
 
 /// The match of a line of the program.
 fn resumed(line: &str) -> Result<Dialogue, String> {
-    let words = Line::parse(line.strip_prefix("play ").unwrap());
-    let asked = Asked::read(&words, options()).map_err(|error| error.to_string())?;
+    let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
+    let asked = Args::read(&words, options()).map_err(|error| error.to_string())?;
     let dialogue =
         Dialogue::of(&asked, language(), 5, Pace::AtOnce).map_err(|error| error.to_string())?;
     asked.refuse_idle().map_err(|error| error.to_string())?;
@@ -29,9 +29,9 @@ fn resumed(line: &str) -> Result<Dialogue, String> {
 }
 
 /// What is said, as a terminal and as a page show it.
-fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Saying]) -> String {
+fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
-    let show = |saying: &carryless::play::event::Saying| {
+    let show = |saying: &carryless::play::event::Event| {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
         let page = dialogue.voice().show(saying, html::fragment);
         text.unwrap() + &page.unwrap()

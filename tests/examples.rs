@@ -33,7 +33,7 @@ fn columns() -> Ran {
 
 #[test]
 fn error() -> Ran {
-    use carryless::error::{Error, Fault, faults};
+    use carryless::error::{Error, ErrorKind, faults};
 
     faults! {
         /// What can be wrong with a bag.
@@ -55,12 +55,12 @@ fn error() -> Ran {
 #[test]
 fn exercises() -> Ran {
     use carryless::{
-        exercises::{self, Wish, Wishes, question_text},
+        exercises::{self, Wish, Constraints, question_text},
         i18n::Language,
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = question_text::writer(Language::of_code("zh")?)?;
-    for exercise in kind.space(&Wishes::default().with(Wish::Level, 1))?.draw(2026).take(5) {
+    for exercise in kind.space(&Constraints::default().with(Wish::Level, 1))?.draw(2026).take(5) {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
     Ok(())
@@ -68,18 +68,18 @@ fn exercises() -> Ran {
 
 #[test]
 fn exercises_dice() -> Ran {
-    use carryless::exercises::rng::Dice;
-    let mut dice = Dice::new(7, "columns");
+    use carryless::exercises::rng::SeededRng;
+    let mut dice = SeededRng::new(7, "columns");
     let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
-    let mut again = Dice::new(7, "columns");
+    let mut again = SeededRng::new(7, "columns");
     assert_eq!(first, (0..3).map(|_| again.below(6)).collect::<Vec<_>>());
     Ok(())
 }
 
 #[test]
 fn exercises_exercise() -> Ran {
-    use carryless::exercises::{constraints::Wishes, kind};
-    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    use carryless::exercises::{constraints::Constraints, kind};
+    let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
     assert_ne!(ids[0], ids[1]);
     Ok(())
@@ -87,8 +87,8 @@ fn exercises_exercise() -> Ran {
 
 #[test]
 fn exercises_mark() -> Ran {
-    use carryless::exercises::{Marker, constraints::Wishes, kind};
-    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    use carryless::exercises::{Marker, constraints::Constraints, kind};
+    let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(!Marker::new()?.mark(&exercise, "9").right());
     Ok(())
@@ -115,11 +115,11 @@ fn exercises_multisets_2() -> Ran {
 #[test]
 fn exercises_page() -> Ran {
     use carryless::{
-        exercises::{constraints::Wishes, kind, question_text},
+        exercises::{constraints::Constraints, kind, question_text},
         i18n::Language,
     };
     let writer = question_text::writer(Language::of_code("en")?)?;
-    let space = kind("columns").ok_or("no such kind")?.space(&Wishes::default())?;
+    let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(exercise.question(&writer)?.contains("without carry"));
     Ok(())
@@ -127,15 +127,15 @@ fn exercises_page() -> Ran {
 
 #[test]
 fn exercises_permutation() -> Ran {
-    use carryless::exercises::{permutation::Permutation, rng::Dice};
-    let order = Permutation::new(10, &mut Dice::new(1, "order"));
+    use carryless::exercises::{permutation::Permutation, rng::SeededRng};
+    let order = Permutation::new(10, &mut SeededRng::new(1, "order"));
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
     assert_eq!(all, (0..10).collect::<Vec<_>>());
     assert!((0..10).all(|index| order.place(order.at(index)) == index));
     // Many together are those that come one by one, the last one again behind the end.
     for size in 1..100 {
-        let order = Permutation::new(size, &mut Dice::new(size, "order"));
+        let order = Permutation::new(size, &mut SeededRng::new(size, "order"));
         let one = |index: u64| order.at(index.min(size - 1));
         assert!(
             (0..size).all(|start| (start..).zip(order.from(start)).all(|(at, it)| it == one(at)))
@@ -146,8 +146,8 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{constraints::Wishes, kind, pool::Allowance};
-    let space = kind("winning-move").ok_or("no such kind")?.space(&Wishes::default())?;
+    use carryless::exercises::{constraints::Constraints, kind, pool::Allowance};
+    let space = kind("winning-move").ok_or("no such kind")?.space(&Constraints::default())?;
     let plan = vec![vec![None; 3]; 4];
     let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;
     assert!(rows.iter().all(|row| row.iter().all(|one| one.effort() == row[0].effort())));
@@ -156,8 +156,8 @@ fn exercises_space() -> Ran {
 
 #[test]
 fn exercises_wishes() -> Ran {
-    use carryless::exercises::constraints::{Wish, Wishes};
-    let wishes = Wishes::default().with(Wish::Limit, 3).and(Wish::Misere);
+    use carryless::exercises::constraints::{Wish, Constraints};
+    let wishes = Constraints::default().with(Wish::Limit, 3).and(Wish::Misere);
     assert_eq!(wishes.number(Wish::Limit), Some(3));
     assert!(wishes.has(Wish::Misere));
     Ok(())
@@ -165,9 +165,9 @@ fn exercises_wishes() -> Ran {
 
 #[test]
 fn games() -> Ran {
-    use carryless::{command_line::Line, games::Question};
-    assert!(Question::parse(&Line::parse("3 4 5 --limit 3 --misere")).is_ok());
-    assert!(Question::parse(&Line::parse("race 30 --say 2-1")).is_err());
+    use carryless::{command_line::CommandLine, games::Question};
+    assert!(Question::parse(&CommandLine::parse("3 4 5 --limit 3 --misere")).is_ok());
+    assert!(Question::parse(&CommandLine::parse("race 30 --say 2-1")).is_err());
     Ok(())
 }
 
@@ -199,9 +199,9 @@ fn games_count_recurrence() -> Ran {
 
 #[test]
 fn games_count_tally() -> Ran {
-    use carryless::games::count::{automaton::Automaton, count_words::Tally};
+    use carryless::games::count::{automaton::Automaton, count_words::WordCount};
     let automaton = Automaton::explore(&[1, 2, 3], 31);
-    let tally = Tally::up_to(&automaton, &(1u32 << 30).into());
+    let tally = WordCount::up_to(&automaton, &(1u32 << 30).into());
     assert_eq!(tally.count(), 2178309u32.into());
     Ok(())
 }
@@ -215,10 +215,10 @@ fn games_count_trying() -> Ran {
 
 #[test]
 fn games_count_walk() -> Ran {
-    use carryless::games::count::{automaton::Automaton, count_words::Tally, enumerate::first};
+    use carryless::games::count::{automaton::Automaton, count_words::WordCount, enumerate::first};
     let automaton = Automaton::explore(&[1, 2, 3], 4);
     let ten = 10u8.into();
-    let found = first(&automaton, &Tally::up_to(&automaton, &ten), 5, &ten);
+    let found = first(&automaton, &WordCount::up_to(&automaton, &ten), 5, &ten);
     assert_eq!(found, [1u8, 2, 4, 5, 8].map(Into::into));
     Ok(())
 }
@@ -272,20 +272,20 @@ fn games_nim_closed_form_2() -> Ran {
 
 #[test]
 fn games_nim_ideas() -> Ran {
-    use carryless::games::nim::{Rules, misconceptions::Idea};
+    use carryless::games::nim::{Rules, misconceptions::Misconception};
     let limited = Rules { limit: Some(3), ..Rules::default() };
-    assert!(Idea::suiting(limited).any(|idea| idea == Idea::ModK));
-    assert!(Idea::suiting(Rules::default()).all(|idea| idea != Idea::ModK));
+    assert!(Misconception::suiting(limited).any(|idea| idea == Misconception::ModK));
+    assert!(Misconception::suiting(Rules::default()).all(|idea| idea != Misconception::ModK));
     Ok(())
 }
 
 #[test]
 fn games_nim_ideas_2() -> Ran {
-    use carryless::games::nim::{Rules, misconceptions::Idea};
-    use carryless::position::Move;
-    let chosen = Move { pile: 2, take: 5, leaves: 1 };
-    assert!(Idea::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
-    assert!(!Idea::Equalise.produces(Rules::default(), &[3, 6], chosen));
+    use carryless::games::nim::{Rules, misconceptions::Misconception};
+    use carryless::position::PileMove;
+    let chosen = PileMove { pile: 2, take: 5, leaves: 1 };
+    assert!(Misconception::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
+    assert!(!Misconception::Equalise.produces(Rules::default(), &[3, 6], chosen));
     Ok(())
 }
 
@@ -317,9 +317,9 @@ fn games_wythoff_closed_form_2() -> Ran {
 
 #[test]
 fn games_xiangqi_notation() -> Ran {
-    use carryless::command_line::Line;
+    use carryless::command_line::CommandLine;
     use carryless::games::xiangqi::notation::{Motion, Side};
-    let line = Line::parse("炮三进一 卒１进１");
+    let line = CommandLine::parse("炮三进一 卒１进１");
     let moves: Vec<_> = line.words().map(|word| Motion::parse(word).unwrap()).collect();
     assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
     assert_eq!((moves[1].by, moves[1].file), (Side::Black, 9));
@@ -346,11 +346,11 @@ fn games_xor_odd() -> Ran {
 
 #[test]
 fn line() -> Ran {
-    use carryless::command_line::{Line, Word};
-    let line = Line::parse("race 30 --say 1-2");
+    use carryless::command_line::{CommandLine, Token};
+    let line = CommandLine::parse("race 30 --say 1-2");
     assert_eq!(line.words().count(), 4);
-    let line = Line::parse(r#"--line "one two" three"#);
-    assert_eq!(line.words().map(Word::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
+    let line = CommandLine::parse(r#"--line "one two" three"#);
+    assert_eq!(line.words().map(Token::text).collect::<Vec<_>>(), ["--line", "one two", "three"]);
     Ok(())
 }
 
@@ -372,11 +372,11 @@ fn listing_2() -> Ran {
 
 #[test]
 fn play() -> Ran {
-    use carryless::command_line::Line;
+    use carryless::command_line::CommandLine;
     use carryless::games::Question;
     use carryless::play::{Level, Match, Player, Side};
 
-    let question = Question::parse(&Line::parse("3 4 5"))?;
+    let question = Question::parse(&CommandLine::parse("3 4 5"))?;
     let mut game = Match::new(question.setting(), Side::Computer);
     let computer = Player::new(Level::Perfect, 0);
     let turn = computer.choose(game.board(), game.turns().len()).unwrap();
@@ -397,13 +397,13 @@ fn play_level() -> Ran {
 #[test]
 fn render() -> Ran {
     use carryless::{
-        command_line::Line,
+        command_line::CommandLine,
         games::Question,
         i18n::Language,
         render::{Renderer, View},
     };
     let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
-    let answer = Question::parse(&Line::parse("3 4 5"))?.explain(false);
+    let answer = Question::parse(&CommandLine::parse("3 4 5"))?.explain(false);
     let page = renderer.markdown(answer, View::default())?;
     assert!(page.starts_with("# (3, 4, 5)"));
     Ok(())
@@ -425,13 +425,13 @@ fn render_svg() -> Ran {
 #[test]
 fn render_view() -> Ran {
     use carryless::{
-        args::Asked,
-        command_line::Line,
+        args::Args,
+        command_line::CommandLine,
         options,
         render::{Detail, View},
     };
-    let line = Line::parse("3 4 --detail=teach 5 --ask");
-    let view = View::of(&Asked::read(&line, options::VIEW.iter())?)?;
+    let line = CommandLine::parse("3 4 --detail=teach 5 --ask");
+    let view = View::of(&Args::read(&line, options::VIEW.iter())?)?;
     assert!(view.detail == Detail::Teach && view.ask);
     Ok(())
 }
@@ -477,12 +477,12 @@ fn wording() -> Ran {
 
 #[test]
 fn worksheet_code() -> Ran {
-    use carryless::command_line::Line;
+    use carryless::command_line::CommandLine;
     use carryless::i18n::Language;
     use carryless::worksheet::{code::SheetCode, spec::Spec};
-    use carryless::{args::Asked, options};
-    let line = Line::parse("--topic columns:4");
-    let spec = Spec::read(&Asked::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
+    use carryless::{args::Args, options};
+    let line = CommandLine::parse("--topic columns:4");
+    let spec = Spec::read(&Args::read(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
         content: spec.content,
         seed: 2026,
@@ -491,7 +491,7 @@ fn worksheet_code() -> Ran {
         languages: spec.look.languages,
     };
     let code = sheet_code.code();
-    let typed = Line::parse(&code);
+    let typed = CommandLine::parse(&code);
     let word = typed.words().next().ok_or("no word")?;
     assert_eq!(SheetCode::read(word)?, sheet_code);
     Ok(())
@@ -508,9 +508,9 @@ fn worksheet_file_name() -> Ran {
 
 #[test]
 fn worksheet_markdown() -> Ran {
-    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
-    let line = Line::parse("--topic columns:2 --seed 7");
-    let asked = Asked::read(&line, options::SHEET.iter())?;
+    use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
+    let line = CommandLine::parse("--topic columns:2 --seed 7");
+    let asked = Args::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
     assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
     Ok(())
@@ -519,9 +519,9 @@ fn worksheet_markdown() -> Ran {
 /// What belongs to the tenth item of a list stands below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
-    use carryless::{args::Asked, command_line::Line, i18n::Language, options, worksheet};
-    let line = Line::parse("--topic columns:10 --seed 7");
-    let asked = Asked::read(&line, options::SHEET.iter())?;
+    use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
+    let line = CommandLine::parse("--topic columns:10 --seed 7");
+    let asked = Args::read(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
     let (_, keys) = markdown.split_once("<details>").ok_or("no key")?;
     let (_, tenth) = keys.split_once("\n10. ").ok_or("no tenth key")?;

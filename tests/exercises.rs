@@ -21,8 +21,8 @@ use std::collections::HashSet;
 use carryless::exercises::answer_balance::plans;
 use carryless::exercises::assign::Rows;
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::rng::Dice;
-use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, question_text};
+use carryless::exercises::rng::SeededRng;
+use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Wish, Constraints, question_text};
 use carryless::i18n::Language;
 use carryless::render::Screen;
 use carryless::worksheet::topic_list;
@@ -31,8 +31,8 @@ use serde_json::Value;
 use checker::Checker;
 
 /// Wishes whose positions the game tree gets through in a test.
-fn wishes() -> Vec<Wishes> {
-    let level = |level: u64| Wishes::default().with(Wish::Level, level);
+fn wishes() -> Vec<Constraints> {
+    let level = |level: u64| Constraints::default().with(Wish::Level, level);
     let limit = |limit: u64| level(2).with(Wish::Limit, limit);
     let misere = level(2).and(Wish::Misere);
     vec![level(1), level(2), level(3), limit(1), limit(3), misere]
@@ -45,9 +45,9 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 
 /// Rows of exercises for a class, as many as are asked for.
 pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
-    let judges = space.verdicts() != Verdicts::Many;
+    let judges = space.verdicts() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
-    let plan = plans(&[(space.verdicts(), judged)], copies, &mut Dice::new(seed, "plan")).remove(0);
+    let plan = plans(&[(space.verdicts(), judged)], copies, &mut SeededRng::new(seed, "plan")).remove(0);
     space.deal(seed, &plan, None, &Allowance::default())
 }
 
@@ -86,11 +86,11 @@ fn hold_reached(of_each: usize, least: u32) {
     let race = KINDS.iter().find(|kind| kind.name() == "race").unwrap();
     let mut checker = Checker::default();
     let mut levels =
-        vec![Wishes::default().with(Wish::Level, 4), Wishes::default().with(Wish::Level, 5)];
+        vec![Constraints::default().with(Wish::Level, 4), Constraints::default().with(Wish::Level, 5)];
     for say in [[2, 3], [2, 4], [3, 9], [4, 8], [5, 5], [9, 12]] {
-        levels.push(Wishes::default().with(Wish::Target, 60).with(Wish::Say, say));
+        levels.push(Constraints::default().with(Wish::Target, 60).with(Wish::Say, say));
         levels
-            .push(Wishes::default().with(Wish::Target, 60).with(Wish::Say, say).and(Wish::Misere));
+            .push(Constraints::default().with(Wish::Target, 60).with(Wish::Say, say).and(Wish::Misere));
     }
     let mut replies = 0;
     for wishes in levels {
@@ -158,7 +158,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
         let words = question_text::writer(language).unwrap();
         let comma = words.words().text("list-comma").unwrap();
         for kind in KINDS {
-            for exercise in kind.space(&Wishes::default()).unwrap().draw(9).take(12) {
+            for exercise in kind.space(&Constraints::default()).unwrap().draw(9).take(12) {
                 let question = exercise.question(&words).unwrap();
                 let page = exercise.question_page(&words).unwrap();
                 let html = carryless::render::html::fragment(&page, words.words()).unwrap();
@@ -181,7 +181,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
 fn bytes_of(level: u64) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for kind in KINDS {
-        let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
+        let space = kind.space(&Constraints::default().with(Wish::Level, level)).unwrap();
         for exercise in space.draw(2026).take(40) {
             for byte in exercise.json("").unwrap().bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -12,9 +12,9 @@ use std::sync::OnceLock;
 
 use crate::inside::by_hand::Rules;
 use crate::inside::dice::Dice;
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::{Explanation, Question, names};
-use carryless::i18n::{Language, Reader};
+use carryless::i18n::{Language, Perspective};
 use carryless::render::{self, Detail, Renderer, Screen, View};
 use serde_json::Value;
 
@@ -76,17 +76,17 @@ fn folder() -> PathBuf {
 }
 
 fn renderer(code: &str) -> Renderer {
-    speaking_to(Reader::First, code)
+    speaking_to(Perspective::First, code)
 }
 
-fn speaking_to(reader: Reader, code: &str) -> Renderer {
+fn speaking_to(reader: Perspective, code: &str) -> Renderer {
     Renderer::to(reader, Language::of_code(code).unwrap(), &names()).unwrap()
 }
 
 fn explained(question: &str) -> Explanation {
     let parsed = match question.strip_prefix("carryless ").and_then(|line| line.split_once(' ')) {
-        Some((command, words)) => Question::of_command(command, &Line::parse(words)),
-        None => Question::parse(&Line::parse(question)),
+        Some((command, words)) => Question::of_command(command, &CommandLine::parse(words)),
+        None => Question::parse(&CommandLine::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
     parsed.explain(false)
@@ -107,11 +107,11 @@ fn all_pages() -> &'static [Pages] {
     static ALL: OnceLock<Vec<Pages>> = OnceLock::new();
     ALL.get_or_init(|| {
         let renderers = LANGUAGES.map(renderer);
-        let others = LANGUAGES.map(|code| speaking_to(Reader::Second, code));
+        let others = LANGUAGES.map(|code| speaking_to(Perspective::Second, code));
         let pages = |(path, question): (PathBuf, String)| {
             let mut pages = pages(&question, &renderers);
             for (code, renderer) in LANGUAGES.iter().zip(&others) {
-                let reader = Reader::Second;
+                let reader = Perspective::Second;
                 let view = View { detail: Detail::Teach, reader, ..View::default() };
                 let page = renderer.markdown(explained(&question), view).unwrap();
                 pages.push((format!("second.{code}.md"), page));

@@ -4,13 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::game::Playable;
 use carryless::games::Question;
 use carryless::games::fibonacci::closed_form::{cuts, fibonacci, parts};
-use carryless::games::fibonacci::misconceptions::Idea;
-use carryless::games::fibonacci::{Fibonacci, Setting};
-use carryless::position::{Outcome, Stones};
+use carryless::games::fibonacci::misconceptions::Misconception;
+use carryless::games::fibonacci::{Fibonacci, State};
+use carryless::position::{Outcome, TakeMove};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
@@ -57,7 +57,7 @@ fn hold_tree(largest: u64, several: usize) {
     let (mut held, mut many) = (0, 0);
     for pile in 0..=largest {
         for quota in (1..=pile + 2).map(Some).chain([None]) {
-            let setting = Setting::of(pile, quota);
+            let setting = State::of(pile, quota);
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
             let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
             assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
@@ -125,7 +125,7 @@ fn there_are_never_many_winning_moves() {
         let found = parts(pile);
         assert_eq!(found.iter().sum::<u64>(), pile);
         assert!(found.windows(2).all(|two| two[0] > two[1] && two[0] / 2 >= two[1]));
-        let winning = Setting::of(pile, None).winning_moves();
+        let winning = State::of(pile, None).winning_moves();
         assert!(winning.len() <= found.len() && found.len() <= 46, "{pile}");
         most = most.max(winning.len());
         for one in winning {
@@ -256,10 +256,10 @@ fn published_cases() {
     }
     // Whinihan 1963: without a quota exactly the Fibonacci numbers are lost.
     let lost: Vec<u64> =
-        (1..=1000).filter(|pile| Setting::of(*pile, None).outcome() == Outcome::P).collect();
+        (1..=1000).filter(|pile| State::of(*pile, None).outcome() == Outcome::P).collect();
     assert_eq!(lost, fibonacci().take_while(|one| *one <= 1000).collect::<Vec<_>>());
     // The known rule names the smallest part alone; it always wins, and often it is not alone.
-    let several = (2..=1000).filter(|pile| Setting::of(*pile, None).winning_moves().len() > 1);
+    let several = (2..=1000).filter(|pile| State::of(*pile, None).winning_moves().len() > 1);
     assert!(several.count() > 400);
 }
 
@@ -367,7 +367,7 @@ fn hold_ideas(largest: u64) {
             assert_eq!(judged["ideas"], json!(held), "{line}");
         }
     }
-    let all: BTreeSet<&str> = Idea::ALL.iter().map(|idea| idea.tag()).collect();
+    let all: BTreeSet<&str> = Misconception::ALL.iter().map(|idea| idea.tag()).collect();
     assert_eq!(failed, all);
 }
 
@@ -387,8 +387,8 @@ fn hold_beliefs(largest: u64, least: u32) {
     let mut dice = Dice::new(3);
     let mut made = 0;
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let setting = Setting::of(pile, Some(most));
-        for idea in Idea::ALL {
+        let setting = State::of(pile, Some(most));
+        for idea in Misconception::ALL {
             let mut below = |bound: u128| dice.below(bound as usize) as u128;
             let Some(chosen) = Fibonacci::believing(&setting, *idea, &mut below) else { continue };
             assert!(Fibonacci::is_legal(&setting, &chosen));
@@ -422,13 +422,13 @@ fn beliefs_make_all_their_moves() {
     let row = [1, 2, 3, 5, 8, 13, 21];
     for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
-        let setting = Setting::of(pile, Some(most));
-        for idea in Idea::ALL {
+        let setting = State::of(pile, Some(most));
+        for idea in Misconception::ALL {
             let wanted = |take: &u64| match idea {
-                Idea::LeaveFibonacci => row.contains(&(pile - take)),
-                Idea::QuotaStays => most != 2 && (pile - take).is_multiple_of(most + 1),
-                Idea::MultiplesOfThree => (pile - take).is_multiple_of(3),
-                Idea::TakeOne => *take == 1,
+                Misconception::LeaveFibonacci => row.contains(&(pile - take)),
+                Misconception::QuotaStays => most != 2 && (pile - take).is_multiple_of(most + 1),
+                Misconception::MultiplesOfThree => (pile - take).is_multiple_of(3),
+                Misconception::TakeOne => *take == 1,
             };
             let all: BTreeSet<u64> = (1..=most).filter(wanted).collect();
             let (mut made, mut ways) = (BTreeSet::new(), 1);
@@ -458,7 +458,7 @@ fn winning_moves_have_their_numbers() {
     for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
         let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
-        let setting = Setting::of(pile, Some(most));
+        let setting = State::of(pile, Some(most));
         assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");
     }
 }
@@ -469,7 +469,7 @@ fn cuts_are_the_last_parts() {
         |pile: u64| -> Vec<u64> { cuts(&parts(pile), pile).iter().map(|cut| cut.take).collect() };
     assert_eq!(takes(46), [1, 4, 12, 46]);
     assert_eq!(takes(0), [] as [u64; 0]);
-    assert_eq!(Setting::of(5, None).after(Stones { take: 2 }), Setting::of(3, Some(4)));
+    assert_eq!(State::of(5, None).after(TakeMove { take: 2 }), State::of(3, Some(4)));
 }
 
 #[test]
@@ -483,7 +483,7 @@ fn a_move_that_is_not_allowed_is_refused_with_its_reason() {
         (18, Some("not-so-many")),
     ] {
         let line = format!("fibonacci 17 --quota 4 --move {take}");
-        let refused = Question::parse(&Line::parse(&line)).err().map(|error| error.id());
+        let refused = Question::parse(&CommandLine::parse(&line)).err().map(|error| error.id());
         assert_eq!(refused, fault, "{take}");
     }
 }

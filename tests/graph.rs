@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::position::Outcome;
 use carryless::search::Tree;
@@ -85,7 +85,7 @@ fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
 }
 
 fn refused(words: &str) -> String {
-    Question::parse(&Line::parse(words)).unwrap_err().id().to_owned()
+    Question::parse(&CommandLine::parse(words)).unwrap_err().id().to_owned()
 }
 
 fn letter(value: &Value) -> char {
@@ -186,14 +186,14 @@ fn only_a_cycle_that_is_reached_is_refused() {
     assert_eq!(refused(&format!("{graph} --from d,f")), "graph-cycle");
     assert_eq!(in_full(&format!("{graph} --from d"))["outcome"], "N");
     let error =
-        Question::parse(&Line::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
+        Question::parse(&CommandLine::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
     assert!(error.to_string().contains("a → b → c → a"), "{error}");
 }
 
 /// Up to twelve names are said; of more the first and the last.
 #[test]
 fn a_sentence_has_room_for_twelve_names() {
-    let refusal = |graph: &str| Question::parse(&Line::parse(graph)).unwrap_err().to_string();
+    let refusal = |graph: &str| Question::parse(&CommandLine::parse(graph)).unwrap_err().to_string();
     let round = |nodes: u64| {
         let arrows = (1..=nodes).map(|node| format!("\"n{node}: n{}\"", node % nodes + 1));
         refusal(&format!("graph {}", arrows.collect::<Vec<_>>().join(" ")))
@@ -241,7 +241,7 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused_exhaustive() {
         });
         format!("graph {}", lines.collect::<Vec<_>>().join(" "))
     };
-    assert!(Question::parse(&Line::parse(&full(1_000_000))).is_ok());
+    assert!(Question::parse(&CommandLine::parse(&full(1_000_000))).is_ok());
     assert_eq!(refused(&full(1_000_001)), "graph-arrows");
 }
 

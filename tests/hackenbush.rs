@@ -5,10 +5,10 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::figure::Figure;
 use carryless::games::Question;
-use carryless::games::hackenbush::misconceptions::Idea;
+use carryless::games::hackenbush::misconceptions::Misconception;
 use carryless::position::{Forest, Outcome};
 use carryless::search::Tree;
 use serde_json::{Value, json};
@@ -287,7 +287,7 @@ fn brackets_are_read_as_they_are_written() {
 }
 
 /// What each tree is worth to somebody with an idea, on nested lists.
-fn believed(idea: Idea, tree: &Grown) -> u64 {
+fn believed(idea: Misconception, tree: &Grown) -> u64 {
     fn height(tree: &Grown) -> u64 {
         1 + tree.0.iter().map(height).max().unwrap_or(0)
     }
@@ -304,13 +304,13 @@ fn believed(idea: Idea, tree: &Grown) -> u64 {
         }
     }
     match idea {
-        Idea::Branches => tree.branches() as u64,
-        Idea::Height => height(tree),
-        Idea::Pieces => {
+        Misconception::Branches => tree.branches() as u64,
+        Misconception::Height => height(tree),
+        Misconception::Pieces => {
             let (long, others) = pieces(tree);
             long ^ others
         }
-        Idea::MisereAsNormal => panic!("says nothing of a tree"),
+        Misconception::MisereAsNormal => panic!("says nothing of a tree"),
     }
 }
 
@@ -322,14 +322,14 @@ fn hold_ideas(forests: usize) {
         let truth = answer(&forest, false)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
         let claim = in_full(&format!("hackenbush {} --claim {wrong}", text(&forest)));
-        let says = |idea: Idea, forest: &[Grown]| {
+        let says = |idea: Misconception, forest: &[Grown]| {
             forest.iter().fold(0, |sum, tree| sum ^ believed(idea, tree)) == 0
         };
-        let ideas = [Idea::Branches, Idea::Height, Idea::Pieces];
+        let ideas = [Misconception::Branches, Misconception::Height, Misconception::Pieces];
         let held: Vec<&str> = ideas
             .into_iter()
             .filter(|idea| says(*idea, &forest) == (wrong == "lose"))
-            .map(Idea::tag)
+            .map(Misconception::tag)
             .collect();
         assert_eq!(claim["claim"]["ideas"], json!(held), "{}", text(&forest));
         named.extend(held);
@@ -337,7 +337,7 @@ fn hold_ideas(forests: usize) {
         let path = path.iter().map(u64::to_string).collect::<Vec<_>>().join(".");
         let judged = in_full(&format!("hackenbush {} --move {path}", text(&forest)));
         let judged = &judged["move"];
-        let made = ideas.into_iter().filter(|idea| says(*idea, &after)).map(Idea::tag);
+        let made = ideas.into_iter().filter(|idea| says(*idea, &after)).map(Misconception::tag);
         let made: Vec<&str> = made.take(2).collect();
         let expected = if judged["winning"] == true { json!([]) } else { json!(made) };
         assert_eq!(judged["ideas"], expected, "{} {path}", text(&forest));
@@ -368,14 +368,14 @@ fn wrong_ideas_are_named_in_misere_play() {
         let truth = answer(&forest, true)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
         let claim = in_full(&format!("hackenbush {} --misere --claim {wrong}", text(&forest)));
-        let mut says = |idea: Idea| match idea {
-            Idea::MisereAsNormal => normal.outcome(&sorted(&forest)),
+        let mut says = |idea: Misconception| match idea {
+            Misconception::MisereAsNormal => normal.outcome(&sorted(&forest)),
             _ => {
                 let piles: Vec<u64> = forest.iter().map(|tree| believed(idea, tree)).collect();
                 solver.outcome(rules, &piles)
             }
         };
-        let held: Vec<&str> = Idea::ALL
+        let held: Vec<&str> = Misconception::ALL
             .iter()
             .filter(|idea| (says(**idea) == Outcome::P) == (wrong == "lose"))
             .map(|idea| idea.tag())
@@ -487,7 +487,7 @@ fn trees_of_a_thousand_branches_are_read_and_higher_ones_are_not() {
         let brackets = "(".repeat(height) + &")".repeat(height);
         let parents: Vec<String> = (0..height).map(|parent| parent.to_string()).collect();
         for line in [brackets, format!("--parents {}", parents.join(","))] {
-            let question = Question::parse(&Line::parse(&format!("hackenbush {line}")));
+            let question = Question::parse(&CommandLine::parse(&format!("hackenbush {line}")));
             assert_eq!(question.is_ok(), fits, "{height}");
         }
     }

@@ -6,11 +6,11 @@
 use std::collections::HashSet;
 
 use carryless::columns::Columns;
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::figure::{Division, Figure, Raised};
 use carryless::games::{Explanation, Question};
 use carryless::i18n::{Catalogue, Language};
-use carryless::position::Move;
+use carryless::position::PileMove;
 use carryless::render::svg::race_paths::{Fit, draw};
 use carryless::render::{Page, Screen, html, svg, terminal, text_art};
 use roxmltree::{Document, Node};
@@ -81,9 +81,9 @@ fn explained(question: &str) -> Explanation {
     let command = commands.into_iter().find(|(name, _)| question.starts_with(name));
     let parsed = match command {
         Some((name, command)) => {
-            Question::of_command(command, &Line::parse(&question[name.len()..]))
+            Question::of_command(command, &CommandLine::parse(&question[name.len()..]))
         }
-        None => Question::parse(&Line::parse(question)),
+        None => Question::parse(&CommandLine::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
     parsed.explain(false)
@@ -238,7 +238,7 @@ fn the_grid_shows_remainders_when_columns_are_not_halved() {
 #[test]
 fn a_move_in_several_piles_is_dashed_in_each() {
     let piles: Vec<u64> = vec![3, 4, 5];
-    let part = |pile, take, leaves| Move { pile, take, leaves };
+    let part = |pile, take, leaves| PileMove { pile, take, leaves };
     let taken = vec![part(1, 2, 1), part(3, 4, 1)];
     let figure = Figure::Piles { piles: &piles, taken };
     let drawn = svg::draw(&figure, &words("en")).unwrap();
@@ -395,7 +395,7 @@ fn piles_are_as_long_as_they_have_stones() {
 #[test]
 fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
     let piles: Vec<u64> = vec![3, 12, 0, 1];
-    let taken = vec![Move { pile: 2, take: 5, leaves: 7 }];
+    let taken = vec![PileMove { pile: 2, take: 5, leaves: 7 }];
     let drawn = svg::draw(&Figure::Piles { piles: &piles, taken }, &words("en")).unwrap();
     let picture = Document::parse(&drawn).unwrap();
     assert_eq!(classes(&picture, "stone").len(), 3 + 7 + 1);
@@ -406,7 +406,7 @@ fn no_stone_is_lost_in_a_pile_that_is_drawn_whole() {
 #[test]
 fn blocks_stay_alone_exactly_in_the_odd_columns_and_the_rest_is_joined() {
     for numbers in ["3 4 5", "7 9 12 30", "1 1 1 1", "6 6 6"] {
-        let command = Question::of_command("xor", &Line::parse(numbers)).unwrap();
+        let command = Question::of_command("xor", &CommandLine::parse(numbers)).unwrap();
         let answer = command.explain(false);
         let figure = answer.figures().flatten().find(|figure| kind(figure) == "moment").unwrap();
         let drawn = svg::draw(&figure, &words("zh")).unwrap();

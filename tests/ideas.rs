@@ -11,12 +11,12 @@ use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
-use carryless::game::Said;
-use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::game::Attempt;
+use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
-use carryless::games::race::Idea as RaceIdea;
+use carryless::games::race::Misconception as RaceIdea;
 use carryless::games::race::{self, EndRule};
-use carryless::position::{Claim, Move, Outcome};
+use carryless::position::{Claim, PileMove, Outcome};
 use serde_json::{Value, json};
 
 /// A pile, counted from 1, and how many stones are taken from it.
@@ -103,8 +103,8 @@ fn the_nim_sum_is_no_number_of_stones() {
         // No pile has so many stones: whoever holds the idea finds no move in a won position.
         assert_eq!(solver.winning(rules, piles), right);
         for (pile, take) in rules.moves(piles) {
-            let chosen = Move { pile, take, leaves: piles[pile as usize - 1] - take };
-            assert!(!Idea::TakeNimSum.produces(Rules::default(), piles, chosen));
+            let chosen = PileMove { pile, take, leaves: piles[pile as usize - 1] - take };
+            assert!(!Misconception::TakeNimSum.produces(Rules::default(), piles, chosen));
         }
     }
 }
@@ -205,8 +205,8 @@ fn hold_moves((largest, limits): Boxes) {
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
-                let setting = nim::Setting::of(engine_rules(rules), &piles);
-                let said = Said { chosen: Some(Move { pile, take, leaves }), ..Said::default() };
+                let setting = nim::State::of(engine_rules(rules), &piles);
+                let said = Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
                 let question = nim::Question { setting, said };
                 let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
@@ -236,8 +236,8 @@ fn hold_claims((largest, limits): Boxes) {
                 let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
-                let setting = nim::Setting::of(engine_rules(rules), &piles);
-                let claim = Said { claim: Some(said), ..Said::default() };
+                let setting = nim::State::of(engine_rules(rules), &piles);
+                let claim = Attempt { claim: Some(said), ..Attempt::default() };
                 let question = nim::Question { setting, said: claim };
                 let judged = nim::explanation::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
@@ -276,7 +276,7 @@ fn hold_leads(most: u64, both_kinds: usize) {
     let mut both = HashSet::new();
     let mut solver = Solver::default();
     for (rules, piles) in fewest_stones_first(most) {
-        for &idea in Idea::ALL {
+        for &idea in Misconception::ALL {
             let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
             let expected = rules.moves(&piles).into_iter();
             let expected: Vec<_> = expected.filter(|made| believer.plays(idea, *made)).collect();
@@ -305,12 +305,12 @@ fn an_idea_leads_to_its_moves_exhaustive() {
 }
 
 /// The smallest position that is won and in which the idea makes a move that loses.
-fn smallest_wrong_move(idea: Idea) -> Option<Place> {
+fn smallest_wrong_move(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {
         let winning = solver.winning(*rules, piles);
         let loses = |&(pile, take): &(u64, u64)| {
-            let chosen = Move { pile, take, leaves: piles[pile as usize - 1] - take };
+            let chosen = PileMove { pile, take, leaves: piles[pile as usize - 1] - take };
             !winning.contains(&(pile, take)) && idea.produces(engine_rules(*rules), piles, chosen)
         };
         !winning.is_empty() && rules.moves(piles).iter().any(loses)
@@ -318,7 +318,7 @@ fn smallest_wrong_move(idea: Idea) -> Option<Place> {
 }
 
 /// The smallest position about which the idea is wrong.
-fn smallest_wrong_verdict(idea: Idea) -> Option<Place> {
+fn smallest_wrong_verdict(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {
         let outcome = solver.outcome(*rules, piles);
@@ -328,7 +328,7 @@ fn smallest_wrong_verdict(idea: Idea) -> Option<Place> {
 
 #[test]
 fn every_wrong_idea_is_wrong_somewhere_small() {
-    let stones = |found: Option<Place>, idea: Idea| {
+    let stones = |found: Option<Place>, idea: Misconception| {
         let (rules, piles) = found.unwrap_or_else(|| panic!("{idea:?} is never wrong"));
         println!("{idea:?}: {piles:?} {rules:?}");
         piles.iter().sum::<u64>()

@@ -7,8 +7,8 @@ mod lists;
 mod page;
 mod story;
 
-use carryless::command_line::Line;
-use carryless::worksheet::lesson::{Given, Lesson, ResultCode};
+use carryless::command_line::CommandLine;
+use carryless::worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
 
 use crate::inside::dice::Dice;
 
@@ -32,19 +32,19 @@ pub(super) fn lesson(text: &str) -> Lesson {
 
 /// The lesson that `--lesson` names, or the kind of its error.
 pub(super) fn named(text: &str) -> Result<Lesson, &'static str> {
-    let line = Line::from_arguments([text]);
+    let line = CommandLine::from_arguments([text]);
     Lesson::named(line.text(), line.words().next().unwrap()).map_err(|error| error.id())
 }
 
 /// What reading a code comes to: what it says, or the kind of its error.
 pub(super) fn read(code: &str, lesson: &Lesson) -> Result<ResultCode, &'static str> {
-    let line = Line::from_arguments([code]);
+    let line = CommandLine::from_arguments([code]);
     ResultCode::read(line.words().next().unwrap(), lesson).map_err(|error| error.id())
 }
 
 /// The code of somebody at this place who gave these answers: the number of the first, and whether the second try
 /// was right.
 pub(super) fn code(lesson: &Lesson, place: u64, answers: &[(u64, bool)]) -> String {
-    let answers = answers.iter().map(|(first, again)| Given { first: *first, again: *again });
+    let answers = answers.iter().map(|(first, again)| FirstAnswers { first: *first, again: *again });
     ResultCode { place, answers: answers.collect() }.code(lesson)
 }

@@ -1,7 +1,7 @@
 //! Proves that a question is what its line says: drawn questions of every game and topic, and those of
 //! all lessons, are written as a line and read again.
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::{self, EXPLAIN, Question};
 
 use crate::inside::dice::Dice;
@@ -169,7 +169,7 @@ fn said(dice: &mut Dice, options: &[&str]) -> String {
 pub(crate) fn read(line: &str) -> Option<Question> {
     let line = line.trim();
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
-    Question::of_command(command, &Line::parse(words)).ok()
+    Question::of_command(command, &CommandLine::parse(words)).ok()
 }
 
 /// Holds a question against what its line is read as.
@@ -230,12 +230,12 @@ fn lessons_come_back_from_their_lines() {
 
 /// The question of a line of a lesson, whatever it says of the answer.
 fn question_of(line: &str) -> Option<Question> {
-    use carryless::args::Asked;
+    use carryless::args::Args;
     use carryless::options;
     let (command, words) = line.split_once(' ')?;
-    let words = Line::parse(words);
+    let words = CommandLine::parse(words);
     let own = || games::options_of(command).chain(options::ANSWER).chain(options::FACED);
-    let asked = Asked::read(&words, own()).ok()?;
+    let asked = Args::read(&words, own()).ok()?;
     Question::of_asked(command, asked.part(games::options_of(command))).ok()
 }
 

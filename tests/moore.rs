@@ -7,9 +7,9 @@ use std::collections::{HashMap, HashSet};
 
 use carryless::game::Playable;
 use carryless::games::moore::count::{LISTED, most_piles};
-use carryless::games::moore::{Idea, Moore, Rules, Setting};
+use carryless::games::moore::{Misconception, Moore, Rules, State};
 use carryless::games::nim;
-use carryless::position::{self, Outcome, Takes};
+use carryless::position::{self, Outcome, MultiPileMove};
 use carryless::search::Tree;
 
 use crate::inside::answers::{explained, step, steps};
@@ -73,7 +73,7 @@ fn positions(count: u32, most: u64) -> impl Iterator<Item = Vec<u64>> {
     })
 }
 
-fn takes_of(moves: Vec<Takes>) -> Vec<Vec<u64>> {
+fn takes_of(moves: Vec<MultiPileMove>) -> Vec<Vec<u64>> {
     moves.into_iter().map(|chosen| chosen.takes).collect()
 }
 
@@ -343,7 +343,7 @@ fn a_belief_is_played() {
         let mut search = Search::new(Piles(at_most));
         for piles in positions(3, 3) {
             let rules = Rules::of(at_most);
-            let setting = Setting { rules, position: position::Piles { piles: piles.clone() } };
+            let setting = State { rules, position: position::Piles { piles: piles.clone() } };
             let all = moves(at_most, &piles);
             let wins = |takes: &Vec<u64>, search: &mut Search<Piles>| {
                 search.outcome(&sorted(after(&piles, takes))) == Outcome::P
@@ -361,7 +361,7 @@ fn a_belief_is_played() {
                     ways = ways.max(bound);
                     way
                 };
-                let turn = Moore::believing(&setting, Idea::EvenColumns, &mut below);
+                let turn = Moore::believing(&setting, Misconception::EvenColumns, &mut below);
                 assert_eq!(turn.is_some(), !believed.is_empty(), "{what} {way}");
                 made.extend(turn.map(|turn| turn.takes));
                 way += 1;

@@ -5,10 +5,10 @@
 use std::time::{Duration, Instant};
 
 use crate::inside::answers::{explained, question, step};
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::nim::{self, steps::Step};
 use carryless::games::{Explanation, Question};
-use carryless::position::{Move, Outcome};
+use carryless::position::{PileMove, Outcome};
 use serde_json::{Value, json};
 
 /// The largest number: 64 ones in binary.
@@ -26,8 +26,8 @@ fn numbers_may_be_written_in_chinese() {
         assert_eq!(question(written).line(), question(meant).line(), "{written}");
     }
     // A word in which there are numerals is not a number.
-    assert!(Question::parse(&Line::parse("抢三十")).is_err());
-    assert!(Question::parse(&Line::parse("三人 四 五")).is_err());
+    assert!(Question::parse(&CommandLine::parse("抢三十")).is_err());
+    assert!(Question::parse(&CommandLine::parse("三人 四 五")).is_err());
 }
 
 /// The winning moves as `pile:take`.
@@ -133,7 +133,7 @@ fn one_more_than_the_largest_number_is_refused() {
     let questions =
         [excess.to_owned(), format!("1 --limit {excess}"), format!("1 --nim-sum {excess}")];
     for question in questions {
-        let error = Question::parse(&Line::parse(&question)).unwrap_err();
+        let error = Question::parse(&CommandLine::parse(&question)).unwrap_err();
         assert_eq!(error.id(), "too-large", "{question}");
         assert_eq!(&error.excerpt[error.span], excess, "{question}");
     }
@@ -147,7 +147,7 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
     assert_eq!(answer["nim_sum_said"], judged);
     let digits = vec!["1"; 64].join(",");
     assert_eq!(explained(&format!("{MOST} --sums {digits}"))["sums"]["right"], true);
-    let error = Question::parse(&Line::parse(&format!("{MOST} --sums {digits},1"))).unwrap_err();
+    let error = Question::parse(&CommandLine::parse(&format!("{MOST} --sums {digits},1"))).unwrap_err();
     assert_eq!(error.id(), "sums-form");
     for move_in in ["1:1", "2:18446744073709551615", "3:9223372036854775808"] {
         let answer = explained(&format!("{MOST} {MOST} {MOST} --move {move_in}"));
@@ -175,7 +175,7 @@ fn hold_row(count: u64) {
     let listed = answer.facts.winning_moves.as_slice();
     assert_eq!(listed.len() as u64, count - first + 1);
     assert_eq!(answer.facts.columns.sums()[0], listed.len() as u64);
-    assert_eq!(listed[0], Move { pile: first, take: 2 * first - count, leaves: count - first });
+    assert_eq!(listed[0], PileMove { pile: first, take: 2 * first - count, leaves: count - first });
     assert_eq!(answer.facts.columns.numbers().len() as u64, count);
 }
 
@@ -245,7 +245,7 @@ fn the_longest_races_are_answered() {
         explained(&format!("race {target} --say {0}-{target} --end finish-wins", 1_000_000));
     assert_eq!(passed["losing_remainders"].as_array().unwrap().len(), 1_000_000);
     assert_eq!(moves_said(&passed), [target]);
-    let error = Question::parse(&Line::parse("race 4611686018427387904 --say 1-2")).unwrap_err();
+    let error = Question::parse(&CommandLine::parse("race 4611686018427387904 --say 1-2")).unwrap_err();
     assert_eq!(error.id(), "too-large");
 }
 

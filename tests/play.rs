@@ -8,12 +8,12 @@ use crate::inside::dice::Dice;
 use crate::inside::ideas::believer::Believer;
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
-use carryless::games::nim::misconceptions::{BELIEFS, Idea};
+use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{Idea as Belief, Setting as Board};
 use carryless::play::{Deciding, Level, Match, Player, Record, Side};
-use carryless::position::{Move, Outcome, Play, Turn};
+use carryless::position::{PileMove, Outcome, PlayConvention, AnyMove};
 use serde_json::{Value, json};
 
 /// The game by its rules and its tree, for referee and opponents.
@@ -40,7 +40,7 @@ impl Referee {
     }
 
     /// The legal moves, or only those that win.
-    fn turns(&mut self, board: &Board, winning: bool) -> Vec<Turn> {
+    fn turns(&mut self, board: &Board, winning: bool) -> Vec<AnyMove> {
         match self {
             Referee::Nim(rules, solver) => {
                 let piles = Self::piles(board);
@@ -50,7 +50,7 @@ impl Referee {
                 };
                 let turn = |(pile, take): (u64, u64)| {
                     let leaves = piles[pile as usize - 1] - take;
-                    Turn::Take(carryless::position::Move { pile, take, leaves })
+                    AnyMove::Take(carryless::position::PileMove { pile, take, leaves })
                 };
                 moves.into_iter().map(turn).collect()
             }
@@ -61,7 +61,7 @@ impl Referee {
                     false => race.numbers(left),
                 };
                 let Board::Race(setting) = board else { panic!("no race") };
-                numbers.into_iter().map(|say| Turn::Say(setting.say(say))).collect()
+                numbers.into_iter().map(|say| AnyMove::Say(setting.say(say))).collect()
             }
         }
     }
@@ -75,7 +75,7 @@ enum Opponent {
 }
 
 impl Opponent {
-    fn choose(self, board: &Board, referee: &mut Referee, dice: &mut Dice) -> Turn {
+    fn choose(self, board: &Board, referee: &mut Referee, dice: &mut Dice) -> AnyMove {
         let best = match self {
             Opponent::Perfect => referee.turns(board, true),
             Opponent::Random => Vec::new(),
@@ -122,14 +122,14 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     for piles in rules_with(&[None, Some(1), Some(2), Some(3), Some(4)]) {
         let rules = engine_rules(piles);
         let boxes = (1..=3).flat_map(|count| positions(count, 5)).chain(positions(4, 3));
-        let boards = boxes.map(|piles| Board::Nim(nim::Setting::of(rules, &piles))).collect();
+        let boards = boxes.map(|piles| Board::Nim(nim::State::of(rules, &piles))).collect();
         all.push((Referee::Nim(piles, Solver::default()), boards));
     }
     for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
             let rules = race::Range { say, end };
             let boards =
-                (0..40).map(|target| Board::Race(race::Setting::of(rules.into(), target, 0)));
+                (0..40).map(|target| Board::Race(race::State::of(rules.into(), target, 0)));
             let distance = Distance { say, end };
             all.push((Referee::Race(distance, Search::new(distance)), boards.collect()));
         }
@@ -197,9 +197,9 @@ fn the_largest_piles_are_played() {
     for piles in [vec![most], vec![most, most - 1, 1 << 63], vec![1, most, 1 << 62, 1]] {
         for (limit, play) in [None, Some(1), Some(most / 2)]
             .into_iter()
-            .flat_map(|limit| [(limit, Play::Normal), (limit, Play::Misere)])
+            .flat_map(|limit| [(limit, PlayConvention::Normal), (limit, PlayConvention::Misere)])
         {
-            let board = Board::Nim(nim::Setting::of(nim::Rules { limit, play }, &piles));
+            let board = Board::Nim(nim::State::of(nim::Rules { limit, play }, &piles));
             let levels = LEVELS.iter().filter_map(|(name, ..)| Level::of_name(name));
             for level in levels.filter(|level| level.suits(&board)) {
                 let mut game = Match::new(board.clone(), Side::Computer);
@@ -209,7 +209,7 @@ fn the_largest_piles_are_played() {
                         break;
                     }
                     let turn = player.choose(game.board(), game.turns().len()).unwrap();
-                    let Turn::Take(Move { pile, take, leaves }) = turn else { panic!("{turn:?}") };
+                    let AnyMove::Take(PileMove { pile, take, leaves }) = turn else { panic!("{turn:?}") };
                     let size = Referee::piles(game.board())[pile as usize - 1];
                     let is_legal = take > 0 && take <= limit.unwrap_or(most) && take <= size;
                     assert!(is_legal && leaves == size - take, "{turn:?} in {game:?}");
@@ -233,7 +233,7 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
                 continue;
             }
             let largest = *piles.iter().max().unwrap();
-            let Some(Turn::Take(taken)) = Player::new(Level::Perfect, 0).choose(board, 0) else {
+            let Some(AnyMove::Take(taken)) = Player::new(Level::Perfect, 0).choose(board, 0) else {
                 panic!("no move")
             };
             assert_eq!((taken.take, taken.take + taken.leaves), (1, largest), "{piles:?}");
@@ -387,16 +387,16 @@ fn a_level_too_weak_to_beat_random_play_does_not_exist() {
 
 /// The moves that an idea says here, by its definition. At the end of unlimited misère play, with
 /// one pile above 1 at most, only the ideas about the last stone say anything.
-fn said(belief: Belief, board: &Board, legal: &[Turn]) -> Vec<Turn> {
-    let holds = |turn: &&Turn| match (belief, board, turn) {
-        (Belief::Nim(idea), Board::Nim(setting), Turn::Take(taken)) => {
+fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
+    let holds = |turn: &&AnyMove| match (belief, board, turn) {
+        (Belief::Nim(idea), Board::Nim(setting), AnyMove::Take(taken)) => {
             let (rules, piles) = (&setting.rules, setting.piles());
-            let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
+            let last_stone = matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
             let big = piles.iter().filter(|size| **size > 1).count();
-            let end = rules.play == Play::Misere && rules.limit.is_none() && big < 2;
+            let end = rules.play == PlayConvention::Misere && rules.limit.is_none() && big < 2;
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
         }
-        (Belief::Race(idea), Board::Race(setting), Turn::Say(said)) => {
+        (Belief::Race(idea), Board::Race(setting), AnyMove::Say(said)) => {
             idea.produces(setting.rules.range().unwrap().period(), said.reaches)
         }
         _ => panic!("{belief:?} does not suit {board:?}"),
@@ -411,11 +411,11 @@ fn a_wrong_idea_plays_exactly_its_moves() {
         for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
             for belief in board.ideas() {
                 let legal = referee.turns(board, false);
-                let mut is: Vec<Turn> = match belief {
+                let mut is: Vec<AnyMove> = match belief {
                     Belief::Nim(idea) => {
                         let Board::Nim(setting) = board else { panic!("{board:?}") };
                         let moves = misconception_moves::turns(idea, setting);
-                        let turn = |index| Turn::Take(moves.turn(index).unwrap());
+                        let turn = |index| AnyMove::Take(moves.turn(index).unwrap());
                         (0..moves.count()).map(turn).collect()
                     }
                     _ => board.believing(belief, &mut |_| 0).into_iter().collect(),
@@ -442,32 +442,32 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
     for piles in boxes {
         for (limit, play) in [None, Some(1), Some(2), Some(4)]
             .into_iter()
-            .flat_map(|limit| [(limit, Play::Normal), (limit, Play::Misere)])
+            .flat_map(|limit| [(limit, PlayConvention::Normal), (limit, PlayConvention::Misere)])
         {
             let rules = nim::Rules { limit, play };
-            let own = Piles { limit, misere: play == Play::Misere };
-            let setting = nim::Setting::of(rules, &piles);
+            let own = Piles { limit, misere: play == PlayConvention::Misere };
+            let setting = nim::State::of(rules, &piles);
             let takes = |(pile, &size): (u64, &u64)| {
-                (1..=size.min(limit.unwrap_or(size))).map(move |take| Move {
+                (1..=size.min(limit.unwrap_or(size))).map(move |take| PileMove {
                     pile,
                     take,
                     leaves: size - take,
                 })
             };
-            let legal: Vec<Move> = (1..).zip(&piles).flat_map(takes).collect();
+            let legal: Vec<PileMove> = (1..).zip(&piles).flat_map(takes).collect();
             let big = piles.iter().filter(|size| **size > 1).count();
-            let end = play == Play::Misere && limit.is_none() && big < 2;
+            let end = play == PlayConvention::Misere && limit.is_none() && big < 2;
             for idea in BELIEFS {
-                let last_stone = matches!(idea, Idea::LateSwitch | Idea::IgnoreMisere);
+                let last_stone = matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
                 let mut believer = Believer { solver: &mut solver, rules: own, piles: &piles };
-                let says = |made: &Move| {
+                let says = |made: &PileMove| {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
                 };
-                let mut said: Vec<Move> = legal.iter().copied().filter(says).collect();
+                let mut said: Vec<PileMove> = legal.iter().copied().filter(says).collect();
                 let moves = misconception_moves::turns(idea, &setting);
                 let turns = (0..moves.count()).map(|index| moves.turn(index).unwrap());
-                let mut is: Vec<Move> = turns.collect();
-                let key = |made: &Move| (made.pile, made.take);
+                let mut is: Vec<PileMove> = turns.collect();
+                let key = |made: &PileMove| (made.pile, made.take);
                 is.sort_by_key(key);
                 is.dedup();
                 said.sort_by_key(key);
@@ -490,7 +490,7 @@ fn who_holds_an_idea_knows_the_rest() {
                 continue;
             }
             let winning = referee.turns(board, true);
-            let wins = |turn: &&Turn| winning.contains(turn);
+            let wins = |turn: &&AnyMove| winning.contains(turn);
             for (belief, seed) in
                 board.ideas().into_iter().flat_map(|held| [(held, 3), (held, 4), (held, 6)])
             {
@@ -502,7 +502,7 @@ fn who_holds_an_idea_knows_the_rest() {
                 let turn =
                     Player::new(Level::Believes(belief.tag()), seed).choose(board, 0).unwrap();
                 let [spoke, chose, perfect] = seen.entry(belief.tag()).or_default();
-                let may: Vec<Turn> = match said.iter().find(wins) {
+                let may: Vec<AnyMove> = match said.iter().find(wins) {
                     Some(_) => said.iter().filter(wins).cloned().collect(),
                     None if said.is_empty() && !winning.is_empty() => winning.clone(),
                     None if said.is_empty() => vec![board.patient().unwrap()],
@@ -531,24 +531,24 @@ fn on_the_way(board: &Board) -> Vec<Board> {
         Board::Race(setting) => {
             let (rules, target) = (&setting.rules, setting.position.target);
             (0..=target)
-                .map(|at| Board::Race(race::Setting::of(rules.clone(), target, at)))
+                .map(|at| Board::Race(race::State::of(rules.clone(), target, at)))
                 .collect()
         }
         _ => vec![board.clone()],
     }
 }
 
-fn key(turn: &Turn) -> (u64, u64) {
+fn key(turn: &AnyMove) -> (u64, u64) {
     match turn {
-        Turn::Take(taken) => (taken.pile, taken.take),
-        Turn::Say(said) => (0, said.say),
-        Turn::Down(down) => (down.step, down.take),
-        Turn::Takes(_)
-        | Turn::Break(_)
-        | Turn::Stones(_)
-        | Turn::Cut(_)
-        | Turn::Slide(_)
-        | Turn::InPart(_) => {
+        AnyMove::Take(taken) => (taken.pile, taken.take),
+        AnyMove::Say(said) => (0, said.say),
+        AnyMove::Down(down) => (down.step, down.take),
+        AnyMove::Takes(_)
+        | AnyMove::Break(_)
+        | AnyMove::Stones(_)
+        | AnyMove::Cut(_)
+        | AnyMove::Slide(_)
+        | AnyMove::InPart(_) => {
             panic!("{turn:?}")
         }
     }
@@ -557,7 +557,7 @@ fn key(turn: &Turn) -> (u64, u64) {
 #[test]
 fn a_belief_is_acted_on() {
     let board = question("3 6").setting();
-    let level = Level::Believes(Idea::NimSumFromLargest.tag());
+    let level = Level::Believes(Misconception::NimSumFromLargest.tag());
     let turn = Player::new(level, 0).choose(&board, 0).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
@@ -700,7 +700,7 @@ fn the_replay_names_every_move_that_gave_the_win_away() {
             let turns: Vec<usize> = changes.iter().map(|change| change.turn as usize - 1).collect();
             let mistakes: Vec<usize> = expected.iter().map(|(index, _)| *index).collect();
             assert_eq!(turns, mistakes, "{game:?}");
-            let holds = |(change, (_, right)): (&Deciding, &(usize, Vec<Turn>))| {
+            let holds = |(change, (_, right)): (&Deciding, &(usize, Vec<AnyMove>))| {
                 right.contains(&change.right)
             };
             assert!(changes.iter().zip(&expected).all(holds), "{game:?}");

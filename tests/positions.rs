@@ -7,9 +7,9 @@ use std::path::Path;
 use crate::inside::program::output;
 use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::{Question, nim, race};
-use carryless::position::{Outcome, Play};
+use carryless::position::{Outcome, PlayConvention};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -48,7 +48,7 @@ fn cases() -> Vec<Case> {
 
 impl Case {
     fn parsed(&self) -> Question {
-        let parsed = Question::parse(&Line::parse(&self.question));
+        let parsed = Question::parse(&CommandLine::parse(&self.question));
         parsed.unwrap_or_else(|error| panic!("{}: {error}", self.question))
     }
 
@@ -126,7 +126,7 @@ fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcom
     if piles.len() > 1 && piles.iter().sum::<u64>() > 40 {
         return None;
     }
-    let misere = question.setting.rules.play == Play::Misere;
+    let misere = question.setting.rules.play == PlayConvention::Misere;
     let rules = Piles { limit: question.setting.rules.limit, misere };
     let moves = solver.winning(rules, piles);
     let moves = moves.into_iter().map(|(pile, take)| format!("{pile}:{take}")).collect();

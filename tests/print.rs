@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carryless::games::nim::misconceptions::Idea;
+use carryless::games::nim::misconceptions::Misconception;
 use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
 use carryless::worksheet::misconceptions::IdeaWords;
@@ -78,7 +78,7 @@ fn every_grid_and_the_mat_have_the_weights_on_top() {
 
 /// A card as it is read: the idea, the rules, the piles, and what stands on the back.
 struct Card {
-    idea: Idea,
+    idea: Misconception,
     rules: Piles,
     piles: Vec<u64>,
     fails: String,
@@ -98,7 +98,7 @@ fn card(article: &str) -> Card {
     let numbers = between(article, "<text class=\"number", "</text>").into_iter();
     let piles = numbers.map(|text| text.split_once('>').unwrap().1.parse().unwrap());
     Card {
-        idea: *Idea::ALL.iter().find(|idea| idea.tag() == tag).unwrap(),
+        idea: *Misconception::ALL.iter().find(|idea| idea.tag() == tag).unwrap(),
         rules: Piles { limit: limit.then_some(3), misere },
         piles: piles.collect(),
         fails: between(article, "<p class=\"fails\">", "</p>")[0].to_owned(),
@@ -115,7 +115,7 @@ fn named(sentence: &str) -> Vec<(u64, u64)> {
 
 /// How an idea fares somewhere: whether all is wrong, and whether something is.
 fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
-    if card.idea == Idea::Carry {
+    if card.idea == Misconception::Carry {
         let wrong = piles.iter().sum::<u64>() != odd_weights(piles, false);
         return [wrong; 2];
     }
@@ -127,9 +127,9 @@ fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
 fn every_card_of_an_idea_holds_its_smallest_counterexample() {
     let mut solver = Solver::default();
     let cards = cards("en");
-    let ideas: Vec<Idea> = cards.iter().map(|card| card.idea).collect();
-    let of_games = |idea: &Idea| !matches!(idea, Idea::OddEvenSigns | Idea::DigitsReversed);
-    assert_eq!(ideas, Idea::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
+    let ideas: Vec<Misconception> = cards.iter().map(|card| card.idea).collect();
+    let of_games = |idea: &Misconception| !matches!(idea, Misconception::OddEvenSigns | Misconception::DigitsReversed);
+    assert_eq!(ideas, Misconception::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
     for card in &cards {
         let Card { idea, rules, piles, fails } = card;
         let [all, some] = fares(&mut solver, card, piles);
@@ -177,19 +177,19 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
 }
 
 /// Whether a move can be read as what the words of an idea say, however they are meant.
-fn reads_as(idea: Idea, piles: &[u64], (pile, take): (u64, u64)) -> bool {
+fn reads_as(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
     let left = after(piles, pile, take);
     let size = piles[pile as usize - 1];
     let odd = odd_columns(piles);
     match idea {
-        Idea::LargestPile => size == *piles.iter().max().unwrap(),
-        Idea::LeftmostOnly => take == odd[0],
-        Idea::WrongPile => (size / odd[0]).is_multiple_of(2),
-        Idea::TakeNimSum => take == odd.iter().sum::<u64>(),
-        Idea::NimSumFromLargest => {
+        Misconception::LargestPile => size == *piles.iter().max().unwrap(),
+        Misconception::LeftmostOnly => take == odd[0],
+        Misconception::WrongPile => (size / odd[0]).is_multiple_of(2),
+        Misconception::TakeNimSum => take == odd.iter().sum::<u64>(),
+        Misconception::NimSumFromLargest => {
             size == *piles.iter().max().unwrap() && take == odd.iter().sum::<u64>()
         }
-        Idea::Equalise => {
+        Misconception::Equalise => {
             let left: Vec<u64> = left.into_iter().filter(|size| *size > 0).collect();
             (1..left.len()).any(|at| left[..at].contains(&left[at]))
         }

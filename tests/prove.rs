@@ -8,16 +8,16 @@ mod listed;
 mod program;
 
 use crate::inside::answers::{asked, step};
-use carryless::args::Asked;
-use carryless::command_line::Line;
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
 use carryless::games::moore::{self, Moore};
-use carryless::games::nim::{Rules, Setting};
+use carryless::games::nim::{Rules, State};
 use carryless::games::prove::provable::Decided;
 use carryless::games::prove::steps::Step;
 use carryless::games::prove::{LISTED, enumeration, nim_retrograde, piles};
 use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
-use carryless::position::{Outcome, Piles, Play, Turn};
+use carryless::position::{Outcome, Piles, PlayConvention, AnyMove};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
 use carryless::search::run_length::Runs;
 use definition::{Definition, sorted};
@@ -26,7 +26,7 @@ use serde_json::{Value, json};
 /// Normal and misère, without a limit and with the limits 1 to 4.
 fn all_rules() -> Vec<Rules> {
     let limits = [None, Some(1), Some(2), Some(3), Some(4)];
-    let both = |limit| [Play::Normal, Play::Misere].map(|play| Rules { limit, play });
+    let both = |limit| [PlayConvention::Normal, PlayConvention::Misere].map(|play| Rules { limit, play });
     limits.into_iter().flat_map(both).collect()
 }
 
@@ -34,7 +34,7 @@ fn all_rules() -> Vec<Rules> {
 fn line_of(rules: Rules, piles: &[u64]) -> String {
     let mut line: Vec<String> = piles.iter().map(u64::to_string).collect();
     line.extend(rules.limit.map(|limit| format!("--limit {limit}")));
-    line.extend((rules.play == Play::Misere).then(|| "--misere".to_owned()));
+    line.extend((rules.play == PlayConvention::Misere).then(|| "--misere".to_owned()));
     line.join(" ")
 }
 
@@ -79,8 +79,8 @@ const SEVERAL: &[Several] = &[
     }),
 ];
 
-fn one_pile(turn: &Turn) -> (u64, u64) {
-    let Turn::Take(taken) = turn else { panic!("not in one pile: {turn:?}") };
+fn one_pile(turn: &AnyMove) -> (u64, u64) {
+    let AnyMove::Take(taken) = turn else { panic!("not in one pile: {turn:?}") };
     (taken.pile, taken.leaves)
 }
 
@@ -106,7 +106,7 @@ fn moves_in_several_piles_are_what_the_definition_says() {
 
 #[test]
 fn a_wrong_theory_of_moore_is_refuted() {
-    let setting = |at_most| moore::Setting {
+    let setting = |at_most| moore::State {
         rules: moore::Rules::of(at_most),
         position: Piles::of(&[2, 2, 2]),
     };
@@ -354,7 +354,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            let setting = carryless::games::nim::Setting::of(rules, &[7, 7, 7]);
+            let setting = carryless::games::nim::State::of(rules, &[7, 7, 7]);
             let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
@@ -392,7 +392,7 @@ fn sub_positions_are_numbered_without_a_gap() {
 #[test]
 fn what_is_too_much_is_refused_and_nothing_else() {
     let refused = |line: &str| {
-        let question = Question::of_command("prove", &Line::parse(line));
+        let question = Question::of_command("prove", &CommandLine::parse(line));
         question.err().map(|error| error.id())
     };
     for (line, fault) in [
@@ -429,7 +429,7 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     }
     // Sorted piles that are nowhere larger; and of a box, ways to choose.
     for (line, positions) in [("2 3 4", 28), ("3 40", 158), ("7", 8), ("--box 3 4", 35)] {
-        let Ok(Question::Prove(question)) = Question::of_command("prove", &Line::parse(line))
+        let Ok(Question::Prove(question)) = Question::of_command("prove", &CommandLine::parse(line))
         else {
             panic!("{line}")
         };
@@ -443,8 +443,8 @@ fn what_is_too_much_is_refused_and_nothing_else() {
 fn nobody_waits_for_much_work() {
     for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
         let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
-        let line = Line::parse(&text);
-        let asked = Asked::read(&line, games::options_of("prove")).unwrap();
+        let line = CommandLine::parse(&text);
+        let asked = Args::read(&line, games::options_of("prove")).unwrap();
         let refused =
             carryless::evaluate::explained(&asked, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
@@ -455,13 +455,13 @@ fn nobody_waits_for_much_work() {
 #[test]
 fn as_many_positions_are_listed_as_is_said() {
     let line = "1 ".repeat(999) + "2999 --take 2";
-    assert!(Question::of_command("prove", &Line::parse(&line)).is_ok());
+    assert!(Question::of_command("prove", &CommandLine::parse(&line)).is_ok());
 }
 
 #[test]
 fn no_more_positions_are_listed_than_is_said() {
     let line = "1 ".repeat(999) + "3000 --take 2";
-    let refused = Question::of_command("prove", &Line::parse(&line)).unwrap_err();
+    let refused = Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err();
     assert_eq!(refused.id(), "too-many-positions");
 }
 
@@ -485,7 +485,7 @@ fn a_power_of_ten_below_the_number_is_told() {
         // 6 · 10^39 / 6: rounding must not make it more.
         ("9999999999999 19999999999999 29999999999999".to_owned(), 38),
     ] {
-        let refused = Question::of_command("prove", &Line::parse(&line)).unwrap_err().to_string();
+        let refused = Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err().to_string();
         assert!(refused.contains(&format!(" power={power}")), "{line}: {refused}");
     }
 }
@@ -504,8 +504,8 @@ fn memory_is_told() {
 /// positions have just so many.
 #[test]
 fn long_lists_are_cut_by_their_numbers() {
-    let rules = Rules { limit: Some(21), play: Play::Normal };
-    let setting = Setting::of(rules, &[&[24][..], &[1; 209]].concat());
+    let rules = Rules { limit: Some(21), play: PlayConvention::Normal };
+    let setting = State::of(rules, &[&[24][..], &[1; 209]].concat());
     let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {

@@ -5,10 +5,10 @@
 use std::collections::BTreeMap;
 
 use crate::inside::answers::{asked, framed, in_full, step, steps};
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::games::race::explanation::Facts;
-use carryless::games::race::{EndRule, Position, Rules, Setting};
+use carryless::games::race::{EndRule, Position, Rules, State};
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 
@@ -57,9 +57,9 @@ fn sets() -> Vec<Vec<u64>> {
     (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
 }
 
-fn setting(numbers: &[u64], end: EndRule, target: u64, from: u64) -> Setting {
+fn setting(numbers: &[u64], end: EndRule, target: u64, from: u64) -> State {
     let rules = Rules { say: None, numbers: Some(numbers.to_vec()), play: end.play(), end };
-    Setting { rules, position: Position { target, from } }
+    State { rules, position: Position { target, from } }
 }
 
 fn list(numbers: &[u64]) -> String {
@@ -241,8 +241,8 @@ fn the_path_is_there_where_it_is_short() {
 #[test]
 fn where_nothing_repeats_only_a_million_is_known() {
     let asked = |target: u64| format!("race {target} --say 77,30011,99991 --end stuck-loses");
-    assert!(Question::parse(&Line::parse(&asked(1_000_000))).is_ok());
-    assert!(Question::parse(&Line::parse(&asked(1_000_001))).is_err());
+    assert!(Question::parse(&CommandLine::parse(&asked(1_000_000))).is_ok());
+    assert!(Question::parse(&CommandLine::parse(&asked(1_000_001))).is_err());
 }
 
 fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
@@ -331,7 +331,7 @@ fn ranges_are_read_as_their_numbers() {
         ("9-100001", "set-too-large"),
         ("3-", "not-a-number"),
     ] {
-        let question = Question::parse(&Line::parse(&format!("9 --take {word}")));
+        let question = Question::parse(&CommandLine::parse(&format!("9 --take {word}")));
         assert_eq!(question.unwrap_err().id(), refused, "{word}");
     }
 }

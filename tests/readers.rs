@@ -8,24 +8,24 @@ use std::collections::BTreeSet;
 
 use crate::inside::answers;
 use carryless::games::names;
-use carryless::i18n::{Language, Reader};
+use carryless::i18n::{Language, Perspective};
 use carryless::render::{Detail, Renderer, View};
 
 /// The pages of a question, for the player to move and for the one who answers.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {
     [0, 1].map(|at| {
         let explained = answers::question(question).explain(false);
-        let reader = [Reader::First, Reader::Second][at];
+        let reader = [Perspective::First, Perspective::Second][at];
         renderers[at].markdown(explained, View { reader, ..view.clone() }).unwrap()
     })
 }
 
 /// The same as pages of HTML, where the board has a sentence a moment and pictures have titles.
 fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
-    [Reader::First, Reader::Second].map(|reader| {
+    [Perspective::First, Perspective::Second].map(|reader| {
         let explained = answers::question(question).explain(false);
         let view = View { reader, ..view(Detail::Standard) };
-        let renderer = &renderers[usize::from(reader == Reader::Second)];
+        let renderer = &renderers[usize::from(reader == Perspective::Second)];
         let page = renderer.html(explained, view).unwrap();
         page.replace("<strong>", "**").replace("</strong>", "**")
     })
@@ -33,7 +33,7 @@ fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
 
 fn renderers(code: &str) -> [Renderer; 2] {
     let language = Language::of_code(code).unwrap();
-    [Reader::First, Reader::Second].map(|reader| Renderer::to(reader, language, &names()).unwrap())
+    [Perspective::First, Perspective::Second].map(|reader| Renderer::to(reader, language, &names()).unwrap())
 }
 
 fn view(detail: Detail) -> View {

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use crate::inside::answers::of_command;
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use serde_json::{Value, json};
 
@@ -76,7 +76,7 @@ fn a_row_has_a_bound() {
         ("--take 1,2 --up-to 1000000", true),
         ("--take 1,2 --up-to 1000001", false),
     ] {
-        let question = Question::of_command("grundy", &Line::parse(words));
+        let question = Question::of_command("grundy", &CommandLine::parse(words));
         assert_eq!(question.is_ok(), fits, "{words}");
     }
 }

@@ -2,12 +2,12 @@
 //! exercises: whole matches refereed by a game tree that knows only the legal moves, and keys of
 //! exercises worked out by the same tree.
 
-use carryless::exercises::{Blank, Marker, Wish, Wishes, kind};
+use carryless::exercises::{Expected, Marker, Wish, Constraints, kind};
 use carryless::games::Setting;
 use carryless::games::moore;
 use carryless::games::wythoff;
 use carryless::play::{Level, Match, Player, Record, Side};
-use carryless::position::{Outcome, Piles, Takes, Turn};
+use carryless::position::{Outcome, Piles, MultiPileMove, AnyMove};
 use carryless::search::Tree;
 
 use crate::inside::trees::Search;
@@ -64,10 +64,10 @@ impl Tree for Several {
 fn setting(rules: Several, piles: &[u64]) -> Setting {
     let position = Piles::of(piles);
     match rules == WYTHOFF {
-        true => Setting::Wythoff(wythoff::Setting { rules: wythoff::Rules::default(), position }),
+        true => Setting::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
         false => {
             let rules = moore::Rules::of(rules.most as u64);
-            Setting::Moore(moore::Setting { rules, position })
+            Setting::Moore(moore::State { rules, position })
         }
     }
 }
@@ -98,7 +98,7 @@ fn the_legal_moves_are_those_of_the_tree() {
             expected.sort_unstable();
             assert_eq!(board.move_count(), expected.len() as u128, "{board:?}");
             let nth = |index| match board.nth(index).unwrap() {
-                Turn::Takes(Takes { takes }) => takes,
+                AnyMove::Takes(MultiPileMove { takes }) => takes,
                 other => panic!("{other:?}"),
             };
             let mut is: Vec<Vec<u64>> = (0..board.move_count()).map(nth).collect();
@@ -130,10 +130,10 @@ fn hold_matches(every: usize, least: u64) {
                         Side::Computer => player.choose(game.board(), game.turns().len()).unwrap(),
                         Side::Human => {
                             let moves = rules.moves(&here);
-                            Turn::Takes(Takes { takes: moves[dice.below(moves.len())].clone() })
+                            AnyMove::Takes(MultiPileMove { takes: moves[dice.below(moves.len())].clone() })
                         }
                     };
-                    let Turn::Takes(chosen) = &turn else { panic!("{turn:?}") };
+                    let AnyMove::Takes(chosen) = &turn else { panic!("{turn:?}") };
                     assert!(rules.moves(&here).contains(&chosen.takes), "{turn:?} in {game:?}");
                     game.apply(turn).unwrap();
                 }
@@ -168,7 +168,7 @@ fn hold_keys(of_each: usize, least: u32) {
     let mut marked = 0;
     for topic in ["wythoff", "moore"] {
         for level in 1..=3 {
-            let space = kind(topic).unwrap().space(&Wishes::default().with(Wish::Level, level));
+            let space = kind(topic).unwrap().space(&Constraints::default().with(Wish::Level, level));
             let space = space.unwrap();
             for exercise in space.draw(5).take(of_each) {
                 let rules = match &exercise.setting {
@@ -181,8 +181,8 @@ fn hold_keys(of_each: usize, least: u32) {
                 let here = piles(&exercise.setting);
                 let mut search = Search::new(rules);
                 let outcome = search.outcome(&here);
-                assert_eq!(exercise.answer.asks[0].blank, Blank::Outcome(outcome), "{here:?}");
-                let Blank::Takes(key) = &exercise.answer.asks[1].blank else { panic!("no moves") };
+                assert_eq!(exercise.answer.asks[0].blank, Expected::Outcome(outcome), "{here:?}");
+                let Expected::Takes(key) = &exercise.answer.asks[1].blank else { panic!("no moves") };
                 assert_eq!(key.is_empty(), outcome == Outcome::P, "{here:?}");
                 for takes in rules.moves(&here) {
                     let wins = search.outcome(&after(&here, &takes)) == Outcome::P;

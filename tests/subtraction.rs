@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use carryless::game::Playable as _;
 use carryless::games::nim;
-use carryless::games::subtraction::{Rules, Setting, Subtraction};
-use carryless::grundy_sequence::{Period, Row};
-use carryless::position::{Outcome, Piles, Play};
+use carryless::games::subtraction::{Rules, State, Subtraction};
+use carryless::grundy_sequence::{Period, GrundySequence};
+use carryless::position::{Outcome, Piles, PlayConvention};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
@@ -56,9 +56,9 @@ impl Tree for Game {
     }
 }
 
-fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> Setting {
-    let play = if misere { Play::Misere } else { Play::Normal };
-    Setting { rules: Rules { take: takes.to_vec(), play }, position: Piles::of(piles) }
+fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> State {
+    let play = if misere { PlayConvention::Misere } else { PlayConvention::Normal };
+    State { rules: Rules { take: takes.to_vec(), play }, position: Piles::of(piles) }
 }
 
 fn words(takes: &[u64], misere: bool, piles: &[u64]) -> String {
@@ -253,16 +253,16 @@ fn one_to_k_is_nim_with_a_limit_exhaustive() {
 #[test]
 fn published_cases() {
     // AIME I 2024, problem 3: from how many of 1 … 2024 does the second player win?
-    let row = Row::of_set(&[1, 4], 2024);
+    let row = GrundySequence::of_set(&[1, 4], 2024);
     assert_eq!((1..=2024).filter(|n| row.value(*n) == Some(0)).count(), 809);
     // S-Nim with {2, 5} (Kattis, POJ 2960): L W W.
     for (piles, outcome) in [("5 12", "P"), ("2 4 7", "N"), ("2 3 7 12", "N")] {
         assert_eq!(in_full(&format!("{piles} --take 2,5"))["outcome"], outcome, "{piles}");
     }
-    let row = Row::of_set(&[2, 3, 5], 20);
+    let row = GrundySequence::of_set(&[2, 3, 5], 20);
     assert_eq!(row.values()[..7], [0, 0, 1, 1, 2, 2, 3]);
     assert_eq!(row.period(), Some(Period { preperiod: 0, period: 7 }));
-    let row = Row::of_set(&[2, 3, 5, 8], 40);
+    let row = GrundySequence::of_set(&[2, 3, 5, 8], 40);
     assert_eq!(row.period(), Some(Period { preperiod: 13, period: 17 }));
     let outcomes: String = (1..=10)
         .map(|n| in_full(&format!("{n} --take 1,3,4"))["outcome"].clone())
@@ -282,7 +282,7 @@ fn hold_sets(step: usize) {
     for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
-        let Period { preperiod, period } = Row::of_set(&takes, 0).period().unwrap();
+        let Period { preperiod, period } = GrundySequence::of_set(&takes, 0).period().unwrap();
         assert!(preperiod + period <= 30, "{takes:?}");
         let repeats =
             |from: usize, long: usize| (from..=400 - long).all(|n| values[n] == values[n + long]);

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::position::Outcome;
 use carryless::search::Tree;
@@ -390,7 +390,7 @@ fn what_is_wrong_is_marked_in_its_part() {
         ("sum 3 + 10001", "10001"),
         ("sum 3 10001 + kayles 5", "10001"),
     ] {
-        let error = Question::parse(&Line::parse(line)).err().unwrap_or_else(|| panic!("{line}"));
+        let error = Question::parse(&CommandLine::parse(line)).err().unwrap_or_else(|| panic!("{line}"));
         let wrong_at = line.find(wrong).unwrap();
         assert_eq!((error.excerpt.as_str(), error.span.start), (line, wrong_at), "{line}");
         assert_eq!(error.span.len(), wrong.len(), "{line}");
@@ -407,7 +407,7 @@ fn large_piles_have_a_bound_and_stairs_have_none() {
         (r#"sum "staircase 5 20000" + 5"#, true),
         (r#"sum "5 --take 1,20000" + 1"#, true),
     ] {
-        assert_eq!(Question::parse(&Line::parse(line)).is_ok(), is_read, "{line}");
+        assert_eq!(Question::parse(&CommandLine::parse(line)).is_ok(), is_read, "{line}");
     }
 }
 

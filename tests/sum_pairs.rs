@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::position::Outcome;
 use carryless::search::Tree;
@@ -171,7 +171,7 @@ fn parts_are_bounded_and_others_refused() {
         ("sum fibonacci 8 + 1", Some("sum-part-game")),
         (r#"sum "lasker 3 --misere" + 1"#, Some("misere-by-values")),
     ] {
-        let question = Question::parse(&Line::parse(line));
+        let question = Question::parse(&CommandLine::parse(line));
         assert_eq!(question.as_ref().err().map(|error| error.id()), refused, "{line}");
     }
 }

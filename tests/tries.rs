@@ -8,7 +8,7 @@ use crate::inside::answers::{explained, question};
 use crate::inside::boards::{Courses, turns};
 use carryless::games::{self, Setting};
 use carryless::i18n::Language;
-use carryless::position::{Outcome, Turn};
+use carryless::position::{Outcome, AnyMove};
 use carryless::render::{Detail, Renderer, Screen, View};
 use carryless::web::{self, Request};
 
@@ -123,39 +123,39 @@ fn times(page: &str, phrase: &str) -> usize {
 
 /// What a page would say of a move, by hand for moves of piles and numbers; of others as it says it of the
 /// move that a pupil makes.
-fn phrases(renderer: &Renderer, code: &str, board: &Setting, turn: &Turn) -> BTreeSet<String> {
+fn phrases(renderer: &Renderer, code: &str, board: &Setting, turn: &AnyMove) -> BTreeSet<String> {
     let chinese = code != "en";
     let said = match (turn, chinese) {
-        (Turn::Take(made), false) => vec![
+        (AnyMove::Take(made), false) => vec![
             format!("{} from pile {}", made.take, made.pile),
             format!("Pile {}: {} → {}", made.pile, made.leaves + made.take, made.leaves),
         ],
-        (Turn::Take(made), true) => vec![
+        (AnyMove::Take(made), true) => vec![
             format!("第 {} 堆取 {} 颗", made.pile, made.take),
             format!("第 {} 堆：{} → {}", made.pile, made.leaves + made.take, made.leaves),
         ],
-        (Turn::Say(made), false) => vec![
+        (AnyMove::Say(made), false) => vec![
             format!("add {} ", made.say),
             format!("adding {} ", made.say),
             format!("← {} ", made.reaches),
         ],
-        (Turn::Say(made), true) => {
+        (AnyMove::Say(made), true) => {
             vec![format!("加 {}，", made.say), format!("← {} ", made.reaches)]
         }
-        (Turn::Stones(made), false) => vec![format!("take {} ", made.take)],
-        (Turn::Stones(made), true) => vec![format!("取 {} 颗", made.take)],
+        (AnyMove::Stones(made), false) => vec![format!("take {} ", made.take)],
+        (AnyMove::Stones(made), true) => vec![format!("取 {} 颗", made.take)],
         _ => vec![plain(&renderer.made(board, turn).unwrap())],
     };
     said.into_iter().collect()
 }
 
 /// The moves of a won position, those that win and those that do not.
-fn parted(board: &Setting, courses: &mut Courses) -> (Vec<Turn>, Vec<Turn>) {
+fn parted(board: &Setting, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
     turns(board).into_iter().partition(|turn| courses.wins_by(board, turn))
 }
 
 /// How a line says a move.
-fn moved(line: &str, turn: &Turn) -> String {
+fn moved(line: &str, turn: &AnyMove) -> String {
     format!("{line} --move \"{turn}\"")
 }
 
@@ -168,7 +168,7 @@ fn hold(line: &str, wrong: usize) {
     for language in LANGUAGES.map(language) {
         let code = language.code();
         let renderer = Renderer::new(language, &[board.game()]).unwrap();
-        let told = |turn: &Turn| phrases(&renderer, code, &board, turn);
+        let told = |turn: &AnyMove| phrases(&renderer, code, &board, turn);
         // What the rules and the picture say of themselves.
         let hint = View { hint: Some(0), ..View::default() };
         let rules = plain(&renderer.markdown(question(line).explain(false), hint).unwrap());

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
-use carryless::position::{Outcome, Takes, Turn};
+use carryless::position::{Outcome, MultiPileMove, AnyMove};
 use carryless::search::Tree;
 
 use crate::inside::answers::{self, explained, question, step, steps};
@@ -269,8 +269,8 @@ fn a_belief_is_played() {
         let board = question(&line).setting();
         let made = moves([first, second]).into_iter();
         let made = made.filter(|[one, two]| first != second && first - one == second - two);
-        let expected: Vec<Turn> =
-            made.map(|takes| Turn::Takes(Takes { takes: takes.to_vec() })).collect();
+        let expected: Vec<AnyMove> =
+            made.map(|takes| AnyMove::Takes(MultiPileMove { takes: takes.to_vec() })).collect();
         assert_eq!(expected.len(), usize::from(first != second), "{line}");
         for belief in board.ideas() {
             assert_eq!(belief.tag(), "equalise");

@@ -6,7 +6,7 @@ use crate::inside::answers::{asked, step, steps};
 use crate::inside::by_hand::{columns_json, odd_columns, powers};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::doors::validator::Validator;
 use carryless::games::Question;
 use carryless::schema;
@@ -319,7 +319,7 @@ fn what_cannot_be_answered_is_refused() {
         ("3 -4", "signed", "-4"),
         ("3 0.5", "fraction", "0.5"),
     ] {
-        let error = Question::of_command("xor", &Line::parse(line)).unwrap_err();
+        let error = Question::of_command("xor", &CommandLine::parse(line)).unwrap_err();
         assert_eq!((error.id(), &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }

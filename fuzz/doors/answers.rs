@@ -8,14 +8,14 @@ use serde_json::Value;
 
 use super::moves::{Game, Known};
 use super::tools::{self, text};
-use crate::exercises::{Blank, Exercise, KINDS, Mark, Marker, Wish, Wishes};
+use crate::exercises::{Expected, Exercise, KINDS, Mark, Marker, Wish, Constraints};
 
 const LONGEST: usize = 200;
 
 /// Exercises of each topic.
 static ALL: LazyLock<Vec<Vec<Exercise>>> = LazyLock::new(|| KINDS.iter().map(|kind| {
     let drawn = [1, 3, 5].map(|level| {
-        let wishes = Wishes::default().with(Wish::Level, level);
+        let wishes = Constraints::default().with(Wish::Level, level);
         let space = kind.space(&wishes).expect("a level that there is");
         space.draw(level).take(4).collect::<Vec<_>>()
     });
@@ -46,7 +46,7 @@ pub(super) fn answers(data: &[u8]) {
 
 fn marked(exercise: &Exercise, written: &str) -> Mark {
     let mark = MARKER.with(|marker| marker.mark(exercise, written));
-    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).count();
+    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).count();
     assert_eq!(mark.of as usize, asks);
     assert!(mark.earned + mark.unread <= mark.of, "{written:?}: {mark:?}");
     if written.trim().is_empty() {
@@ -64,8 +64,8 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
         text.parse::<u64>().ok().filter(|_| is_plain)
     };
     match &ask.blank {
-        Blank::Number(right) => Some(number(written)? == *right),
-        Blank::Move(_) => {
+        Expected::Number(right) => Some(number(written)? == *right),
+        Expected::Move(_) => {
             let (pile, take) = written.split_once(':')?;
             let (pile, take) = (number(pile)?, number(take)?);
             let whole = tools::json(&exercise.setting);
@@ -91,7 +91,7 @@ fn the_exercises_are_right() {
         let Some(game) = game.filter(Game::is_small) else { continue };
         let Some(wins) = game.wins(&game.at, &mut Known::new(), 30_000) else { continue };
         for ask in &exercise.answer.asks {
-            if let Blank::Outcome(outcome) = ask.blank {
+            if let Expected::Outcome(outcome) = ask.blank {
                 assert_eq!(outcome == Outcome::N, wins, "{}", exercise.id());
                 held += 1;
             }

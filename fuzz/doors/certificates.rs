@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use super::markup::is_sound;
 use super::moves::{Game, Known, Part, Rules, numbers};
 use super::tools::{self, Schema, is_told_of_a_file, text, tools};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::render::{View, json as written};
 use crate::schema;
 
@@ -40,8 +40,8 @@ pub(super) fn certificates(data: &[u8]) {
 
 /// The certificate of a small position.
 fn certified(line: &str) -> Option<Value> {
-    let line = Line::parse(line.strip_prefix("prove ")?);
-    let asked = Asked::read(&line, games::options_of("prove")).ok()?;
+    let line = CommandLine::parse(line.strip_prefix("prove ")?);
+    let asked = Args::read(&line, games::options_of("prove")).ok()?;
     let question = Question::of_asked("prove", asked.clone()).ok()?;
     let Question::Prove(question) = question else { return None };
     prove::is_soon(&asked, &question.said).ok()?;

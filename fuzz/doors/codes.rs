@@ -8,10 +8,10 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::tools::{is_told, language, number, text};
-use crate::args::Asked;
-use crate::command_line::Line;
+use crate::args::Args;
+use crate::command_line::CommandLine;
 use crate::worksheet::code::SheetCode;
-use crate::worksheet::in_memory::{self, Given};
+use crate::worksheet::in_memory::{self, Inputs};
 use crate::worksheet::list_source::ListTexts;
 
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -40,7 +40,7 @@ pub(super) fn codes(data: &[u8]) {
 }
 
 fn read(typed: &str) -> Option<SheetCode> {
-    let line = Line::from_arguments([typed]);
+    let line = CommandLine::from_arguments([typed]);
     let word = line.words().next().expect("a word");
     SheetCode::read(word).inspect_err(is_told).ok()
 }
@@ -92,10 +92,10 @@ fn slips(code: &str, chance: usize) {
 /// The sheet of a code.
 fn is_a_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
-    let line = Line::parse(&line);
-    let asked = Asked::read(&line, in_memory::options_of("answers").into_iter()).expect("a line");
+    let line = CommandLine::parse(&line);
+    let asked = Args::read(&line, in_memory::options_of("answers").into_iter()).expect("a line");
     let given =
-        Given { language: language("en"), lists: ListTexts::default(), seed: 1, one: None };
+        Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, one: None };
     let made = match in_memory::make("answers", &asked, &given) {
         Ok(made) => made,
         Err(error) => return is_told(&error),

@@ -9,12 +9,12 @@ use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use super::tools::{language, number, text};
-use crate::args::Asked;
-use crate::export::builder::Maker;
-use crate::export::platform::{Platform, Volume};
+use crate::args::Args;
+use crate::export::builder::QuestionBuilder;
+use crate::export::platform::{Platform, ExportFile};
 use crate::export::qti::Version;
-use crate::exercises::{Exercise, KINDS, Wishes};
-use crate::command_line::Line;
+use crate::exercises::{Exercise, KINDS, Constraints};
+use crate::command_line::CommandLine;
 use crate::options::SHEET;
 use crate::worksheet::spec::Spec;
 use crate::worksheet::renderer::SheetWriter;
@@ -51,7 +51,7 @@ pub(super) fn exports(data: &[u8]) {
 /// An exercise of each topic.
 static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     let drawn = KINDS.iter().map(|kind| {
-        let space = kind.space(&Wishes::default()).expect("no wish");
+        let space = kind.space(&Constraints::default()).expect("no wish");
         space.draw(3).next().expect("an exercise")
     });
     drawn.collect()
@@ -59,13 +59,13 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
 
 /// A file of this title with some questions, and their number.
 fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
-    let line = Line::from_arguments(["--title", title, "--topic", "nim-sum"]);
-    let asked = Asked::read(&line, SHEET.iter()).expect("a line");
+    let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
+    let asked = Args::read(&line, SHEET.iter()).expect("a line");
     let spec = Spec::read(&asked, language("en")).expect("a spec");
     let writer = SheetWriter::new(spec.look).expect("templates");
-    let maker = Maker::new(&writer, platform, Vec::new(), 1).expect("words");
+    let maker = QuestionBuilder::new(&writer, platform, Vec::new(), 1).expect("words");
     let title = maker.title().expect("a title");
-    let mut volume = Volume::new(platform, title, "nim-bank-1".to_owned());
+    let mut volume = ExportFile::new(platform, title, "nim-bank-1".to_owned());
     let mut file = volume.head().expect("a head");
     let skipped = number(line.text().as_bytes()) % EXERCISES.len();
     for exercise in EXERCISES.iter().skip(skipped).take(3) {

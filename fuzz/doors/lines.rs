@@ -8,10 +8,10 @@ use super::markup::is_sound;
 use super::search;
 use super::tools::{self, Schema, is_told, text, tools};
 use crate::evaluate;
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::games::{self, EXPLAIN, Explanation, Question};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::options;
 use crate::render::{Screen, View, json};
 use crate::schema;
@@ -34,7 +34,7 @@ pub(super) fn lines(data: &[u8]) {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let is_command = first == EXPLAIN || games::commands().any(|name| name == first);
     let (command, words) = if is_command { (first, rest) } else { (EXPLAIN, text) };
-    let line = Line::parse(words);
+    let line = CommandLine::parse(words);
     let Err(error) = answered(data, command, &line) else { return };
     is_told(&error);
 }
@@ -66,9 +66,9 @@ fn made(data: &[u8]) -> String {
     game + misere + claim + &tried
 }
 
-fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {
+fn answered(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
-    let asked = Asked::read(line, own)?;
+    let asked = Args::read(line, own)?;
     let explanation = evaluate::explained(&asked, command, false)?;
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
     comes_back(&question);
@@ -89,7 +89,7 @@ fn answered(data: &[u8], command: &str, line: &Line) -> Result<(), Error> {
 pub(super) fn comes_back(question: &Question) {
     let written = question.line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
-    let again = Question::of_command(command, &Line::parse(words));
+    let again = Question::of_command(command, &CommandLine::parse(words));
     let again = again.unwrap_or_else(|error| panic!("{written}: {error}"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{written}");
     assert_eq!(again.line(), written);

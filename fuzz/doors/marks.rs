@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::markup::is_plain;
 use super::tools::{is_told, language, number};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::cli::class_files::listed;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::options::ANSWERS;
 use crate::render::Screen;
 use crate::worksheet::key;
@@ -35,7 +35,7 @@ pub(super) fn marks(data: &[u8]) {
         return;
     }
     let lists = ListTexts { roster: class.as_deref(), answers: Some(&table), encoding: None };
-    let line = Line::parse("a.csv class.csv \"3 4 5; 5 7 --limit 3\"");
+    let line = CommandLine::parse("a.csv class.csv \"3 4 5; 5 7 --limit 3\"");
     let words: Vec<_> = line.words().collect();
     let chance = number(data);
     let code = ["en", "zh"][chance % 2];
@@ -46,8 +46,8 @@ pub(super) fn marks(data: &[u8]) {
     let lesson = (chance / 10).is_multiple_of(3).then(|| words[2]);
     let handed = Handed { text: line.text(), file: words[0], roster, lesson };
     let language = language(code);
-    let none = Line::parse("");
-    let asked = Asked::read(&none, ANSWERS.iter()).expect("a line");
+    let none = CommandLine::parse("");
+    let asked = Args::read(&none, ANSWERS.iter()).expect("a line");
     let marks = key::look(&asked, format, language).and_then(|look| {
         Marks::read(&handed, format, (screen, look), language, &lists)
     });

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 
 use super::referee;
 use super::tools::{Schema, is_told, is_told_of_a_file, text};
-use crate::args::Asked;
-use crate::command_line::Line;
+use crate::args::Args;
+use crate::command_line::CommandLine;
 use crate::play::session::Pace;
 use crate::play::{Dialogue, Record, match_options};
 use crate::schema;
@@ -34,8 +34,8 @@ pub(super) fn records(data: &[u8]) {
 
 /// The record of the match of a line.
 fn kept(line: &str) -> Option<Record> {
-    let line = Line::parse(line.strip_prefix("play ")?);
-    let asked = Asked::read(&line, match_options::options()).inspect_err(is_told).ok()?;
+    let line = CommandLine::parse(line.strip_prefix("play ")?);
+    let asked = Args::read(&line, match_options::options()).inspect_err(is_told).ok()?;
     let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5, Pace::AtOnce);
     let dialogue = dialogue.inspect_err(is_told).ok()?;
     Some(dialogue.record())

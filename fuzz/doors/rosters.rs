@@ -9,10 +9,10 @@ use encoding_rs::GB18030;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::cli::class_files::listed;
-use crate::command_line::Line;
-use crate::worksheet::in_memory::{self, Given};
+use crate::command_line::CommandLine;
+use crate::worksheet::in_memory::{self, Inputs};
 use crate::worksheet::list_source::ListTexts;
 use crate::worksheet::roster::{ClassList, Names};
 
@@ -110,10 +110,10 @@ fn in_other_encodings(text: &str, names: &Names) {
 
 /// The tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
-    let line = Line::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Asked::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
+    let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
-    let given = Given { language: language("en"), lists, seed: 1, one: None };
+    let given = Inputs { language: language("en"), lists, seed: 1, one: None };
     let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
     made.told.iter().for_each(|told| is_plain(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));

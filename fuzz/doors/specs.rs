@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 
 use super::markup::{is_plain, tags};
 use super::tools::{is_told, language, number, text};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::spec_file::SpecFile;
 use crate::error::Error;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::options::{OptionSpec, SET, SHEET};
-use crate::worksheet::in_memory::{self, Given};
+use crate::worksheet::in_memory::{self, Inputs};
 use crate::worksheet::list_source::ListTexts;
 use crate::worksheet::spec::Spec;
 
@@ -44,8 +44,8 @@ fn held() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 
 fn read(text: &str) -> Result<Spec, Error> {
     let file = SpecFile::read(NAME, text, held())?;
-    let line = Line::parse("");
-    let asked = Asked::read(&line, held())?.before_file(Some(&file), held())?;
+    let line = CommandLine::parse("");
+    let asked = Args::read(&line, held())?.before_file(Some(&file), held())?;
     Spec::read(&asked, language("en"))
 }
 
@@ -65,10 +65,10 @@ fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let usual = "--topic nim-sum:1 --seed 1 --format html --key same -o sheet.html".split(' ');
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];
     let own: Vec<&str> = own.into_iter().flatten().flatten().collect();
-    let line = Line::from_arguments(usual.chain(own));
-    let asked = Asked::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let line = CommandLine::from_arguments(usual.chain(own));
+    let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let given =
-        Given { language: language("zh"), lists: ListTexts::default(), seed: 1, one: None };
+        Inputs { language: language("zh"), lists: ListTexts::default(), seed: 1, one: None };
     let made = in_memory::make("worksheet", &asked, &given).expect("a sheet");
     tags(&made.files[0].text)
 }

@@ -8,13 +8,13 @@ use super::markup::{is_plain, is_sound};
 use super::moves::{Game, Known};
 use super::referee;
 use super::tools::{self, is_told, language, number, text};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::games::Setting;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::play::session::Pace;
-use crate::play::event::Saying;
+use crate::play::event::Event;
 use crate::play::{Dialogue, match_options};
-use crate::play::parse_input::Typed;
+use crate::play::parse_input::Input;
 use crate::render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
@@ -37,10 +37,10 @@ pub(super) fn typed(data: &[u8]) {
             break;
         }
         let said = match dialogue.read(text) {
-            Ok(Typed::Turn(turn)) => {
+            Ok(Input::Turn(turn)) => {
                 let before = referee_of(dialogue.board());
                 let made = dialogue.game().turns().len();
-                let said = dialogue.answer(Typed::Turn(turn));
+                let said = dialogue.answer(Input::Turn(turn));
                 let turns = &dialogue.game().turns()[made..];
                 holds(before, turns.iter().map(|turn| tools::json(&turn)), line);
                 said
@@ -64,8 +64,8 @@ pub(super) fn typed(data: &[u8]) {
 }
 
 fn resumed(line: &str, code: &str) -> Option<Dialogue> {
-    let words = Line::parse(line.strip_prefix("play ")?);
-    let asked = Asked::read(&words, match_options::options()).inspect_err(is_told).ok()?;
+    let words = CommandLine::parse(line.strip_prefix("play ")?);
+    let asked = Args::read(&words, match_options::options()).inspect_err(is_told).ok()?;
     let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
     asked.refuse_idle().inspect_err(is_told).ok()?;
     Some(dialogue)
@@ -95,7 +95,7 @@ fn holds(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
 }
 
 /// What is said, as a terminal and as a page show it.
-fn is_said(dialogue: &Dialogue, said: &[Saying]) {
+fn is_said(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));

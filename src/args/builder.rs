@@ -3,19 +3,19 @@
 
 use std::fmt::Display;
 
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::options::OptionSpec;
 
 /// The words of a line, one after the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Phrase {
+pub(crate) struct ArgsBuilder {
     words: Vec<String>,
 }
 
-impl Phrase {
+impl ArgsBuilder {
     /// A line that begins with this word.
     pub(crate) fn of(word: impl Display) -> Self {
-        Phrase::default().word(word)
+        ArgsBuilder::default().word(word)
     }
 
     #[must_use]
@@ -26,7 +26,7 @@ impl Phrase {
 
     #[must_use]
     pub(crate) fn words<T: Display>(self, words: impl IntoIterator<Item = T>) -> Self {
-        words.into_iter().fold(self, Phrase::word)
+        words.into_iter().fold(self, ArgsBuilder::word)
     }
 
     /// A switch, when it is on.
@@ -46,12 +46,12 @@ impl Phrase {
 
     /// This and, behind it, another line.
     #[must_use]
-    pub(crate) fn then(self, other: Phrase) -> Self {
+    pub(crate) fn then(self, other: ArgsBuilder) -> Self {
         self.words(other.words)
     }
 
     /// The line, as it is typed where no shell reads it.
     pub(crate) fn line(&self) -> String {
-        Line::from_arguments(self.words.iter().map(String::as_str)).text().to_owned()
+        CommandLine::from_arguments(self.words.iter().map(String::as_str)).text().to_owned()
     }
 }

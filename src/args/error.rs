@@ -6,7 +6,7 @@ use crate::options::{OptionSpec, alias};
 use crate::suggest::similar;
 
 faults! {
-    pub(crate) enum AskedFault {
+    pub(crate) enum ArgsError {
         OtherName { name: &'static str } = "other-name",
         UnknownGame { form: &'static str, games: Vec<&'static str> } = "unknown-game",
         UnknownCommand { form: &'static str, instead: String } = "unknown-command",
@@ -40,41 +40,41 @@ const OTHER_NAMES: [&str; 10] = [
     "chomp",
 ];
 
-impl AskedFault {
+impl ArgsError {
     /// Returns the fault for the name of a game that is asked for in another way here.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
         let own = narrowed(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);
         let name = OTHER_NAMES.into_iter().find(|name| *name == meant)?;
-        Some(AskedFault::OtherName { name })
+        Some(ArgsError::OtherName { name })
     }
 
     /// A word that names none of these games; it may be a number in words.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
-        if let Some(other) = AskedFault::other_name(word) {
+        if let Some(other) = ArgsError::other_name(word) {
             return other;
         }
         let is_digit = |word: &str| alias(word).is_some_and(|name| name.parse::<u64>().is_ok());
         let mut letters = word.chars();
         let is_number = is_digit(&word.to_lowercase())
             || letters.all(|letter| is_digit(letter.encode_utf8(&mut [0; 4])));
-        AskedFault::UnknownGame { form: if is_number { "number" } else { "other" }, games }
+        ArgsError::UnknownGame { form: if is_number { "number" } else { "other" }, games }
     }
 
     /// A plain word too many, which may be the name of a file.
     pub(crate) fn extra(word: &str) -> Self {
         let form = if word.contains('.') { "file" } else { "other" };
-        AskedFault::ExtraWord { game: form.to_owned() }
+        ArgsError::ExtraWord { game: form.to_owned() }
     }
 
     /// A value that is none of the words `allowed`.
     pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
-        AskedFault::NotOneOf { allowed }
+        ArgsError::NotOneOf { allowed }
     }
 }
 
-impl AskedFault {
+impl ArgsError {
     /// An option that is not among those that there are.
     pub(super) fn unknown_option(
         name: &str,
@@ -89,12 +89,12 @@ impl AskedFault {
             _ => None,
         };
         match instead.map(|letter| format!("-{letter}")).or(long.filter(|_| bare.len() > 1)) {
-            Some(instead) => AskedFault::UnknownOption { form: "similar", instead },
-            None => AskedFault::UnknownOption { form: "other", instead: String::new() },
+            Some(instead) => ArgsError::UnknownOption { form: "similar", instead },
+            None => ArgsError::UnknownOption { form: "other", instead: String::new() },
         }
     }
 
     pub(super) fn unknown_command() -> Self {
-        AskedFault::UnknownCommand { form: "other", instead: String::new() }
+        ArgsError::UnknownCommand { form: "other", instead: String::new() }
     }
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::args::Asked;
-use crate::command_line::Word;
+use crate::args::Args;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 
 faults! {
@@ -78,7 +78,7 @@ impl Format {
     /// Errors: `not-one-of`, and `ending-not-here` for an ending that says something else or
     /// nothing.
     pub(crate) fn asked(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         allowed: &'static [&'static str],
         usual: Format,
     ) -> Result<Format, Error> {
@@ -156,7 +156,7 @@ impl Format {
 }
 
 /// The ending of a file name, if it has one: something with a letter in it after the last dot.
-fn ending(word: Word<'_>) -> Option<Word<'_>> {
+fn ending(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {
         return None;

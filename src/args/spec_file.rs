@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use toml::de::{DeTable, DeValue};
 
-use crate::command_line::{Line, Word};
+use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::options::OptionSpec;
 
@@ -23,14 +23,14 @@ faults! {
 #[derive(Clone, Debug)]
 pub(crate) struct SpecFile {
     /// The options as a line would have them.
-    line: Line,
+    line: CommandLine,
     /// For each option of that line: the words it is, and the line of the file with its place.
-    places: Vec<Place>,
+    places: Vec<Span>,
     name: String,
 }
 
 #[derive(Clone, Debug)]
-struct Place {
+struct Span {
     words: Range<usize>,
     /// The number of the line, from 1.
     number: usize,
@@ -43,7 +43,7 @@ struct Place {
 
 impl SpecFileFault {
     /// This word, which belongs to no option.
-    pub(crate) fn stray(word: Word<'_>) -> Error {
+    pub(crate) fn stray(word: Token<'_>) -> Error {
         let form = if word.number().is_ok() { "number" } else { "other" };
         word.error(SpecFileFault::StrayWord { form })
     }
@@ -96,13 +96,13 @@ impl SpecFile {
             }
             values.push((key.span(), value.span(), spec.value.is_some()));
         }
-        let line = Line::from_arguments(words.iter().map(String::as_str));
+        let line = CommandLine::from_arguments(words.iter().map(String::as_str));
         let places = places(text, &line, &values);
         Ok(SpecFile { line, places, name: file })
     }
 
     /// The options as a line would have them.
-    pub(super) fn line(&self) -> &Line {
+    pub(super) fn line(&self) -> &CommandLine {
         &self.line
     }
 
@@ -112,7 +112,7 @@ impl SpecFile {
         if error.excerpt != self.line.text() {
             return error;
         }
-        let at = |place: &&Place| place.words.contains(&error.span.start);
+        let at = |place: &&Span| place.words.contains(&error.span.start);
         let Some(place) = self.places.iter().find(at) else {
             return error.at("", 0..0);
         };
@@ -152,7 +152,7 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
 }
 
 /// Where each option stands in the file.
-fn places(text: &str, line: &Line, values: &[(Range<usize>, Range<usize>, bool)]) -> Vec<Place> {
+fn places(text: &str, line: &CommandLine, values: &[(Range<usize>, Range<usize>, bool)]) -> Vec<Span> {
     let mut words = line.words();
     let mut places = Vec::new();
     for (key, value, is_valued) in values {
@@ -166,7 +166,7 @@ fn places(text: &str, line: &Line, values: &[(Range<usize>, Range<usize>, bool)]
             key.clone()
         };
         let within = |span: &Range<usize>| span.start - own.start..span.end - own.start;
-        places.push(Place {
+        places.push(Span {
             words: flag.span().start..value_word.map_or(flag, |word| word).span().end + 1,
             number: text[..own.start].matches('\n').count() + 1,
             excerpt: text[own.clone()].to_owned(),

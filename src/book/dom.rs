@@ -56,7 +56,7 @@ impl Node {
 
 pub(super) fn parse(html: &str) -> Tree<Node> {
     let tree = RefCell::new(Tree::new(Node::Nothing));
-    parse_document(Planter { tree }, ParseOpts::default()).one(html)
+    parse_document(DomSink { tree }, ParseOpts::default()).one(html)
 }
 
 /// The text of a node without what is around it.
@@ -71,7 +71,7 @@ pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
 }
 
 /// Plants what the parser finds.
-struct Planter {
+struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
@@ -82,7 +82,7 @@ struct Handle {
     name: Rc<QualName>,
 }
 
-impl Planter {
+impl DomSink {
     fn orphan(&self, node: Node, name: QualName) -> Handle {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
@@ -96,7 +96,7 @@ impl Planter {
     }
 }
 
-impl TreeSink for Planter {
+impl TreeSink for DomSink {
     type Handle = Handle;
     type Output = Tree<Node>;
     type ElemName<'a> = ExpandedName<'a>;

@@ -50,7 +50,7 @@ pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, Book
 fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
-    let press = Press::new(&tag)?;
+    let press = ChapterWriter::new(&tag)?;
     let style = standalone_svg::style("epub", language);
     let cover_title = words.text("book-cover")?;
     let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
@@ -125,16 +125,16 @@ fn identifier(content: &[u8]) -> String {
 }
 
 /// Puts what a document says into its frame.
-struct Press<'t> {
+struct ChapterWriter<'t> {
     tera: Tera,
     tag: &'t str,
 }
 
-impl<'t> Press<'t> {
+impl<'t> ChapterWriter<'t> {
     fn new(tag: &'t str) -> Result<Self, Error> {
         let mut tera = Tera::new();
         tera.add_raw_template("leaf.html", LEAF).map_err(Error::defect)?;
-        Ok(Press { tera, tag })
+        Ok(ChapterWriter { tera, tag })
     }
 
     fn print(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {

@@ -40,19 +40,19 @@ const SIGN: &str = "/* carryless";
 
 /// Which of the files a book sends.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Sent {
+pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
     script: Option<PathBuf>,
 }
 
-impl Sent {
+impl InstalledAssets {
     pub(super) fn of(config: &Config) -> Self {
         let named = |part: &Part| {
             let list: Option<Vec<PathBuf>> =
                 config.get(&format!("output.{HTML}.{}", part.list)).ok().flatten();
             list.into_iter().flatten().find(|path| path.ends_with(part.name))
         };
-        Sent { style: named(&STYLE), script: named(&SCRIPT) }
+        InstalledAssets { style: named(&STYLE), script: named(&SCRIPT) }
     }
 
     pub(super) fn has_style(&self) -> bool {

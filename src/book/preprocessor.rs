@@ -10,7 +10,7 @@ use mdbook_preprocessor::book::{Book, BookItem};
 use mdbook_preprocessor::config::Config;
 use rayon::prelude::*;
 
-use super::install::Sent;
+use super::install::InstalledAssets;
 use super::{BookError, BookFault, ENGINE, HTML, LessonWriter, NAME, fence};
 use crate::error::Error;
 use crate::files::input::{self, LARGEST};
@@ -18,7 +18,7 @@ use crate::i18n::Language;
 
 /// What a book is told that is answered all the same.
 #[derive(Debug)]
-pub(crate) enum Notice<'b> {
+pub(crate) enum Warning<'b> {
     /// It comes from an mdBook of another version than ours.
     OtherVersion { version: &'b str, ours: &'static str },
     /// A line includes a file whose blocks nobody answers.
@@ -30,12 +30,12 @@ pub(crate) enum Notice<'b> {
 /// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
 /// Markdown for every other one. `tell` hears what may be amiss. Errors: the lines that are wrong;
 /// `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
-pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<String, BookError> {
+pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
     let json = input::whole(sent, LARGEST).map_err(|fault| Error::from(fault).naming("<stdin>"))?;
     let (context, mut book) = mdbook_preprocessor::parse_input(json.as_slice()).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
-        tell(Notice::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
+        tell(Warning::OtherVersion { version: &context.mdbook_version, ours: MDBOOK_VERSION });
     }
     let folder = context.root.join(&context.config.book.src);
     let chapters: Vec<(&Path, &str)> = book.iter().filter_map(of_file).collect();
@@ -44,13 +44,13 @@ pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Notice<'_>)) -> Result<S
     for (path, found) in including.collect::<Vec<_>>() {
         let source = context.config.book.src.join(path);
         for (line, file) in found {
-            tell(Notice::Included { place: format!("{}:{line}", source.display()), file });
+            tell(Warning::Included { place: format!("{}:{line}", source.display()), file });
         }
     }
-    let sent = Sent::of(&context.config);
+    let sent = InstalledAssets::of(&context.config);
     if context.renderer == HTML {
         for file in sent.stale(&context.root)? {
-            tell(Notice::Stale { file: file.display().to_string() });
+            tell(Warning::Stale { file: file.display().to_string() });
         }
     }
     answer_with(sent, &context.config, &mut book, &context.renderer)?;
@@ -90,11 +90,11 @@ fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
 /// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
 /// book are no list of those that there are.
 pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
-    answer_with(Sent::of(config), config, book, renderer)
+    answer_with(InstalledAssets::of(config), config, book, renderer)
 }
 
 fn answer_with(
-    sent: Sent,
+    sent: InstalledAssets,
     config: &Config,
     book: &mut Book,
     renderer: &str,

@@ -21,7 +21,7 @@ const REST: Duration = Duration::from_millis(200);
 
 /// What a server tells whoever started it.
 #[derive(Debug)]
-pub(crate) enum News {
+pub(crate) enum ServerEvent {
     /// The book can be read at this address.
     At(SocketAddr),
     /// It was built again, or could not be.
@@ -35,7 +35,7 @@ pub(crate) fn serve(
     source: Source,
     dest: PathBuf,
     (port, page): (u16, Vec<(&'static str, Vec<u8>)>),
-    tell: impl Fn(News),
+    tell: impl Fn(ServerEvent),
 ) -> Result<(), BookError> {
     // Before anything is built, so that nothing is left where the port is taken.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
@@ -51,7 +51,7 @@ pub(crate) fn serve(
     let server = thread::Builder::new()
         .spawn(move || request::serve(&listener, move |request| served.answer(request)))
         .map_err(failed)?;
-    tell(News::At(bound));
+    tell(ServerEvent::At(bound));
     let mut last = built.clone();
     while source.is_checkout() && !server.is_finished() {
         thread::sleep(REST);
@@ -61,7 +61,7 @@ pub(crate) fn serve(
             if result.is_ok() {
                 files.renew();
             }
-            tell(News::Built(result));
+            tell(ServerEvent::Built(result));
             built.clone_from(&now);
         }
         last = now;

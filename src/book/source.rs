@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use include_dir::{Dir, include_dir};
 
 use super::BookError;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
 use crate::files::atomic_write;
@@ -83,7 +83,7 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
 /// The lesson of this name, or of this number in the book, as the program carries it: the path of
 /// its file, and its Markdown.
 /// Errors: `no-such-lesson`.
-pub(crate) fn lesson(word: Word<'_>, language: Language) -> Result<(String, String), BookError> {
+pub(crate) fn lesson(word: Token<'_>, language: Language) -> Result<(String, String), BookError> {
     let names = lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
     let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
     let own = word.choice(names.iter().map(String::as_str));

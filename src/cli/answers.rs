@@ -2,10 +2,10 @@
 //! `carryless answers --check FILE`: the answers of a class, marked; with `--lesson` the codes of a lesson.
 
 use super::class_files::ListFiles;
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
 use super::{output, page_output, tty};
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
@@ -16,16 +16,16 @@ use crate::worksheet::answer_list::Handed;
 use crate::worksheet::key::{self, KEY_FORMATS, Key};
 use crate::worksheet::marking_output::Marks;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, 0)?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, 0)?).map(|()| ExitStatus::Well);
     }
     let target = output::target(asked)?;
     let screen = tty::screen(target == Target::Standard);
     if let Some(file) = asked.value("check") {
         if let Some(word) = asked.peek() {
-            return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
+            return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
         }
         let format = Format::asked(asked, KEY_FORMAT.words(), Format::Text)?;
         page_output::refuse_no_file(asked, format, &target)?;
@@ -39,13 +39,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         }
         write(target, format, marks.text, *language)?;
         // Rows that cannot be read are named, and the exit code tells.
-        return Ok(if marks.is_read { Done::Well } else { Done::Wrong });
+        return Ok(if marks.is_read { ExitStatus::Well } else { ExitStatus::Wrong });
     }
     let format = Format::asked(asked, KEY_FORMATS, Format::Text)?;
     page_output::refuse_no_file(asked, format, &target)?;
     let key = Key::read(asked, format, *language)?;
     write(target, format, key.text(screen)?, *language)?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Well)
 }
 
 /// Writes a text, or prints it where it is a page to be printed.

@@ -9,13 +9,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
 use rayon::prelude::*;
 use serde::Serialize;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::count::answered;
 use super::progress::Progress;
 use super::{diagnostics, output, threads};
 use crate::args::output_format::Format;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::{Line, Word};
+use crate::args::{Args, ArgsError};
+use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::evaluate;
 use crate::evaluate::Output;
@@ -23,7 +23,7 @@ use crate::evaluate::format_answer::options_of;
 use crate::files::atomic_write::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
-use crate::i18n::{Catalogue, Given, Reader};
+use crate::i18n::{Catalogue, MessageArg, Perspective};
 use crate::options::GLOBAL;
 use crate::render::Renderer;
 use crate::serialize;
@@ -53,7 +53,7 @@ const LONG: usize = 1 << 16;
 /// The most words of a line.
 const MOST_WORDS: usize = 1 << 20;
 
-pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<ExitStatus, Error> {
     let Request { asked, command, .. } = request;
     let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
     let page = asked.value("format").or_else(|| asked.value("output"));
@@ -65,7 +65,7 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     asked.refuse_idle()?;
     let (input, length) = input::open(name)?;
     threads::ready();
-    let answerer = Answerer {
+    let answerer = BatchRunner {
         command,
         renderer: match shown.format {
             Format::Json => None,
@@ -98,9 +98,9 @@ pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Resul
     written?;
     if let Some(told) = answerer.told()? {
         diagnostics::remark(&told);
-        return Ok(Done::SomeBad);
+        return Ok(ExitStatus::SomeBad);
     }
-    Ok(if answerer.wrong.into_inner() { Done::Wrong } else { Done::Well })
+    Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
 /// Which side of the batch failed.
@@ -109,7 +109,7 @@ enum Failure {
     Write(io::Error),
 }
 
-struct Answerer<'c> {
+struct BatchRunner<'c> {
     command: &'c str,
     shown: Output,
     renderer: Option<Renderer>,
@@ -136,7 +136,7 @@ struct BadLineError {
     message: String,
 }
 
-impl Answerer<'_> {
+impl BatchRunner<'_> {
     fn answer_all(
         &self,
         mut input: impl BufRead,
@@ -224,7 +224,7 @@ impl Answerer<'_> {
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
-        let answered = self.question(&Line::parse(text)).and_then(|question| {
+        let answered = self.question(&CommandLine::parse(text)).and_then(|question| {
             let explanation = answered(&question, self.shown.view.full);
             if explanation.judgement() == Some(false) {
                 self.wrong.store(true, Relaxed);
@@ -238,12 +238,12 @@ impl Answerer<'_> {
         Some(answered.unwrap_or_else(|error| self.bad_line(&error, number)))
     }
 
-    fn question(&self, line: &Line) -> Result<Question, Error> {
-        let asked = Asked::read(line, games::options_of(self.command));
+    fn question(&self, line: &CommandLine) -> Result<Question, Error> {
+        let asked = Args::read(line, games::options_of(self.command));
         let asked = asked.map_err(|error| self.named(error, line))?;
         // The verdict is that of the player to move, and these answers speak to the other one.
-        if let (Reader::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
-            return Err(flag.error(AskedFault::Conflict { other: "--as".into() }));
+        if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
+            return Err(flag.error(ArgsError::Conflict { other: "--as".into() }));
         }
         evaluate::question(self.command, asked)
     }
@@ -257,13 +257,13 @@ impl Answerer<'_> {
     }
 
     /// Returns the error, or one that says that the unknown option belongs to the whole batch.
-    fn named(&self, error: Error, line: &Line) -> Error {
-        let is_unknown = matches!(error.fault(), Some(AskedFault::UnknownOption { .. }));
+    fn named(&self, error: Error, line: &CommandLine) -> Error {
+        let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.words().find(|word| word.span().start == error.span.start);
         let flag = word.map(|word| word.split_once('=').map_or(word, |(flag, _)| flag));
         let mut known = options_of(self.command).chain(GLOBAL);
         let is_known =
-            |flag: &Word<'_>| known.any(|spec| flag.text().strip_prefix("--") == Some(spec.name));
+            |flag: &Token<'_>| known.any(|spec| flag.text().strip_prefix("--") == Some(spec.name));
         match flag.filter(|_| is_unknown).filter(is_known) {
             Some(flag) => flag.error(BatchFault::NotInALine),
             None => error,
@@ -279,7 +279,7 @@ impl Answerer<'_> {
             let json = serialize::json(&BadLine { line, error });
             return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
         }
-        let values = [("line", line.into()), ("message", Given::from(message))];
+        let values = [("line", line.into()), ("message", MessageArg::from(message))];
         let answer = self.words.say("bad-line", values);
         answer.unwrap_or_else(|error| error.to_string()) + "\n\n"
     }

@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use export::Files;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::{diagnostics, threads, web};
-use crate::args::{Asked, AskedFault};
+use crate::args::{Args, ArgsError};
 use crate::book::build;
 use crate::book::install::{self, Installed};
-use crate::book::preprocessor::{self, Notice};
-use crate::book::serve::{self, News};
+use crate::book::preprocessor::{self, Warning};
+use crate::book::serve::{self, ServerEvent};
 use crate::book::source::Source;
 use crate::book::{BookError, BookFault};
 use crate::error::Error;
@@ -24,18 +24,18 @@ use crate::i18n::{Catalogue, Language};
 /// The port when none is named.
 const PORT: u16 = 3000;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     let language = *language;
     let mut words = asked.clone();
     let action = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = ["build", "serve"];
-    let unknown = || action.error(AskedFault::not_one_of(known));
+    let unknown = || action.error(ArgsError::not_one_of(known));
     let serves = action.choice(known.into_iter()).ok_or_else(unknown)? == 1;
     // The folder stands behind the action too.
     let folder = asked.value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra(extra.text())));
     }
     let dest = folder.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
     let port = if serves { asked.value("port") } else { None };
@@ -68,15 +68,15 @@ fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookErro
 }
 
 /// Says where the book is, and what is wrong with it.
-fn announce(news: News, language: Language) {
+fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
-        News::At(address) => {
+        ServerEvent::At(address) => {
             let address = format!("http://{address}/");
             words.say("book-serving", [("address", address)]).map(|text| diagnostics::remark(&text))
         }
-        News::Built(Ok(())) => words.text("book-built").map(|text| diagnostics::remark(&text)),
-        News::Built(stopped) => diagnostics::ended(stopped, language).map(drop),
+        ServerEvent::Built(Ok(())) => words.text("book-built").map(|text| diagnostics::remark(&text)),
+        ServerEvent::Built(stopped) => diagnostics::ended(stopped, language).map(drop),
     });
     if let Err(error) = said {
         diagnostics::report(&error, language);
@@ -84,14 +84,14 @@ fn announce(news: News, language: Language) {
 }
 
 /// `carryless mdbook`, as stock mdBook calls it.
-pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let Some(word) = words.next_word() else {
         if io::stdin().is_terminal() {
             return Err(BookFault::NotABook.into());
         }
         threads::ready();
-        let tell = |notice: Notice<'_>| warn(&notice, request.language);
+        let tell = |notice: Warning<'_>| warn(&notice, request.language);
         let book = preprocessor::run(io::stdin().lock(), tell);
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
         return diagnostics::ended(written, request.language);
@@ -99,8 +99,8 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
     // HTML for pages, Markdown for all others: every renderer can take the answers.
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
-        (_, Some(extra)) => Err(extra.error(AskedFault::ExtraWord { game: "".into() })),
-        ("supports", None) => Ok(Done::Well),
+        (_, Some(extra)) => Err(extra.error(ArgsError::ExtraWord { game: "".into() })),
+        ("supports", None) => Ok(ExitStatus::Well),
         ("install", None) => {
             let folder = renderer.map_or(Path::new("."), |word| Path::new(word.text()));
             let named = |error: Error| match renderer {
@@ -108,9 +108,9 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<Done, Error> {
                 None => error,
             };
             let installed = install::install(folder).map_err(named)?;
-            tell(&installed, request.language).map(|()| Done::Well)
+            tell(&installed, request.language).map(|()| ExitStatus::Well)
         }
-        _ => Err(word.error(AskedFault::not_one_of(["install", "supports"]))),
+        _ => Err(word.error(ArgsError::not_one_of(["install", "supports"]))),
     }
 }
 
@@ -132,16 +132,16 @@ fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
 }
 
 /// Says what may be amiss in a book that is answered all the same.
-fn warn(notice: &Notice<'_>, language: Language) {
+fn warn(notice: &Warning<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match notice {
-        Notice::OtherVersion { version, ours } => {
+        Warning::OtherVersion { version, ours } => {
             words.say("book-other-mdbook", [("version", *version), ("ours", *ours)])
         }
-        Notice::Included { place, file } => {
+        Warning::Included { place, file } => {
             words.say("book-included", [("place", place.as_str()), ("file", *file)])
         }
-        Notice::Stale { file } => words.say("book-stale", [("file", file.as_str())]),
+        Warning::Stale { file } => words.say("book-stale", [("file", file.as_str())]),
     });
     if let Ok(text) = said {
         diagnostics::remark(&text);
@@ -149,7 +149,7 @@ fn warn(notice: &Notice<'_>, language: Language) {
 }
 
 /// The folder that was refused, pointed at in the line.
-fn in_line(stopped: BookError, asked: &Asked<'_>) -> BookError {
+fn in_line(stopped: BookError, asked: &Args<'_>) -> BookError {
     match (stopped, asked.value("output")) {
         (BookError::Error(error), Some(word))
             if matches!(error.fault(), Some(FileFault::FolderNotOurs)) =>

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::exercises::constraints::Trap;
 use crate::games;
 use crate::i18n::{Catalogue, Language, Values};
-use crate::options::{GLOBAL, Kind, OptionSpec, Role};
+use crate::options::{GLOBAL, ValueKind, OptionSpec, OptionRole};
 use crate::worksheet::topics;
 
 /// The name of the plain words of a command among its arguments.
@@ -91,13 +91,13 @@ fn with_options<'s>(
 }
 
 /// The heading over options of this part; a command can have its own.
-fn heading(role: Role, prefix: &str, words: &Catalogue) -> String {
+fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
-        Role::Rule => "rule",
-        Role::Judged => "judged",
-        Role::View => "view",
-        Role::Place => "place",
-        Role::Mode => "mode",
+        OptionRole::Rule => "rule",
+        OptionRole::Judged => "judged",
+        OptionRole::View => "view",
+        OptionRole::Place => "place",
+        OptionRole::Mode => "mode",
     };
     let own = format!("{prefix}-heading-{role}");
     if words.has(&own) { own } else { format!("cli-heading-{role}") }
@@ -112,13 +112,13 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     let shown = words.text(&format!("value-{}", value.shown))?;
     let option = option.action(ArgAction::Set).allow_hyphen_values(true);
     Ok(match value.kind {
-        Kind::Words(allowed) => {
+        ValueKind::Words(allowed) => {
             option.value_name(shown).value_parser(PossibleValuesParser::new(allowed))
         }
-        Kind::Pair => option.value_names(shown.split(' ').map(str::to_owned)).num_args(2),
-        Kind::File => option.value_name(shown).value_hint(ValueHint::FilePath),
-        Kind::Folder => option.value_name(shown).value_hint(ValueHint::DirPath),
-        Kind::Text | Kind::Number(..) => option.value_name(shown),
+        ValueKind::Pair => option.value_names(shown.split(' ').map(str::to_owned)).num_args(2),
+        ValueKind::File => option.value_name(shown).value_hint(ValueHint::FilePath),
+        ValueKind::Folder => option.value_name(shown).value_hint(ValueHint::DirPath),
+        ValueKind::Text | ValueKind::Number(..) => option.value_name(shown),
     })
 }
 
@@ -141,7 +141,7 @@ fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String,
     if !allowed.is_empty() {
         add("cli-possible", words.row(allowed)?)?;
     }
-    if let Some(Kind::Number(least, most)) = spec.value.map(|value| value.kind)
+    if let Some(ValueKind::Number(least, most)) = spec.value.map(|value| value.kind)
         && most < u64::MAX
     {
         add("cli-possible", format!("{least}–{most}"))?;

@@ -5,8 +5,8 @@ use encoding_rs::Encoding;
 
 use super::diagnostics::remark;
 use super::workbook;
-use crate::args::Asked;
-use crate::command_line::Word;
+use crate::args::Args;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::input;
 use crate::i18n::{Catalogue, Language};
@@ -25,7 +25,7 @@ pub(super) struct ListFiles {
 
 impl ListFiles {
     /// Returns lists that are read in the `--encoding` of a line, if it has one.
-    pub(super) fn of(asked: &Asked<'_>) -> Result<Self, Error> {
+    pub(super) fn of(asked: &Args<'_>) -> Result<Self, Error> {
         Ok(ListFiles { encoding: encoding::asked(asked)?, told: None })
     }
 
@@ -36,11 +36,11 @@ impl ListFiles {
 }
 
 impl Lists for ListFiles {
-    fn roster(&self, word: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
+    fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error> {
         word.map(|word| self.answers(word)).transpose()
     }
 
-    fn answers(&self, word: Word<'_>) -> Result<ClassList, Error> {
+    fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
         let bytes = input::bytes(word)?;
         let list = read(&bytes, self.encoding).map_err(|error| word.about_file(error))?;
         if let Some(language) = self.told {

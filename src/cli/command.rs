@@ -1,13 +1,13 @@
 //! What a command is: its name, its options, and what it does with a line that was read.
 
-use crate::args::{Asked, AskedFault};
+use crate::args::{Args, ArgsError};
 use crate::error::Error;
 use crate::i18n::Language;
 use crate::options::OptionSpec;
 
 /// What a command comes to when nothing failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Done {
+pub(super) enum ExitStatus {
     /// All is well.
     Well,
     /// What was to be judged is wrong.
@@ -22,7 +22,7 @@ pub(super) struct Command {
     pub(super) name: &'static str,
     /// Its options, without those of every command; what several games have stands there once.
     pub(super) options: Vec<&'static OptionSpec>,
-    pub(super) run: fn(&Request<'_>) -> Result<Done, Error>,
+    pub(super) run: fn(&Request<'_>) -> Result<ExitStatus, Error>,
     /// What can stand behind its name, each with options of its own.
     pub(super) actions: Vec<Command>,
 }
@@ -32,7 +32,7 @@ impl Command {
     pub(super) fn new(
         name: &'static str,
         options: impl IntoIterator<Item = &'static OptionSpec>,
-        run: fn(&Request<'_>) -> Result<Done, Error>,
+        run: fn(&Request<'_>) -> Result<ExitStatus, Error>,
     ) -> Self {
         let mut known: Vec<&'static OptionSpec> = Vec::new();
         for spec in options {
@@ -55,7 +55,7 @@ impl Command {
 pub(super) struct Request<'l> {
     pub(super) command: &'static str,
     /// Its words and options.
-    pub(super) asked: Asked<'l>,
+    pub(super) asked: Args<'l>,
     pub(super) language: Language,
     /// The whole table.
     pub(super) commands: &'l [Command],
@@ -65,6 +65,6 @@ impl Request<'_> {
     /// The error that the command needs another word.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
-        self.asked.line().error_at_end(AskedFault::Incomplete { command })
+        self.asked.line().error_at_end(ArgsError::Incomplete { command })
     }
 }

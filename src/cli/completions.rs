@@ -3,9 +3,9 @@
 use clap_complete::{Shell, generate};
 use clap_complete_nushell::Nushell;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::{clap_command, manual, output};
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
@@ -13,9 +13,9 @@ use crate::i18n::Catalogue;
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];
 
 /// Prints what a shell needs to complete a line.
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let word = request.asked.peek().ok_or_else(|| request.incomplete())?;
-    let unknown = || word.error(AskedFault::not_one_of(SHELLS));
+    let unknown = || word.error(ArgsError::not_one_of(SHELLS));
     let shell = word.choice(SHELLS.into_iter()).ok_or_else(unknown)?;
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
@@ -33,11 +33,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let commands = words.text("cli-heading-commands")?;
     let commands = format!(" {}' commands", commands.trim_end_matches([':', '\u{ff1a}']));
     let script = String::from_utf8_lossy(&script).replace(" commands' commands", &commands);
-    output::write(target, &script).map(|()| Done::Well)
+    output::write(target, &script).map(|()| ExitStatus::Well)
 }
 
 /// Prints the manual page of the program, or of a command.
-pub(super) fn man(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn man(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let target = output::target(&request.asked)?;
     request.asked.refuse_idle()?;
     let words = Catalogue::load(request.language, &["cli", "common"])?;
@@ -46,10 +46,10 @@ pub(super) fn man(request: &Request<'_>) -> Result<Done, Error> {
         None => program,
         Some(word) => {
             let names: Vec<&str> = request.commands.iter().map(|command| command.name).collect();
-            let unknown = || word.error(AskedFault::not_one_of(&names));
+            let unknown = || word.error(ArgsError::not_one_of(&names));
             program.find_subcommand(word.text()).cloned().ok_or_else(unknown)?
         }
     };
     let page = manual::page(&command, &words)?;
-    output::write(target, &page).map(|()| Done::Well)
+    output::write(target, &page).map(|()| ExitStatus::Well)
 }

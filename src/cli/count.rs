@@ -8,7 +8,7 @@ use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::threads;
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
@@ -18,7 +18,7 @@ use crate::games::count::{self, Explanation, Question, brute_force, explanation}
 const PORTION: u64 = 1 << 20;
 
 /// The answer to a line of `carryless count`.
-pub(super) fn explanation(asked: Asked<'_>, full: bool) -> Result<Explanation, Error> {
+pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Error> {
     let mut bars = Bars::default();
     let question = count::question(asked, &mut |done, total| bars.reach(done, total));
     let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };

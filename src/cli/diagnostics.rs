@@ -7,12 +7,12 @@ use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr;
 
 #[cfg(feature = "book")]
-use super::command::Done;
+use super::command::ExitStatus;
 use super::tty;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, Place, Told};
+use crate::i18n::{Catalogue, Language, Snippet, Diagnostic};
 use crate::render::wrap;
 
 /// Prints an error on standard error.
@@ -44,10 +44,10 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
 pub(super) fn described(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    let Told { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.told(error);
     let mut text = paint(red, &label("label-error")) + &sentence;
     let mut gap = "\n";
-    if let Some(Place { file, before, wrong, after }) = place {
+    if let Some(Snippet { file, before, wrong, after }) = place {
         gap = "\n\n";
         let file = file.iter().map(|file| format!("  {file}\n")).collect::<String>();
         let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
@@ -76,16 +76,16 @@ pub(super) fn remark(text: &str) {
 
 /// Tells every line of a book that is wrong.
 #[cfg(feature = "book")]
-pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<Done, Error> {
+pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<ExitStatus, Error> {
     match built {
-        Ok(()) => Ok(Done::Well),
+        Ok(()) => Ok(ExitStatus::Well),
         Err(BookError::Error(error)) => Err(error),
         Err(BookError::Wrong(findings)) => {
             for finding in findings {
                 remark(&format!("{}:{}:", finding.file, finding.line));
                 report(&finding.error, language);
             }
-            Ok(Done::SomeBad)
+            Ok(ExitStatus::SomeBad)
         }
     }
 }

@@ -1,9 +1,9 @@
 //! `carryless explain` and the commands of topics: one question, or a batch of them, in the chosen
 //! language, format and detail.
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::evaluate::Output;
@@ -13,18 +13,18 @@ use crate::games::{self, Explanation};
 use crate::schema;
 use crate::web::linked;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, command, language, .. } = request;
     let target = output::target(asked)?;
     if asked.flag("schema").is_some() {
         if let Some(word) = asked.peek() {
-            return Err(word.error(AskedFault::Conflict { other: "--schema".into() }));
+            return Err(word.error(ArgsError::Conflict { other: "--schema".into() }));
         }
         asked.refuse_idle()?;
-        return output::write(target, schema::EXPLANATION).map(|()| Done::Well);
+        return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Well);
     }
     if asked.value("link").is_some() {
-        return output::write(target, &linked(asked, *language, 0)?).map(|()| Done::Well);
+        return output::write(target, &linked(asked, *language, 0)?).map(|()| ExitStatus::Well);
     }
     let screen = tty::screen(asked.value("output").is_none());
     let shown = Output::asked(command, asked, *language, screen)?;
@@ -49,5 +49,5 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if let Some(remark) = &written.remark {
         diagnostics::remark(remark);
     }
-    Ok(if written.right == Some(false) { Done::Wrong } else { Done::Well })
+    Ok(if written.right == Some(false) { ExitStatus::Wrong } else { ExitStatus::Well })
 }

@@ -1,19 +1,19 @@
 //! `carryless explain graph FILE`: the lines of the file take the place of the words of the question, and an
 //! error about one of them is said at its place in the file. In: a line. Out: its question.
 
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
 use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
-use crate::sums::Summed;
+use crate::sums::DisjunctiveSum;
 
 /// The question of a command that explains, its graph read from a file where one is named.
-pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Error> {
+pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
     let mut words = asked.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
-    let is_graph = |game: &Word<'_>| game.choice([Graph::NAME].into_iter()).is_some();
+    let is_graph = |game: &Token<'_>| game.choice([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
         _ => return evaluate::question(command, asked),
@@ -23,11 +23,11 @@ pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
-    let line = Line::from_arguments(lines.iter().map(|(_, line)| *line));
+    let line = CommandLine::from_arguments(lines.iter().map(|(_, line)| *line));
     let asked = asked.instead([game].into_iter().chain(line.words()));
     let name = if file.text() == "-" { "<stdin>" } else { file.text() };
     Question::of_asked(command, asked).map_err(|error| {
-        let holds = |word: &Word<'_>| word.span().contains(&error.span.start);
+        let holds = |word: &Token<'_>| word.span().contains(&error.span.start);
         let wrong = line.words().zip(&lines).find(|(word, _)| holds(word));
         match wrong {
             Some((word, (number, own))) if error.excerpt == line.text() => {
@@ -41,7 +41,7 @@ pub(super) fn question(command: &str, asked: Asked<'_>) -> Result<Question, Erro
 }
 
 /// Whether this is a line of a graph, and no name of a file.
-fn is_line(word: Word<'_>) -> bool {
+fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))
 }

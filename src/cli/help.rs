@@ -5,10 +5,10 @@ use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
-use super::command::{Command, Done, Request};
+use super::command::{Command, ExitStatus, Request};
 use super::{clap_command, output, tty};
-use crate::args::AskedFault;
-use crate::command_line::Word;
+use crate::args::ArgsError;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
@@ -22,7 +22,7 @@ pub(super) fn print(
     path: &[&str],
     is_long: bool,
     language: Language,
-) -> Result<Done, Error> {
+) -> Result<ExitStatus, Error> {
     let words = Catalogue::load(language, &["cli", "common"])?;
     let program = clap_command::program(commands, &words)?;
     let mut named = &program;
@@ -33,23 +33,23 @@ pub(super) fn print(
         }
     }
     let page = Page { words: &words, width: tty::standard().width, is_long };
-    output::print(&page.of(named)?).map(|()| Done::Well)
+    output::print(&page.of(named)?).map(|()| ExitStatus::Well)
 }
 
 /// `carryless help COMMAND`.
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
-    let path: Vec<Word<'_>> = std::iter::from_fn(|| words.next_word()).collect();
+    let path: Vec<Token<'_>> = std::iter::from_fn(|| words.next_word()).collect();
     let names = || request.commands.iter().map(|command| command.name);
     if let Some(word) = path.first().filter(|word| names().all(|name| name != word.text())) {
-        return Err(word.error(AskedFault::not_one_of(names())));
+        return Err(word.error(ArgsError::not_one_of(names())));
     }
-    let path: Vec<&str> = path.into_iter().map(Word::text).collect();
+    let path: Vec<&str> = path.into_iter().map(Token::text).collect();
     print(request.commands, &path, true, request.language)
 }
 
-pub(super) fn version() -> Result<Done, Error> {
-    output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| Done::Well)
+pub(super) fn version() -> Result<ExitStatus, Error> {
+    output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| ExitStatus::Well)
 }
 
 struct Page<'w> {

@@ -1,28 +1,28 @@
 //! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::args::output_format::Format;
 use crate::book::BookError;
 use crate::book::{LessonWriter, lesson, source};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::i18n::Language;
 use crate::options::LESSON_FORMAT;
 use crate::render::{Page, terminal, wrap};
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     let mut words = asked.clone();
     let first = words.next_word();
-    let name = match first.map(Word::text) {
+    let name = match first.map(Token::text) {
         None | Some("list" | "ls") => None,
         Some("show") => Some(words.next_word().ok_or_else(|| request.incomplete())?),
         Some(_) => first,
     };
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra(extra.text())));
     }
     let formats = if name.is_some() { LESSON_FORMAT.words() } else { &["text"] };
     let format = Format::asked(asked, formats, Format::Text)?;
@@ -34,16 +34,16 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         Some(name) => show(name, format, own),
     };
     match text {
-        Ok(text) => output::write(target, &text).map(|()| Done::Well),
+        Ok(text) => output::write(target, &text).map(|()| ExitStatus::Well),
         Err(stopped) => diagnostics::ended(Err(stopped), *language),
     }
 }
 
 /// `carryless blocks`: the sheet of blocks to cut out, as a page or as PDF.
-pub(super) fn blocks(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if let Some(extra) = asked.peek() {
-        return Err(extra.error(AskedFault::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra(extra.text())));
     }
     let page = || {
         let writer = LessonWriter::new(*language)?;
@@ -71,7 +71,7 @@ fn list(language: Language) -> Result<String, BookError> {
     Ok(lessons.iter().map(line).collect())
 }
 
-fn show(name: Word<'_>, format: Format, language: Language) -> Result<String, BookError> {
+fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) = source::lesson(name, language)?;
     let writer = LessonWriter::new(language)?;
     if format == Format::Html {

@@ -1,12 +1,12 @@
 //! Where answers go, and what is printed in colour where that is wanted.
 
 use super::tty;
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
 
 /// The target that the line names.
-pub(super) fn target(asked: &Asked<'_>) -> Result<Target, Error> {
+pub(super) fn target(asked: &Args<'_>) -> Result<Target, Error> {
     let output = asked.value("output");
     // Without a file there is nothing to replace.
     let force = output.is_some() && asked.flag("force").is_some();

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::error::{Error, faults};
 use crate::files::atomic_write::Target;
@@ -25,7 +25,7 @@ pub(super) fn write(
     request: &Request<'_>,
     name: &str,
     page: impl FnOnce() -> Result<String, Error>,
-) -> Result<Done, Error> {
+) -> Result<ExitStatus, Error> {
     let asked = &request.asked;
     let format = Format::asked(asked, PAPER_FORMAT.words(), Format::Html)?;
     let mut target = output::target(asked)?;
@@ -36,9 +36,9 @@ pub(super) fn write(
     asked.refuse_idle()?;
     let page = page()?;
     if format == Format::Html {
-        return output::write(target, &page).map(|()| Done::Well);
+        return output::write(target, &page).map(|()| ExitStatus::Well);
     }
-    print(target, page, request.language).map(|()| Done::Well)
+    print(target, page, request.language).map(|()| ExitStatus::Well)
 }
 
 /// Prints a page as PDF into a file, and says it where this machine lacks letters of it.
@@ -64,7 +64,7 @@ pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), E
 /// Refuses to print a PDF on the screen.
 /// Errors: `needs-output`.
 pub(super) fn refuse_no_file(
-    asked: &Asked<'_>,
+    asked: &Args<'_>,
     format: Format,
     target: &Target,
 ) -> Result<(), Error> {

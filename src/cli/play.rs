@@ -5,19 +5,19 @@ mod line_input;
 mod print_events;
 mod replay;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::output;
 use super::seed::seed;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Line;
+use crate::args::{Args, ArgsError};
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::files::atomic_write::{Draft, Target};
 use crate::games::{self, Setting};
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;
 use crate::play::match_options::{self, Begun, PlayFault, Settings};
-use crate::play::messages::Voice;
-use crate::play::parse_input::{Command, Typed};
+use crate::play::messages::MatchMessages;
+use crate::play::parse_input::{Command, Input};
 use crate::schema;
 use crate::web::linked;
 
@@ -34,20 +34,20 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
 /// Seeds that nobody has chosen are below this.
 const SEEDS: u64 = 1_000_000;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if asked.flag("schema").is_some() {
         asked.refuse_idle()?;
-        return output::print(schema::MATCH).map(|()| Done::Well);
+        return output::print(schema::MATCH).map(|()| ExitStatus::Well);
     }
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| ExitStatus::Well);
     }
-    let voice = Voice::new(*language)?;
+    let voice = MatchMessages::new(*language)?;
     if let Some(file) = asked.value("replay") {
         let teach = asked.flag("teach").is_some();
         if let Some(word) = asked.peek() {
-            return Err(word.error(AskedFault::Conflict { other: "--replay".into() }));
+            return Err(word.error(ArgsError::Conflict { other: "--replay".into() }));
         }
         asked.refuse_idle()?;
         return replay::run(file, teach, &voice);
@@ -62,20 +62,20 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         Some(question) => settings.board(question, asked)?,
         None => match ask(&mut input, &voice, &settings, asked)? {
             Some(board) => board,
-            None => return Ok(Done::Well),
+            None => return Ok(ExitStatus::Well),
         },
     };
     let mut dialogue = Dialogue::resumed(board, settings, begun, voice)?;
     play(&mut dialogue, &mut input)?;
-    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| Done::Well)
+    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Well)
 }
 
 /// Asks for a game until one is named; `None` when the input ends before.
 fn ask(
     input: &mut Input,
-    voice: &Voice,
+    voice: &MatchMessages,
     settings: &Settings,
-    asked: &Asked<'_>,
+    asked: &Args<'_>,
 ) -> Result<Option<Setting>, Error> {
     say(voice.text("play-which")?, voice)?;
     let prompt = voice.text("play-which-prompt")?;
@@ -85,8 +85,8 @@ fn ask(
             Entered::Bad(error) => complain(&error, voice)?,
             Entered::Line(text) if text.trim().is_empty() => {}
             Entered::Line(text) => {
-                let line = Line::parse(text.trim());
-                let question = Asked::read(&line, games::options_of(games::EXPLAIN));
+                let line = CommandLine::parse(text.trim());
+                let question = Args::read(&line, games::options_of(games::EXPLAIN));
                 match question.and_then(|question| settings.board(question, asked)) {
                     Ok(board) => return Ok(Some(board)),
                     Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
@@ -115,7 +115,7 @@ fn play(dialogue: &mut Dialogue, input: &mut Input) -> Result<(), Error> {
         };
         match dialogue.read(&text) {
             Err(error) => complain(&error, dialogue.voice())?,
-            Ok(Typed::Command(Command::Quit)) => break,
+            Ok(Input::Command(Command::Quit)) => break,
             Ok(typed) => {
                 let said = dialogue.answer(typed)?;
                 print(&said, dialogue.voice())?;
@@ -132,7 +132,7 @@ struct Save {
 }
 
 /// The file for the record, begun before the match, so that it is refused then and not after it.
-fn save(asked: &Asked<'_>) -> Result<Option<Save>, Error> {
+fn save(asked: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = asked.value("save") else { return Ok(None) };
     let draft = Target::of(Some(word), asked.flag("force").is_some())?.open();
     let draft = draft.map_err(|error| word.error(error))?;

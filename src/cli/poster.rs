@@ -1,9 +1,9 @@
 //! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::page_output;
-use crate::args::AskedFault;
-use crate::command_line::Word;
+use crate::args::ArgsError;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, two_pile_board};
 use crate::games::{EXPLAIN, Explanation, Question, explained};
@@ -31,7 +31,7 @@ const SMALL: u64 = 7;
 /// The most piles of a poster: the letters beside more of them would be smaller than 24 points.
 const MOST_PILES: usize = 12;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let posters = posters(request)?;
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
@@ -43,7 +43,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
-    let named = first.map(Word::text).unwrap_or_default();
+    let named = first.map(Token::text).unwrap_or_default();
     let posters = match named {
         "" => {
             let question = Question::Nim(nim::Question::of(&USUAL));
@@ -54,8 +54,8 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         "squares" => Posters { squares: squares(), ..Posters::default() },
         _ => {
             let is_game =
-                |word: &Word<'_>| word.choice(explained().map(|game| game.name)).is_some();
-            let is_name = |word: &Word<'_>| word.text().starts_with(char::is_alphabetic);
+                |word: &Token<'_>| word.choice(explained().map(|game| game.name)).is_some();
+            let is_name = |word: &Token<'_>| word.text().starts_with(char::is_alphabetic);
             if let Some(word) = first.filter(|word| is_name(word) && !is_game(word)) {
                 return Err(word.error(PosterFault::NoPoster { names: vec!["quilt", "squares"] }));
             }
@@ -63,7 +63,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         }
     };
     match words.peek() {
-        Some(extra) => Err(extra.error(AskedFault::extra(extra.text()))),
+        Some(extra) => Err(extra.error(ArgsError::extra(extra.text()))),
         None => Ok(posters),
     }
 }

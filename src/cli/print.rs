@@ -1,8 +1,8 @@
 //! `carryless print grids|mat|…`: sheets of A4 for the table and the classroom, as a page or as PDF.
 
-use super::command::{Command, Done, Request};
+use super::command::{Command, ExitStatus, Request};
 use super::page_output;
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
@@ -16,15 +16,15 @@ pub(super) fn command() -> Command {
     Command { actions, ..Command::new("print", [], run) }
 }
 
-fn run(request: &Request<'_>) -> Result<Done, Error> {
+fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let named = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
-    let unknown = || named.error(AskedFault::not_one_of(known()));
+    let unknown = || named.error(ArgsError::not_one_of(known()));
     let at = named.choice(known()).ok_or_else(unknown)?;
     let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
     if let Some(extra) = words.peek() {
-        return Err(extra.error(AskedFault::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra(extra.text())));
     }
     page_output::write(request, sheet.tag(), || print::write(request.language, sheet))
 }

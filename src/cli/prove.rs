@@ -5,8 +5,8 @@ use std::io::{self, IsTerminal};
 
 use super::diagnostics;
 use super::progress::Progress;
-use crate::args::Asked;
-use crate::command_line::Word;
+use crate::args::Args;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::input;
 use crate::games;
@@ -20,7 +20,7 @@ const LONG: u128 = 1_000_000;
 
 /// The answer to a line of `carryless prove`.
 pub(super) fn explanation(
-    asked: Asked<'_>,
+    asked: Args<'_>,
     view: &View,
     language: Language,
 ) -> Result<games::Explanation, Error> {
@@ -57,7 +57,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
 }
 
 /// Reads the certificate of `--verify` and checks it.
-fn verification(asked: &Asked<'_>, value: Word<'_>) -> Result<Explanation, Error> {
+fn verification(asked: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
     if let Some(other) = asked.other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }

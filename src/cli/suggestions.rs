@@ -2,36 +2,36 @@
 //! very line to type.
 
 use super::command::Command;
-use crate::args::AskedFault;
-use crate::command_line::{Line, Word};
+use crate::args::ArgsError;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games;
 use crate::options::alias;
 use crate::suggest::similar;
 
 /// The same error with the best hint that the table of commands allows.
-pub(super) fn advised(error: Error, line: &Line, commands: &[Command]) -> Error {
+pub(super) fn advised(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
     let place = line.words().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
-        (Some(AskedFault::UnknownCommand { .. }), Some(word)) => {
-            if let Some(other) = AskedFault::other_name(word.text()) {
+        (Some(ArgsError::UnknownCommand { .. }), Some(word)) => {
+            if let Some(other) = ArgsError::other_name(word.text()) {
                 return word.error(other);
             }
             let (form, instead) = command(word, line, commands);
-            word.error(AskedFault::UnknownCommand { form, instead })
+            word.error(ArgsError::UnknownCommand { form, instead })
         }
-        (Some(AskedFault::UnknownOption { form: "other", .. }), Some(word)) => {
+        (Some(ArgsError::UnknownOption { form: "other", .. }), Some(word)) => {
             let word = word.split_once('=').map_or(word, |(flag, _)| flag);
             let (form, instead) =
                 option(word, line, commands).unwrap_or_else(|| ("help", help(line, commands)));
-            word.error(AskedFault::UnknownOption { form, instead })
+            word.error(ArgsError::UnknownOption { form, instead })
         }
         _ => error,
     }
 }
 
 /// What to type instead of a command that there is not.
-fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, String) {
+fn command(word: Token<'_>, line: &CommandLine, commands: &[Command]) -> (&'static str, String) {
     let rest = line.text().get(word.span().start..).unwrap_or_default();
     let text = word.text();
     let game = word.choice(games::explained().map(|entry| entry.name));
@@ -47,15 +47,15 @@ fn command(word: Word<'_>, line: &Line, commands: &[Command]) -> (&'static str, 
 }
 
 /// The line that lists the options of the command of this line.
-fn help(line: &Line, commands: &[Command]) -> String {
-    let named = |word: Word<'_>| commands.iter().find(|command| command.name == word.text());
+fn help(line: &CommandLine, commands: &[Command]) -> String {
+    let named = |word: Token<'_>| commands.iter().find(|command| command.name == word.text());
     let name = line.words().skip(1).find_map(named).map(|command| format!(" {}", command.name));
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
 /// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
 /// name of the command, and another command may have it.
-fn option(flag: Word<'_>, line: &Line, commands: &[Command]) -> Option<(&'static str, String)> {
+fn option(flag: Token<'_>, line: &CommandLine, commands: &[Command]) -> Option<(&'static str, String)> {
     let name = flag.text().trim_start_matches('-');
     let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
     let format = alias(name).unwrap_or(name);

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 use anstyle_query::windows::enable_ansi_colors;
 use anstyle_query::{clicolor, clicolor_force, is_ci, no_color, term_supports_color};
 
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::render::Screen;
 
@@ -20,7 +20,7 @@ const WIDEST: usize = 100;
 static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
 
 /// Takes `--color` to heart, which goes before what the environment says.
-pub(super) fn choose_colour(asked: &Asked<'_>) -> Result<(), Error> {
+pub(super) fn choose_colour(asked: &Args<'_>) -> Result<(), Error> {
     let choices = [("auto", None), ("always", Some(true)), ("never", Some(false))];
     if let Some(choice) = asked.one_of("color", &choices)? {
         *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = choice;

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::output;
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::error::Error;
 use crate::files::atomic_write::Target;
 use crate::files::output_dir::{self, failed};
@@ -18,12 +18,12 @@ pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 /// The file that lists the files of our site, which may be replaced.
 const MARKER: &str = ".carryless-web";
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     let mut words = asked.clone();
     let folder = words.next_word();
     if let Some(extra) = words.peek().or(folder.filter(|_| asked.value("output").is_some())) {
-        return Err(extra.error(AskedFault::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra(extra.text())));
     }
     let target = output::target(asked)?;
     asked.refuse_idle()?;
@@ -32,7 +32,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
             return Err(request.incomplete());
         }
         return output::write(target, &static_site::page(*language, &Bundle::new()?)?)
-            .map(|()| Done::Well);
+            .map(|()| ExitStatus::Well);
     };
     let files = static_site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
@@ -40,7 +40,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
         output_dir::write(new, &files).map_err(|error| failed(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Well)
 }
 
 /// Returns the files that make the answers of a book live.

@@ -12,13 +12,13 @@ mod parallel;
 mod pdf;
 
 use super::class_files::ListFiles;
-use super::command::{Done, Request};
+use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
 use super::seed::seed;
 use super::{output, threads, tty};
 use crate::args::output_format::Format;
 use crate::args::spec_file::{SpecFile, SpecFileFault};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::export::platform::Platform;
 use crate::files::input;
@@ -37,16 +37,16 @@ const LARGEST_SPEC: u64 = 1 << 20;
 /// Seeds that nobody has chosen are below this, so that codes stay short.
 const SEEDS: u64 = 1 << 20;
 
-pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
+pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if asked.value("link").is_some() {
-        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| Done::Well);
+        return output::print(&linked(asked, *language, seed(SEEDS))?).map(|()| ExitStatus::Well);
     }
     if asked.flag("topics").is_some() {
         let target = output::target(asked)?;
         asked.refuse_idle()?;
         let list = topic_list::list(*language, tty::standard())?;
-        return output::write(target, &list).map(|()| Done::Well);
+        return output::write(target, &list).map(|()| ExitStatus::Well);
     }
     let held = || SHEET.iter().chain(SET);
     let file = asked.value("spec").map(|word| spec_file(word, held())).transpose()?;
@@ -57,7 +57,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let spec = Spec::read(&asked, *language)?;
     if asked.flag("write-spec").is_some() {
         let target = output::target(&asked)?;
-        return output::write(target, &spec.toml()?).map(|()| Done::Well);
+        return output::write(target, &spec.toml()?).map(|()| ExitStatus::Well);
     }
     threads::ready();
     let format = Format::asked(&asked, SHEET_FORMAT.words(), Format::Html);
@@ -65,7 +65,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     if let Some(platform) = Platform::of(format) {
         let written = bank::write(&asked, &spec, (format, platform), || seed(SEEDS));
         let placed = |error| asked.place(request::at_topics(error, &asked));
-        return written.map_err(placed).map(|()| Done::Well);
+        return written.map_err(placed).map(|()| ExitStatus::Well);
     }
     if let Some(flag) = asked.flag("bank").or_else(|| asked.flag("category")) {
         return Err(asked.place(flag.error(bank::BankFault::NoFormat)));
@@ -77,11 +77,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<Done, Error> {
     let places = Places::of(&asked, &order, format).map_err(|error| asked.place(error))?;
     asked.refuse_idle()?;
     files::write(&order, places, format)?;
-    Ok(Done::Well)
+    Ok(ExitStatus::Well)
 }
 
 fn spec_file(
-    word: Word<'_>,
+    word: Token<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,
 ) -> Result<SpecFile, Error> {
     let name = if word.text() == "-" { "stdin" } else { word.text() };

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::element::{Before, Element, el, val};
 use super::paragraph::thin;
 use super::section::{List, Section};
-use super::styles::{self, Look, W};
+use super::styles::{self, DocStyle, W};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, zipped};
@@ -58,7 +58,7 @@ impl Page {
 /// A document that grows by sections.
 pub(crate) struct Document {
     page: Page,
-    look: Look,
+    look: DocStyle,
     body: Xml,
     lists: Vec<List>,
     drawings: usize,
@@ -80,7 +80,7 @@ struct Relation {
 }
 
 impl Document {
-    pub(crate) fn new(page: Page, look: Look) -> Result<Self, Error> {
+    pub(crate) fn new(page: Page, look: DocStyle) -> Result<Self, Error> {
         let mut document = Document {
             page,
             look,

@@ -5,7 +5,7 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::element::Element;
-use super::paragraph::{Align, Face, Paragraph, runs};
+use super::paragraph::{Align, RunStyle, Paragraph, runs};
 use super::section::{List, Section};
 use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};
@@ -31,7 +31,7 @@ struct Reading<'r> {
     setting: Setting,
     out: Vec<Element>,
     runs: Vec<Element>,
-    faces: Vec<Face>,
+    faces: Vec<RunStyle>,
     /// The lists around, with whether an item has yet to begin.
     lists: Vec<(usize, bool)>,
     style: Option<Style>,
@@ -54,7 +54,7 @@ pub(crate) fn read(
         setting,
         out: Vec::new(),
         runs: Vec::new(),
-        faces: vec![Face::default()],
+        faces: vec![RunStyle::default()],
         lists: Vec::new(),
         style: None,
         table: None,
@@ -99,17 +99,17 @@ fn entity(name: &str) -> &'static str {
 }
 
 impl Reading<'_> {
-    fn face(&self) -> Face {
+    fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }
 
     fn open(&mut self, tag: &str) {
         let face = self.face();
         match tag {
-            "strong" | "" | "th" | "summary" => self.faces.push(Face { bold: true, ..face }),
-            "em" | "i" => self.faces.push(Face { italic: true, ..face }),
-            "sup" => self.faces.push(Face { raised: true, ..face }),
-            "code" => self.faces.push(Face { code: true, ..face }),
+            "strong" | "" | "th" | "summary" => self.faces.push(RunStyle { bold: true, ..face }),
+            "em" | "i" => self.faces.push(RunStyle { italic: true, ..face }),
+            "sup" => self.faces.push(RunStyle { raised: true, ..face }),
+            "code" => self.faces.push(RunStyle { code: true, ..face }),
             "br" => self.runs.extend(runs("\n", face)),
             "pre" => self.literal = true,
             "span" if self.quoted => self.end(),

@@ -5,7 +5,7 @@ use super::styles::Style;
 
 /// How letters look beside what their paragraph says.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Face {
+pub(crate) struct RunStyle {
     pub(crate) bold: bool,
     pub(crate) italic: bool,
     pub(crate) underline: bool,
@@ -18,7 +18,7 @@ pub(crate) struct Face {
 const GAP: &str = "\u{a0}";
 
 /// Text in one face; a line break for `\n`, a tab for `\t`.
-pub(crate) fn run(text: &str, face: Face) -> Element {
+pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     let mut style = el("w:rPr");
     // Signs that both writings share are set in the Latin font, if nobody says otherwise.
     let is_eastern = text.chars().any(|letter| letter >= '\u{2018}');
@@ -66,11 +66,11 @@ pub(crate) fn run(text: &str, face: Face) -> Element {
 
 /// A gap to write in, about as wide as so many letters.
 pub(crate) fn gap(letters: usize) -> Element {
-    run(&GAP.repeat(letters * 2), Face { underline: true, ..Face::default() })
+    run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
 /// Text in which underscores are a gap to write in.
-pub(crate) fn runs(text: &str, face: Face) -> Vec<Element> {
+pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find("__") {
@@ -92,7 +92,7 @@ pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
         el("w:r").with(el("w:instrText").at("xml:space", "preserve").text(&format!(" {code} ")));
-    vec![mark("begin"), code, mark("separate"), run(shown, Face::default()), mark("end")]
+    vec![mark("begin"), code, mark("separate"), run(shown, RunStyle::default()), mark("end")]
 }
 
 /// To which side the lines of a paragraph go.
@@ -123,7 +123,7 @@ pub(crate) struct Paragraph {
 
 impl Paragraph {
     pub(crate) fn new(style: Style, text: &str) -> Self {
-        Paragraph { style, runs: runs(text, Face::default()), ..Paragraph::default() }
+        Paragraph { style, runs: runs(text, RunStyle::default()), ..Paragraph::default() }
     }
 
     pub(crate) fn of(style: Style, runs: Vec<Element>) -> Self {

@@ -26,7 +26,7 @@ pub(crate) enum List {
 
 /// Where a picture stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
+pub(crate) enum BandPlace {
     /// In the line.
     Inline,
     /// At the upper right corner of the text of the page, which runs around it.
@@ -65,7 +65,7 @@ impl Section {
         raster: &Raster,
         title: &str,
         [wide, high]: [u32; 2],
-        place: Place,
+        place: BandPlace,
     ) -> Element {
         self.drawings += 1;
         let number = self.drawings;
@@ -91,10 +91,10 @@ impl Section {
         let graphic =
             el("a:graphic").at("xmlns:a", A).with(el("a:graphicData").at("uri", PIC).with(drawn));
         let placed = match place {
-            Place::Inline => {
+            BandPlace::Inline => {
                 el("wp:inline").with(size("wp:extent")).with(named("wp:docPr")).with(graphic)
             }
-            Place::Corner => anchor()
+            BandPlace::Corner => anchor()
                 .with(size("wp:extent"))
                 .with(el("wp:wrapSquare").at("wrapText", "left"))
                 .with(named("wp:docPr"))

@@ -67,7 +67,7 @@ impl Style {
     }
 
     /// What a paragraph of it has, and its letters, where they differ from the usual ones.
-    fn own(self, look: &Look) -> (Vec<Element>, Vec<Element>) {
+    fn own(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
         let kept = || el("w:keepNext");
         let size = |share: u32| {
             let size = look.size * share / 100;
@@ -102,7 +102,7 @@ impl Style {
         }
     }
 
-    fn element(self, look: &Look) -> Element {
+    fn element(self, look: &DocStyle) -> Element {
         let (id, name) = self.names();
         let mut style = el("w:style").at("w:type", "paragraph").at("w:styleId", id);
         if self == Style::Normal {
@@ -128,7 +128,7 @@ fn spacing(before: u32, after: u32, line: u32) -> Element {
 
 /// What holds for a whole document.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Look {
+pub(crate) struct DocStyle {
     /// The size of the letters, in half points.
     pub(crate) size: u32,
     /// The tag of the first language.
@@ -137,7 +137,7 @@ pub(crate) struct Look {
     pub(crate) traditional: bool,
 }
 
-impl Look {
+impl DocStyle {
     /// The fonts of text, or of headings; every machine with Word has them.
     fn fonts(&self, head: bool) -> Element {
         let latin = font(usize::from(head));

@@ -1,7 +1,7 @@
 //! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
 
 use super::element::{Element, el, val};
-use super::paragraph::{Align, Face, Paragraph, runs};
+use super::paragraph::{Align, RunStyle, Paragraph, runs};
 use super::styles::{RULE, Style};
 
 /// Which lines a table has.
@@ -33,7 +33,7 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
-    pub(crate) fn text(text: &str, face: Face, align: Align) -> Self {
+    pub(crate) fn text(text: &str, face: RunStyle, align: Align) -> Self {
         Cell::of(Paragraph { align, ..Paragraph::of(Style::Cell, runs(text, face)) })
     }
 

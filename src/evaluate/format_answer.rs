@@ -1,12 +1,12 @@
 //! An explanation on its way out: in which language, format and detail it is written, and what is said
 //! of what was judged.
 
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::games::{self, Explanation, grundy_table};
 use crate::i18n::{Catalogue, Language};
-use crate::options::{OptionSpec, Role};
+use crate::options::{OptionSpec, OptionRole};
 use crate::render::{self, Renderer, Screen, View};
 
 /// How answers are shown.
@@ -40,7 +40,7 @@ impl Output {
     /// As the line of a command says, on this screen.
     pub(crate) fn asked(
         command: &str,
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         language: Language,
         screen: Screen,
     ) -> Result<Self, Error> {
@@ -62,7 +62,7 @@ impl Output {
     /// The answer of a command that explains, with what is said beside it.
     pub(crate) fn answer(
         &self,
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         explanation: Explanation,
     ) -> Result<Written, Error> {
         let right = explanation.judgement();
@@ -78,7 +78,7 @@ impl Output {
         // A page of hints or of single steps says nothing of what was judged.
         let View { hint, only, .. } = &self.view;
         let is_silent = renderer.is_some() && (hint.is_some() || !only.is_empty());
-        let remark = match (right, asked.of_role(&[Role::Judged])) {
+        let remark = match (right, asked.of_role(&[OptionRole::Judged])) {
             (Some(right), Some(_)) if is_silent => Some(self.judged(right)?),
             _ => None,
         };

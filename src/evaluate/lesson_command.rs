@@ -3,12 +3,12 @@
 //! language, a file, another format) is refused.
 
 use super::{cutout_blocks, winning_card};
-use crate::args::{Asked, AskedFault};
-use crate::command_line::{Line, Word};
+use crate::args::{Args, ArgsError};
+use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::i18n::{Catalogue, Language};
-use crate::options::{self, OptionSpec, Role};
+use crate::options::{self, OptionSpec, OptionRole};
 use crate::render::{Readers, View, embed};
 use crate::worksheet;
 
@@ -37,7 +37,7 @@ impl Writer {
     /// The answer to one line as Markdown, under a heading of level `depth`; `None` of what is for paper
     /// alone.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
-        let line = Line::parse(text);
+        let line = CommandLine::parse(text);
         let (view, explanation) = match asked(&line)? {
             Answer::Blocks => return Ok(Some(String::new())),
             Answer::Card => return Ok(None),
@@ -65,7 +65,7 @@ impl Writer {
 
     /// The answer to one line, under a heading of level `depth`.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
-        let line = Line::parse(text);
+        let line = CommandLine::parse(text);
         let (view, explanation) = match asked(&line)? {
             Answer::Blocks => {
                 let sheet = cutout_blocks::sheet(&self.words)?;
@@ -96,7 +96,7 @@ enum Answer<'l> {
     Blocks,
     Card,
     /// Exercises, with their key folded away.
-    Sheet(Asked<'l>),
+    Sheet(Args<'l>),
     /// An explanation, and how much of it is wanted.
     Explained(View, Box<Explanation>),
 }
@@ -105,21 +105,21 @@ enum Answer<'l> {
 fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
     let decided =
-        options::ANSWER.iter().filter(|spec| [Role::Place, Role::Mode].contains(&spec.role));
+        options::ANSWER.iter().filter(|spec| [OptionRole::Place, OptionRole::Mode].contains(&spec.role));
     let asked = games::options_of(command).chain(games::view_of(command));
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-fn asked(line: &Line) -> Result<Answer<'_>, Error> {
-    let incomplete = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
+fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
+    let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let first = line.words().next().ok_or_else(incomplete)?;
     let is_command = ["blocks", "card", "worksheet"].contains(&first.text())
         || games::options_of(first.text()).next().is_some();
     if !is_command && !first.text().starts_with('-') {
         return Err(no_command(line, first));
     }
-    let mut asked = Asked::read(line, options_of(first.text()))?;
-    if let Some(word) = asked.of_role(&[Role::Place, Role::Mode]) {
+    let mut asked = Args::read(line, options_of(first.text()))?;
+    if let Some(word) = asked.of_role(&[OptionRole::Place, OptionRole::Mode]) {
         return Err(word.error(FenceFault::NotInALesson));
     }
     let command = asked.next_word().ok_or_else(incomplete)?;
@@ -136,16 +136,16 @@ fn asked(line: &Line) -> Result<Answer<'_>, Error> {
 }
 
 /// What is said of a line that begins with no command of a lesson.
-fn no_command(line: &Line, first: Word<'_>) -> Error {
+fn no_command(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
-    match asked(&Line::parse(&["explain ", line].concat())) {
+    match asked(&CommandLine::parse(&["explain ", line].concat())) {
         Ok(_) => first.error(FenceFault::ExplainMissing { line: line.to_owned() }),
         Err(_) => first.error(FenceFault::NotInALesson),
     }
 }
 
 /// How much of its answer a line wants, and the answer.
-fn explained<'l>(asked: &Asked<'_>, command: &str) -> Result<Answer<'l>, Error> {
+fn explained<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
     let view = View::of(asked)?;
     let explanation = super::explained(asked, command, view.full)?;
     view.check(asked, &explanation)?;

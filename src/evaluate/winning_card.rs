@@ -2,7 +2,7 @@
 //! what changes with the rules. Eight fronts and eight backs fill two sheets of A4 with marks to cut
 //! along; a screen shows one of each. In: the words. Out: HTML that fits a sheet of A4.
 
-use crate::board_frames::Kind;
+use crate::board_frames::FrameKind;
 use crate::error::Error;
 use crate::games::{Question, nim};
 use crate::i18n::Catalogue;
@@ -39,7 +39,7 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
     let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
     explanation.draw_up();
     let moments = explanation.moments();
-    let pair = moments.iter().position(|moment| moment.kind == Kind::Pair);
+    let pair = moments.iter().position(|moment| moment.kind == FrameKind::Pair);
     let pictures = board::draw(moments, drawing)?;
     let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
     Ok(picture.unwrap_or_default())

@@ -1,9 +1,9 @@
 //! Find all winning moves: a pile has one or none.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::feasibility::MOVE_WISHES;
-use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
 /// The player to move can win: in how many ways?
@@ -13,10 +13,10 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: Verdicts::Many,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();
-        Some((Task::Plain, 0, vec![Ask::new("moves", Blank::Moves(moves))]))
+        Some((Task::Plain, 0, vec![AnswerField::new("moves", Expected::Moves(moves))]))
     },
 };

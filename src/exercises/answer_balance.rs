@@ -2,15 +2,15 @@
 //! drawn for each pupil and place, so that nobody can copy it and no place has one answer for all.
 //! In: which topics ask for one, and in which places. Out: the verdict of each place for each version.
 
-use super::answer_field::Blank;
+use super::answer_field::Expected;
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use crate::position::Outcome;
 
 /// The answers that are few, by what they are about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verdicts {
+pub(crate) enum AnswerClass {
     /// None: the answers are many.
     Many,
     /// Whether the player to move wins.
@@ -21,16 +21,16 @@ pub(crate) enum Verdicts {
     Line,
 }
 
-impl Verdicts {
+impl AnswerClass {
     /// Those that are drawn, without [`Verdicts::Many`].
-    const DRAWN: [Verdicts; 3] = [Verdicts::Outcome, Verdicts::Right, Verdicts::Line];
+    const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
     /// Each verdict as often as it is to come: in the line of the digits pupils go wrong most.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
-            Verdicts::Many => &[],
-            Verdicts::Outcome | Verdicts::Right => &[0, 1],
-            Verdicts::Line => &[1, 2, 3, 4, 5, 2, 1, 3, 4, 2, 5],
+            AnswerClass::Many => &[],
+            AnswerClass::Outcome | AnswerClass::Right => &[0, 1],
+            AnswerClass::Line => &[1, 2, 3, 4, 5, 2, 1, 3, 4, 2, 5],
         }
     }
 
@@ -43,23 +43,23 @@ impl Verdicts {
 }
 
 /// The verdict of a place for each version; none where many answers are possible.
-pub(crate) type Place = Vec<Option<u8>>;
+pub(crate) type SlotAnswers = Vec<Option<u8>>;
 
 /// What a topic asks of a class, place by place.
-pub(crate) type Plan = Vec<Place>;
+pub(crate) type Plan = Vec<SlotAnswers>;
 
 /// A topic and, for each of its places, whether it asks for a verdict.
-pub(crate) type Judged = (Verdicts, Vec<bool>);
+pub(crate) type Judged = (AnswerClass, Vec<bool>);
 
 /// How often a pattern is drawn again that has one verdict too often.
 const AGAIN: usize = 1000;
 
 /// The verdicts of all places of a sheet, in so many versions: in each place every verdict has its
 /// share, and each sheet has both where it asks twice.
-pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut Dice) -> Vec<Plan> {
+pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &Judged| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
-    for verdicts in Verdicts::DRAWN {
+    for verdicts in AnswerClass::DRAWN {
         let asked = topics.iter().enumerate().filter(|(_, (own, _))| *own == verdicts);
         let places: Vec<(usize, usize)> = asked
             .flat_map(|(topic, (_, places))| {
@@ -86,7 +86,7 @@ pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut Dice) -> Vec<Pl
 }
 
 /// A card of the deck for each place, none of them too often.
-fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut Dice) -> Vec<usize> {
+fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
     let mut base = Vec::new();
     for _ in 0..AGAIN {
         base = places.iter().map(|_| dice.below(deck.len() as u64) as usize).collect();
@@ -119,9 +119,9 @@ impl Exercise {
     /// Its answer, where that is one of few.
     pub(crate) fn verdict(&self) -> Option<u8> {
         self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
-            (Blank::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
-            (Blank::Verdict(right), _) => Some(u8::from(*right)),
-            (Blank::Number(line), "line") => u8::try_from(*line).ok(),
+            (Expected::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
+            (Expected::Verdict(right), _) => Some(u8::from(*right)),
+            (Expected::Number(line), "line") => u8::try_from(*line).ok(),
             _ => None,
         })
     }

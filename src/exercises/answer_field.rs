@@ -3,20 +3,20 @@
 
 use serde::Serialize;
 
-use crate::position::{Break, Move, Outcome, Takes, Turn};
+use crate::position::{SplitMove, PileMove, Outcome, MultiPileMove, AnyMove};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Ask {
+pub(crate) struct AnswerField {
     /// What is asked for: its name in JSON and, as `exercise-ask-NAME`, in words.
     pub name: &'static str,
     #[serde(flatten)]
-    pub blank: Blank,
+    pub blank: Expected,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
-pub(crate) enum Blank {
+pub(crate) enum Expected {
     Number(u64),
     /// A number in binary: `0011` is as right as `11`.
     Binary(u64),
@@ -34,35 +34,35 @@ pub(crate) enum Blank {
     Outcome(Outcome),
     Verdict(bool),
     /// One of these moves; that there is none when the list is empty.
-    Move(Vec<Move>),
-    Moves(Vec<Move>),
+    Move(Vec<PileMove>),
+    Moves(Vec<PileMove>),
     /// A winning move in several piles, such as one of these; that there is none when the list is
     /// empty.
-    Takes(Vec<Takes>),
+    Takes(Vec<MultiPileMove>),
     /// All of these moves that make several piles of one.
-    Breaks(Vec<Break>),
+    Breaks(Vec<SplitMove>),
     /// All of these moves, as `--move` takes them.
-    Turns(Vec<Turn>),
+    Turns(Vec<AnyMove>),
     /// All of these moves of coins.
     Shifts(Vec<Shift>),
     /// One of these numbers; that there is none when the list is empty.
     Say(Vec<u64>),
     /// What should stand in a wrong line; which line it is does not show.
-    Correction(Box<Blank>),
+    Correction(Box<Expected>),
     /// An argument in words, which a person has to read.
     Open,
 }
 
-impl Blank {
+impl Expected {
     /// Whether it is right that there is none; nothing where nobody can say so.
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
-            Blank::Set(right) | Blank::Say(right) => Some(right.is_empty()),
-            Blank::Move(right) | Blank::Moves(right) => Some(right.is_empty()),
-            Blank::Takes(right) => Some(right.is_empty()),
-            Blank::Breaks(right) => Some(right.is_empty()),
-            Blank::Turns(right) => Some(right.is_empty()),
-            Blank::Shifts(right) => Some(right.is_empty()),
+            Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),
+            Expected::Move(right) | Expected::Moves(right) => Some(right.is_empty()),
+            Expected::Takes(right) => Some(right.is_empty()),
+            Expected::Breaks(right) => Some(right.is_empty()),
+            Expected::Turns(right) => Some(right.is_empty()),
+            Expected::Shifts(right) => Some(right.is_empty()),
             _ => None,
         }
     }
@@ -75,8 +75,8 @@ pub(crate) struct Shift {
     pub to: u64,
 }
 
-impl Ask {
-    pub(crate) fn new(name: &'static str, blank: Blank) -> Self {
-        Ask { name, blank }
+impl AnswerField {
+    pub(crate) fn new(name: &'static str, blank: Expected) -> Self {
+        AnswerField { name, blank }
     }
 }

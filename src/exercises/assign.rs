@@ -6,11 +6,11 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::answer_balance::{Place, Plan, Verdicts};
+use super::answer_balance::{SlotAnswers, Plan, AnswerClass};
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use super::pool::{Allowance, Space};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use crate::error::Error;
 
 /// The exercises that are counted to see how many versions there can be, or how many there are.
@@ -44,7 +44,7 @@ struct Bucket {
 
 impl Bucket {
     /// The exercises for a place, if there are enough; they are then gone.
-    fn take(&mut self, place: &Place) -> Option<Vec<Exercise>> {
+    fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
         // Asked after each exercise that comes, and most often there are simply too few.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
             return None;
@@ -162,7 +162,7 @@ impl Space {
     /// For how many versions there are enough exercises of the same effort, below `copies`.
     pub(crate) fn capacity(
         &self,
-        verdicts: Verdicts,
+        verdicts: AnswerClass,
         judged: &[bool],
         copies: u64,
         allowance: &Allowance,
@@ -221,7 +221,7 @@ impl Space {
         sorts.sort_by_key(|(verdict, _)| *verdict);
         let (asked, free): (Vec<_>, Vec<_>) =
             sorts.iter().cloned().partition(|(verdict, _)| verdict.is_some());
-        let mut dice = Dice::new(seed, "orders");
+        let mut dice = SeededRng::new(seed, "orders");
         let own: Vec<usize> = (0..places).filter(|place| judged[*place]).collect();
         let others: Vec<usize> = (0..places).filter(|place| !judged[*place]).collect();
         let mut rows: Vec<Vec<Exercise>> = vec![Vec::new(); places];
@@ -252,7 +252,7 @@ impl Space {
 
 /// How many exercises there are of each effort and verdict, for places that ask for verdicts or not.
 struct Stock {
-    verdicts: Verdicts,
+    verdicts: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
@@ -261,7 +261,7 @@ struct Stock {
 }
 
 impl Stock {
-    fn new(verdicts: Verdicts, judged: &[bool]) -> Self {
+    fn new(verdicts: AnswerClass, judged: &[bool]) -> Self {
         let asking = judged.iter().filter(|judged| **judged).count() as u64;
         let free = judged.len() as u64 - asking;
         Stock { verdicts, asking, free, sizes: FxHashMap::default(), cards: Vec::new() }
@@ -299,7 +299,7 @@ fn turned(
     places: &[usize],
     copies: u64,
     rows: &mut [Vec<Exercise>],
-    dice: &mut Dice,
+    dice: &mut SeededRng,
 ) -> Option<()> {
     let all: usize = sorts.iter().map(|(_, sort)| sort.len()).sum();
     let length = if places.len() == 1 { all.clamp(1, 2) } else { places.len() };
@@ -329,7 +329,7 @@ fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     if !missing || seen.is_empty() {
         return None;
     }
-    let place = |(number, place): (usize, &Place)| {
+    let place = |(number, place): (usize, &SlotAnswers)| {
         // Where no verdict can be asked for, or one has to be, all of a place have it.
         let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
         let own: Vec<_> =

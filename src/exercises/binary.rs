@@ -1,13 +1,13 @@
 //! A pile in binary, and back.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::numbers::About;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
@@ -19,7 +19,7 @@ const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Many,
+    verdicts: AnswerClass::Many,
     works_alone: true,
     sources: |wishes| {
         let most = MOST[usize::from(wishes.level() - 1)];
@@ -37,11 +37,11 @@ impl Source for Numerals {
         self.most - 1
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let number = index + 2;
         let (task, ask, form) = match dice.coin() {
-            true => (Task::ToBinary, Ask::new("binary", Blank::Binary(number)), 0),
-            false => (Task::FromBinary, Ask::new("number", Blank::Number(number)), 1),
+            true => (Task::ToBinary, AnswerField::new("binary", Expected::Binary(number)), 0),
+            false => (Task::FromBinary, AnswerField::new("number", Expected::Number(number)), 1),
         };
         let about = About {
             drill: xor::Task::Add,

@@ -1,9 +1,9 @@
 //! The digits of the sum without carry.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 
 /// Write the piles in binary and add the columns.
@@ -13,10 +13,10 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: Verdicts::Many,
-    luck: Luck::Sums,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Sums,
     asking: |drawn, _| {
         let sums = drawn.facts.columns.sums().to_vec();
-        Some((Task::Plain, 0, vec![Ask::new("sums", Blank::Digits(sums))]))
+        Some((Task::Plain, 0, vec![AnswerField::new("sums", Expected::Digits(sums))]))
     },
 };

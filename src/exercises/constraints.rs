@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use crate::args::AskedFault;
+use crate::args::ArgsError;
 use crate::error::{Error, faults};
 pub(crate) use crate::games::Idea as Trap;
 use crate::options::{self, OptionSpec};
@@ -36,7 +36,7 @@ faults! {
 
 impl WishFault {
     /// Which of the wishes cannot be met.
-    pub(crate) fn wish(&self, wishes: &Wishes) -> Wish {
+    pub(crate) fn wish(&self, wishes: &Constraints) -> Wish {
         match self {
             WishFault::TrapNotHere { .. } => Wish::Trap,
             WishFault::RaisingNotHere { .. } => Wish::Raising,
@@ -120,7 +120,7 @@ wishes! {
 /// A number in the range that the table of options has for it.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
-        Some(options::Value { kind: options::Kind::Number(least, most), .. }) => {
+        Some(options::Value { kind: options::ValueKind::Number(least, most), .. }) => {
             Form::Number { least, most }
         }
         _ => Form::Switch,
@@ -148,7 +148,7 @@ impl Wish {
     }
 
     /// Refuses a value out of bounds.
-    pub(crate) fn check(self, value: Value) -> Result<(), AskedFault> {
+    pub(crate) fn check(self, value: Value) -> Result<(), ArgsError> {
         let (least, most, fits) = match (self.form(), value) {
             (Form::Number { least, most }, Value::Number(number)) => {
                 (least, most, (least..=most).contains(&number))
@@ -159,7 +159,7 @@ impl Wish {
             _ => return Ok(()),
         };
         let name = self.name();
-        if fits { Ok(()) } else { Err(AskedFault::OutOfRange { name, least, most }) }
+        if fits { Ok(()) } else { Err(ArgsError::OutOfRange { name, least, most }) }
     }
 }
 
@@ -203,9 +203,9 @@ impl Serialize for Value {
 
 /// What is wished; nothing by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Wishes(BTreeMap<Wish, Value>);
+pub(crate) struct Constraints(BTreeMap<Wish, Value>);
 
-impl Wishes {
+impl Constraints {
     #[must_use]
     pub(crate) fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
@@ -272,7 +272,7 @@ impl Wishes {
     #[must_use]
     pub(crate) fn only(&self, understood: &[Wish]) -> Self {
         let knows = |wish: &Wish| *wish == Wish::Level || understood.contains(wish);
-        Wishes(self.iter().filter(|(wish, _)| knows(wish)).collect())
+        Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 
     /// Refuses numbers out of range.
@@ -282,7 +282,7 @@ impl Wishes {
     }
 }
 
-impl Serialize for Wishes {
+impl Serialize for Constraints {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (wish, value) in self.iter() {

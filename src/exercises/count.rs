@@ -2,15 +2,15 @@
 //! by hand; the key is the way of the automaton.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
-use crate::games::count::{self, steps::Whole};
+use crate::games::count::{self, steps::BigNumber};
 use crate::games::{Facts, Setting};
 
 /// The largest multiplier and the largest N of each level.
@@ -22,7 +22,7 @@ const LEAST: u64 = 6;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "count",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Many,
+    verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
@@ -43,7 +43,7 @@ impl Source for Counts {
         self.pairs.len() as u64 * (self.most + 1 - LEAST)
     }
 
-    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let [a, b] = self.pairs[(index % self.pairs.len() as u64) as usize];
         let up_to = LEAST + index / self.pairs.len() as u64;
         let balanced = |n: &u64| (a * n) ^ (b * n) == (a + b) * n;
@@ -60,10 +60,10 @@ impl Source for Counts {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: Setting::Count(count::Setting::of(vec![a, b, a + b], up_to.into())),
+            setting: Setting::Count(count::State::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
-            facts: Facts::Count(count::explanation::Facts { count: Whole(found.into()) }),
-            asks: vec![Ask::new("count", Blank::Number(found))],
+            facts: Facts::Count(count::explanation::Facts { count: BigNumber(found.into()) }),
+            asks: vec![AnswerField::new("count", Expected::Number(found))],
             difficulty,
         })
     }

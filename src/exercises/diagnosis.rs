@@ -3,7 +3,7 @@
 
 use super::exercise::Exercise;
 use super::task::Task;
-use crate::game::Idea as _;
+use crate::game::Misconception as _;
 use crate::games::Setting;
 use crate::games::fibonacci;
 use crate::games::grundy::Grundy;
@@ -12,17 +12,17 @@ use crate::games::kayles::Kayles;
 use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
-use crate::games::nim::misconceptions::{self, Idea, VERDICT_IDEAS};
-use crate::games::race::Idea as RaceIdea;
+use crate::games::nim::misconceptions::{self, Misconception, VERDICT_IDEAS};
+use crate::games::race::Misconception as RaceIdea;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
-use crate::position::{Claim, Move, Outcome, Stones, Takes};
-use crate::sums::{self, Summed};
+use crate::position::{Claim, PileMove, Outcome, TakeMove, MultiPileMove};
+use crate::sums::{self, DisjunctiveSum};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Said {
-    Move(Move),
+pub(super) enum WrittenAnswer {
+    Move(PileMove),
     Outcome(Outcome),
     Sum(u64),
     /// The digits under the line.
@@ -30,7 +30,7 @@ pub(super) enum Said {
     Residues(Vec<u64>),
     /// A number of a race.
     Say(u64),
-    Takes(Takes),
+    Takes(MultiPileMove),
     /// What each pile is worth.
     Values(Vec<u64>),
 }
@@ -39,15 +39,15 @@ pub(super) enum Said {
 const NAMED: usize = 2;
 
 /// The tags of the ideas that say the same: those that fit the fewest answers first, two at most.
-pub(super) fn ideas(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
+pub(super) fn ideas(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     let mut ideas = fitting(exercise, said);
     ideas.truncate(NAMED);
     ideas
 }
 
-fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
+fn fitting(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     match (&exercise.setting, said) {
-        (Setting::Race(setting), Said::Say(say)) => {
+        (Setting::Race(setting), WrittenAnswer::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
             let period = setting.rules.range().map_or(0, |range| range.period());
             let reaches = setting.position.from.checked_add(*say);
@@ -55,7 +55,7 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
         (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
-        (Setting::Wythoff(setting), Said::Takes(said)) => {
+        (Setting::Wythoff(setting), WrittenAnswer::Takes(said)) => {
             let left = setting.pair().into_iter().zip(&said.takes);
             let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
             let equal = matches!(left[..], [Some(one), Some(two)] if one == two);
@@ -71,31 +71,31 @@ fn fitting(exercise: &Exercise, said: &Said) -> Vec<&'static str> {
         (Setting::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
         (Setting::Sum(setting), said) => of_sum::<Sum>(setting, said),
         (Setting::Fibonacci(setting), said) => of_quota(setting, said),
-        (Setting::Xor(setting), Said::Sum(_) | Said::Digits(_)) => {
+        (Setting::Xor(setting), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),
     }
 }
 
-fn of_sum<G: Summed>(setting: &sums::Setting<G>, said: &Said) -> Vec<&'static str> {
-    let fits = |idea: &G::Idea| match (G::believed(setting, *idea), said) {
-        (Some(believed), Said::Values(said)) => believed.values == *said,
-        (Some(believed), Said::Outcome(said)) => believed.outcome() == *said,
+fn of_sum<G: DisjunctiveSum>(setting: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
+    let fits = |idea: &G::Misconception| match (G::believed(setting, *idea), said) {
+        (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
+        (Some(believed), WrittenAnswer::Outcome(said)) => believed.outcome() == *said,
         _ => false,
     };
-    let ideas = G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));
+    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::suits(setting, *idea));
     ideas.filter(fits).map(|idea| idea.tag()).collect()
 }
 
-fn of_quota(setting: &fibonacci::Setting, said: &Said) -> Vec<&'static str> {
+fn of_quota(setting: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
     let most = setting.most();
-    let fits = |idea: &fibonacci::misconceptions::Idea| match *said {
-        Said::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
-        Said::Say(take) => (1..=most).contains(&take) && idea.produces(setting, Stones { take }),
+    let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
+        WrittenAnswer::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
+        WrittenAnswer::Say(take) => (1..=most).contains(&take) && idea.produces(setting, TakeMove { take }),
         _ => false,
     };
-    fibonacci::misconceptions::Idea::ALL
+    fibonacci::misconceptions::Misconception::ALL
         .iter()
         .filter(|idea| fits(idea))
         .map(|idea| idea.tag())
@@ -106,30 +106,30 @@ fn claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
-pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &Said) -> Vec<&'static str> {
-    let tags = |ideas: &[Idea], fits: &dyn Fn(Idea) -> bool| {
+pub(super) fn of_piles(rules: Rules, piles: &[u64], said: &WrittenAnswer) -> Vec<&'static str> {
+    let tags = |ideas: &[Misconception], fits: &dyn Fn(Misconception) -> bool| {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()
     };
     match said {
-        Said::Move(said) => {
+        WrittenAnswer::Move(said) => {
             misconceptions::told(rules, piles, *said).into_iter().map(|idea| idea.tag()).collect()
         }
-        Said::Outcome(said) => {
+        WrittenAnswer::Outcome(said) => {
             tags(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(claim(*said)))
         }
-        Said::Sum(sum) => {
-            let sums = [Idea::Carry, Idea::ZeroIsOdd];
+        WrittenAnswer::Sum(sum) => {
+            let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
             tags(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
         }
-        Said::Digits(said) => {
+        WrittenAnswer::Digits(said) => {
             let ideas = misconceptions::of_digits(rules, piles, said);
             ideas.into_iter().map(|idea| idea.tag()).collect()
         }
-        Said::Residues(said) => {
+        WrittenAnswer::Residues(said) => {
             let by_limit = piles.iter().map(|&size| residue(size, rules.limit));
             let fits = rules.limit.is_some() && by_limit.eq(said.iter().copied());
-            tags(&[Idea::ModK], &|_| fits)
+            tags(&[Misconception::ModK], &|_| fits)
         }
-        Said::Say(_) | Said::Takes(_) | Said::Values(_) => Vec::new(),
+        WrittenAnswer::Say(_) | WrittenAnswer::Takes(_) | WrittenAnswer::Values(_) => Vec::new(),
     }
 }

@@ -2,18 +2,18 @@
 //! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
 //! idea first; the same for the same exercise.
 
-use super::answer_field::{Ask, Blank};
-use super::diagnosis::{self, Said};
+use super::answer_field::{AnswerField, Expected};
+use super::diagnosis::{self, WrittenAnswer};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::judge_move::REPLY;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::sample;
 use super::task::Task;
-use crate::columns::Powers;
+use crate::columns::BitWeights;
 use crate::games::Setting;
 use crate::games::fibonacci::closed_form::up_to;
-use crate::position::{Move, Outcome, Turn};
+use crate::position::{PileMove, Outcome, AnyMove};
 
 /// The tags of the ideas that give a wrong answer.
 pub(crate) type Ideas = Vec<&'static str>;
@@ -24,33 +24,33 @@ const FAR: u64 = 64;
 impl Exercise {
     /// Moves that are allowed here and do not win, one by one as the answer to this place; none where its
     /// answers are no moves.
-    pub(crate) fn wrong_moves(&self, ask: &Ask) -> Vec<(Blank, Ideas)> {
+    pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, Ideas)> {
         let wrong = match &ask.blank {
-            Blank::Move(right) if ask.name == REPLY => self.wrong_replies(right),
-            Blank::Moves(right) | Blank::Move(right) => {
+            Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
+            Expected::Moves(right) | Expected::Move(right) => {
                 let moves = self.turns().into_iter().filter_map(|turn| match turn {
-                    Turn::Take(made) if !right.contains(&made) => Some(made),
+                    AnyMove::Take(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
-                let wrong = |made: Move| {
-                    (Blank::Moves(vec![made]), diagnosis::ideas(self, &Said::Move(made)))
+                let wrong = |made: PileMove| {
+                    (Expected::Moves(vec![made]), diagnosis::ideas(self, &WrittenAnswer::Move(made)))
                 };
                 moves.map(wrong).collect()
             }
-            Blank::Breaks(right) => {
+            Expected::Breaks(right) => {
                 let moves = self.turns().into_iter().filter_map(|turn| match turn {
-                    Turn::Break(made) if !right.contains(&made) => Some(made),
+                    AnyMove::Break(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
-                moves.map(|made| (Blank::Breaks(vec![made]), Ideas::new())).collect()
+                moves.map(|made| (Expected::Breaks(vec![made]), Ideas::new())).collect()
             }
-            Blank::Turns(right) => {
+            Expected::Turns(right) => {
                 let moves = self.turns().into_iter().filter(|turn| !right.contains(turn));
-                moves.map(|made| (Blank::Turns(vec![made]), Ideas::new())).collect()
+                moves.map(|made| (Expected::Turns(vec![made]), Ideas::new())).collect()
             }
-            Blank::Shifts(right) => {
+            Expected::Shifts(right) => {
                 let moves = self.shifts().into_iter().filter(|made| !right.contains(made));
-                moves.map(|made| (Blank::Shifts(vec![made]), Ideas::new())).collect()
+                moves.map(|made| (Expected::Shifts(vec![made]), Ideas::new())).collect()
             }
             _ => Vec::new(),
         };
@@ -58,22 +58,22 @@ impl Exercise {
     }
 
     /// Moves of the other player after the move that is judged.
-    fn wrong_replies(&self, right: &[Move]) -> Vec<(Blank, Ideas)> {
+    fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
         let (Setting::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
         let piles = sample::after(setting, *chosen);
         let wrong = sample::takes(setting, &piles).into_iter().filter_map(|turn| match turn {
-            Turn::Take(made) if !right.contains(&made) => Some(made),
+            AnyMove::Take(made) if !right.contains(&made) => Some(made),
             _ => None,
         });
-        let ideas = |made: Move| diagnosis::of_piles(setting.rules, &piles, &Said::Move(made));
-        wrong.map(|made| (Blank::Moves(vec![made]), ideas(made))).collect()
+        let ideas = |made: PileMove| diagnosis::of_piles(setting.rules, &piles, &WrittenAnswer::Move(made));
+        wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
     /// Numbers that could stand in this set or among these parts and do not.
-    pub(crate) fn wrong_members(&self, ask: &Ask) -> Vec<u64> {
-        let (Blank::Set(right) | Blank::Sum(right)) = &ask.blank else { return Vec::new() };
+    pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
+        let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.setting {
             Setting::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
@@ -84,7 +84,7 @@ impl Exercise {
                 near.filter(|number| *number < setting.position.target).collect()
             }
             // Weights of columns.
-            _ => Powers(u64::MAX >> largest.leading_zeros()).powers().collect(),
+            _ => BitWeights(u64::MAX >> largest.leading_zeros()).powers().collect(),
         };
         wrong.retain(|number| *number > 0 && !right.contains(number));
         wrong.sort_unstable();
@@ -93,15 +93,15 @@ impl Exercise {
     }
 
     /// Wrong numbers for this place that wrong ideas give.
-    pub(crate) fn wrong_numbers(&self, ask: &Ask) -> Vec<(u64, Ideas)> {
-        let said: fn(u64) -> Said = match (&ask.blank, ask.name) {
-            (Blank::Number(_), "nim-sum" | "result") => Said::Sum,
-            (Blank::Say(_), _) => Said::Say,
+    pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, Ideas)> {
+        let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
+            (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
+            (Expected::Say(_), _) => WrittenAnswer::Say,
             _ => return Vec::new(),
         };
         let right = |number: &u64| match &ask.blank {
-            Blank::Number(right) => right == number,
-            Blank::Say(right) => right.contains(number),
+            Expected::Number(right) => right == number,
+            Expected::Say(right) => right.contains(number),
             _ => false,
         };
         let most = self.piles().iter().sum::<u64>().clamp(FAR / 4, FAR);
@@ -112,8 +112,8 @@ impl Exercise {
 
     /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
     /// order.
-    pub(crate) fn near_numbers(&self, ask: &Ask, dice: &mut Dice) -> Vec<u64> {
-        let (Blank::Number(right) | Blank::Binary(right)) = ask.blank else { return Vec::new() };
+    pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
+        let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else { return Vec::new() };
         let width = |number: u64| u64::BITS - number.leading_zeros();
         let mut near = match (&self.task, &self.setting) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
@@ -137,7 +137,7 @@ impl Exercise {
     }
 
     /// Numbers that can be added here, beside those that are right.
-    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut Dice) -> Vec<u64> {
+    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let Setting::Race(setting) = &self.setting else { return Vec::new() };
         let [least, most] = setting.rules.bounds();
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
@@ -147,12 +147,12 @@ impl Exercise {
 
     /// The ideas that say this outcome.
     pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
-        diagnosis::ideas(self, &Said::Outcome(outcome))
+        diagnosis::ideas(self, &WrittenAnswer::Outcome(outcome))
     }
 }
 
 /// What an idea gives comes first; the rest keeps its order.
-fn ideas_first(mut wrong: Vec<(Blank, Ideas)>) -> Vec<(Blank, Ideas)> {
+fn ideas_first(mut wrong: Vec<(Expected, Ideas)>) -> Vec<(Expected, Ideas)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
 }

@@ -6,16 +6,16 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::answer_field::Ask;
+use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::error::Error;
-use crate::game::{Nothing, Said};
+use crate::game::{NoExtras, Attempt};
 use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
 use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
-use crate::position::{Forest, Play};
+use crate::position::{Forest, PlayConvention};
 use crate::serialize;
 
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ pub(crate) struct Candidate {
     pub setting: Setting,
     pub task: Task,
     pub facts: Facts,
-    pub asks: Vec<Ask>,
+    pub asks: Vec<AnswerField>,
     pub difficulty: Difficulty,
 }
 
@@ -46,7 +46,7 @@ pub(crate) struct Answer {
     #[serde(flatten)]
     pub facts: Facts,
     /// The places to write in, with what is right there.
-    pub asks: Vec<Ask>,
+    pub asks: Vec<AnswerField>,
 }
 
 #[derive(Serialize)]
@@ -74,15 +74,15 @@ impl Exercise {
             (Setting::Nim(setting), Task::Proof) => {
                 let setting = Proved::Nim(setting.clone());
                 let said = prove::Wanted::Position { setting, certificate: false };
-                Question::Prove(prove::Question { setting: Nothing {}, said })
+                Question::Prove(prove::Question { setting: NoExtras {}, said })
             }
             (Setting::Nim(setting), Task::Judge { chosen }) => {
-                let said = Said { chosen: Some(*chosen), ..Said::default() };
+                let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
                 Question::Nim(nim::Question { setting: setting.clone(), said })
             }
             (Setting::Count(setting), _) => Question::Count(counting(setting)),
             (Setting::Xor(setting), _) => {
-                Question::Xor(xor::Question { setting: setting.clone(), said: Nothing {} })
+                Question::Xor(xor::Question { setting: setting.clone(), said: NoExtras {} })
             }
             (setting, _) => {
                 setting.question(None).unwrap_or_else(|| Question::Nim(nim::Question::of(&[])))
@@ -105,12 +105,12 @@ impl Exercise {
     }
 
     /// Chance for this purpose that is the same for the same exercise and seed, and not that which draws it.
-    pub(crate) fn dice(&self, seed: u64, purpose: &str) -> Dice {
+    pub(crate) fn dice(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
             .bytes()
             .fold(seed ^ 7, |own, byte| own.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
-        Dice::new(own, purpose)
+        SeededRng::new(own, purpose)
     }
 
     /// The exercise as one JSON object; `question` is its text in Markdown, in the language of the
@@ -135,7 +135,7 @@ impl Exercise {
 }
 
 /// The question of a count that lists the numbers it counts.
-fn counting(setting: &count::Setting) -> count::Question {
+fn counting(setting: &count::State) -> count::Question {
     let last = setting.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
     let automaton = Automaton::explore(setting.multipliers(), last.bits());
@@ -187,7 +187,7 @@ fn write_rules(id: &mut String, rules: nim::Rules) {
     if let Some(limit) = rules.limit {
         let _ = write!(id, "-k{limit}");
     }
-    if rules.play == Play::Misere {
+    if rules.play == PlayConvention::Misere {
         id.push_str("-misere");
     }
 }

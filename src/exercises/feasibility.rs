@@ -3,10 +3,10 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::constraints::{Trap, Wish, WishFault, Wishes};
+use super::constraints::{Trap, Wish, WishFault, Constraints};
 use super::multisets::Small;
 use crate::games::nim::Rules;
-use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
 use crate::position::Outcome;
 
 /// What exercises about columns understand.
@@ -42,9 +42,9 @@ pub(super) const LIMIT_WISHES: &[Wish] = &[
 
 /// The rules of a kind under some wishes, how many piles there are, and the largest.
 pub(super) struct Frame<'k> {
-    pub(super) wishes: &'k Wishes,
+    pub(super) wishes: &'k Constraints,
     pub(super) understood: &'k [Wish],
-    pub(super) rules_of: fn(&Wishes) -> Rules,
+    pub(super) rules_of: fn(&Constraints) -> Rules,
     /// Whether there are positions that cannot be won.
     pub(super) has_lost: bool,
     /// Whether it is asked who wins, so that some positions have to be lost.
@@ -133,17 +133,17 @@ impl Frame<'_> {
     /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
     /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile
     /// `larger` than the limit, a `lost` position, or that it has nothing to do with this `kind`.
-    pub(super) fn hindrance(&self, idea: Idea) -> Option<&'static str> {
+    pub(super) fn hindrance(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
-            Idea::ModK => limit,
-            Idea::OnlyDown | Idea::IgnoreLimit => limit.map(|limit| limit + 1),
+            Misconception::ModK => limit,
+            Misconception::OnlyDown | Misconception::IgnoreLimit => limit.map(|limit| limit + 1),
             _ => None,
         };
         match idea {
             _ if !idea.suits(self.rules) => Some(self.unsuited(idea)),
             _ if limit == Some(1) && MOVE_IDEAS.contains(&idea) => Some("one"),
-            Idea::SumMove | Idea::SumRule if self.count != 3 => Some("three"),
+            Misconception::SumMove | Misconception::SumRule if self.count != 3 => Some("three"),
             _ if needed.is_some_and(|needed| self.most < needed) => Some("larger"),
             _ if fails_in(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
             _ => None,
@@ -151,14 +151,14 @@ impl Frame<'_> {
     }
 
     /// Which wish would give the idea rules that it suits, if one can.
-    fn unsuited(&self, idea: Idea) -> &'static str {
-        let limit = |wishes: Wishes| match wishes.has(Wish::Limit) {
+    fn unsuited(&self, idea: Misconception) -> &'static str {
+        let limit = |wishes: Constraints| match wishes.has(Wish::Limit) {
             true => wishes,
             false => wishes.with(Wish::Limit, 3),
         };
-        let free = |wishes: Wishes| wishes.without(Wish::Limit);
-        let last_wins = |wishes: Wishes| wishes.without(Wish::Misere);
-        let ways: [(&'static str, &dyn Fn(Wishes) -> Wishes); 6] = [
+        let free = |wishes: Constraints| wishes.without(Wish::Limit);
+        let last_wins = |wishes: Constraints| wishes.without(Wish::Misere);
+        let ways: [(&'static str, &dyn Fn(Constraints) -> Constraints); 6] = [
             ("limit", &limit),
             ("misere", &|wishes| wishes.and(Wish::Misere)),
             ("no-limit", &free),
@@ -166,7 +166,7 @@ impl Frame<'_> {
             ("misere", &|wishes| free(wishes).and(Wish::Misere)),
             ("no-limit", &|wishes| last_wins(free(wishes))),
         ];
-        let suits = |change: &dyn Fn(Wishes) -> Wishes| {
+        let suits = |change: &dyn Fn(Constraints) -> Constraints| {
             let wishes = change(self.wishes.clone()).only(self.understood);
             idea.suits((self.rules_of)(&wishes))
         };
@@ -179,14 +179,14 @@ const FEWEST: u64 = 2;
 
 /// Whether only positions that can be won are wanted: others have no moves to be wrong about, or to
 /// raise a remainder, or to be counted.
-pub(super) fn is_won(wishes: &Wishes) -> bool {
+pub(super) fn is_won(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     wishes.has(Wish::Raising) || wishes.has(Wish::Wins) || wishes.trap().is_some_and(of_moves)
 }
 
 /// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
 /// binary digit more than the smallest: without them none of three piles would be lost.
-pub(super) fn most(wishes: &Wishes, level: u64) -> u64 {
+pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
     let room = wishes.number(Wish::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Wish::Max).unwrap_or(level.max(room))
 }
@@ -202,10 +202,10 @@ fn enough(least: u64) -> u64 {
 }
 
 /// Who is to move where an idea fails, when it is always the same: the winner or the loser.
-pub(super) fn fails_in(idea: Idea) -> Option<Outcome> {
+pub(super) fn fails_in(idea: Misconception) -> Option<Outcome> {
     match idea {
-        Idea::ZeroIsOdd | Idea::OnlyPairs => Some(Outcome::P),
-        Idea::SumRule | Idea::MisereReverse | Idea::Carry => None,
+        Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),
+        Misconception::SumRule | Misconception::MisereReverse | Misconception::Carry => None,
         _ => Some(Outcome::N),
     }
 }

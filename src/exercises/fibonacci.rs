@@ -3,15 +3,15 @@
 //! that it tells nothing.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
-use crate::games::fibonacci::Setting;
+use crate::games::fibonacci::State;
 use crate::games::fibonacci::explanation::Facts;
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::position::Outcome;
@@ -30,7 +30,7 @@ const LARGEST: u64 = 1000;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "fibonacci",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
@@ -39,7 +39,7 @@ pub(super) const KIND: SourceKind = SourceKind {
         let mut both = [Vec::new(), Vec::new()];
         for quota in 1..=quota {
             let all = piles.clone().filter(|pile| *pile > quota);
-            let all = all.map(|pile| Setting::of(pile, Some(quota)));
+            let all = all.map(|pile| State::of(pile, Some(quota)));
             let (won, lost): (Vec<_>, Vec<_>) =
                 all.partition(|setting| setting.outcome() == Outcome::N);
             let count = won.len().min(lost.len());
@@ -58,21 +58,21 @@ fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
 }
 
 /// Positions with the same outcome.
-struct Positions(Vec<Setting>);
+struct Positions(Vec<State>);
 
 impl Source for Positions {
     fn size(&self) -> u64 {
         self.0.len() as u64
     }
 
-    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting = self.0.get(usize::try_from(index).ok()?)?.clone();
         let facts = Facts::of(&setting);
         let amounts = facts.winning_moves.iter().map(|chosen| chosen.take).collect();
         let asks = vec![
-            Ask::new("parts", Blank::Sum(facts.parts.clone())),
-            Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new(AMOUNTS, Blank::Set(amounts)),
+            AnswerField::new("parts", Expected::Sum(facts.parts.clone())),
+            AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+            AnswerField::new(AMOUNTS, Expected::Set(amounts)),
         ];
         let difficulty = Difficulty {
             piles: 1,

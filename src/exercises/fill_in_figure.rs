@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::answer_field::Blank;
+use super::answer_field::Expected;
 use super::exercise::Exercise;
 use super::grundy_games::ROW;
 use super::task::Task;
@@ -61,7 +61,7 @@ impl Exercise {
     /// The largest value of the row, where one is asked for.
     fn highest_value(&self) -> Option<u64> {
         let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
-            Blank::List(values) if ask.name == ROW => values.iter().max(),
+            Expected::List(values) if ask.name == ROW => values.iter().max(),
             _ => None,
         });
         row.copied()

@@ -1,14 +1,14 @@
 //! Find the mistake in a worked solution: one line is wrong in a way that pupils really go wrong,
 //! and the lines after it follow from it.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
-use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
-use super::rng::Dice;
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::rng::SeededRng;
 use super::task::{SolutionLine, Task};
-use crate::columns::{Columns, Powers};
-use crate::position::Move;
+use crate::columns::{Columns, BitWeights};
+use crate::position::PileMove;
 
 /// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
@@ -17,8 +17,8 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: Verdicts::Line,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Line,
+    luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         // All lines in an order that chance begins: whether there is a mistake depends on the piles.
         let start = dice.below(LINES.len() as u64) as usize;
@@ -27,24 +27,24 @@ pub(super) const KIND: PileKind = PileKind {
             dice.shuffle(&mut mistakes);
             mistakes.into_iter().find_map(|mistake| mistake(drawn, dice))
         });
-        let Made { line, lines } = made?;
+        let AlteredLine { line, lines } = made?;
         let right = Box::new(correction(line, drawn));
         let asks = vec![
-            Ask::new("line", Blank::Number(line)),
-            Ask::new("correction", Blank::Correction(right)),
+            AnswerField::new("line", Expected::Number(line)),
+            AnswerField::new("correction", Expected::Correction(right)),
         ];
         Some((Task::Mistake { lines }, 0, asks))
     },
 };
 
 /// A solution, and the number of its first wrong line.
-struct Made {
+struct AlteredLine {
     line: u64,
     lines: Vec<SolutionLine>,
 }
 
 /// A way to go wrong; it may be impossible with these piles.
-type Mistake = fn(&Drawn<'_>, &mut Dice) -> Option<Made>;
+type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
 /// The ways to go wrong in each line.
 const LINES: [&[Mistake]; 5] = [
@@ -61,40 +61,40 @@ struct Draft {
     written: Option<Vec<u64>>,
     sums: Option<Vec<u64>>,
     odd: Option<u64>,
-    becomes: Option<Move>,
+    becomes: Option<PileMove>,
     take: Option<u64>,
 }
 
 impl Draft {
     /// Completes the lines from what is written; `None` when no pile can be made smaller so, or when
     /// the last line wins all the same: nobody would believe in the mistake.
-    fn finish(self, line: u64, drawn: &Drawn<'_>) -> Option<Made> {
+    fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
         let sums = self.sums.unwrap_or_else(|| Columns::add(&written, 2).sums().to_vec());
         let odd = self.odd.unwrap_or_else(|| odd_of(&sums));
         let becomes = self.becomes.or_else(|| {
-            let leftmost = Powers(odd).largest()?;
+            let leftmost = BitWeights(odd).largest()?;
             let place = written.iter().position(|number| number & leftmost != 0)?;
             let (size, leaves) = (numbers[place], written[place] ^ odd);
             let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
-            Some(Move { pile: place as u64 + 1, take, leaves })
+            Some(PileMove { pile: place as u64 + 1, take, leaves })
         })?;
-        let Move { pile, leaves, .. } = becomes;
+        let PileMove { pile, leaves, .. } = becomes;
         let size = numbers[pile as usize - 1];
         let take = self.take.unwrap_or(becomes.take);
-        let played = Move { pile, take, leaves: size.checked_sub(take)? };
+        let played = PileMove { pile, take, leaves: size.checked_sub(take)? };
         if drawn.facts.winning_moves.contains(&played) {
             return None;
         }
         let lines = vec![
             SolutionLine::Rows { numbers, written },
             SolutionLine::Sums { digits: sums },
-            SolutionLine::Odd { weights: Powers(odd).powers().collect() },
+            SolutionLine::Odd { weights: BitWeights(odd).powers().collect() },
             SolutionLine::Becomes { pile, size, leaves },
             SolutionLine::Take { pile, take },
         ];
-        Some(Made { line, lines })
+        Some(AlteredLine { line, lines })
     }
 }
 
@@ -104,7 +104,7 @@ fn odd_of(sums: &[u64]) -> u64 {
 }
 
 /// One binary digit of one pile is wrong.
-fn wrong_digit(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
     let start = dice.below(width * count);
@@ -120,7 +120,7 @@ fn wrong_digit(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// Out of one column two ones were carried to the left: as many digits as there are columns.
-fn carried(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
     let columns = (0..sums.len()).map(|step| (start + step) % sums.len());
@@ -134,7 +134,7 @@ fn carried(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// In one column a one was overlooked, or counted twice.
-fn miscounted(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
     (0..sums.len()).find_map(|step| {
@@ -146,7 +146,7 @@ fn miscounted(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// The columns without a one were taken for odd.
-fn empty_is_odd(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
+fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     let empty: u64 = empty.map(|index| columns.weight(index)).sum();
@@ -155,15 +155,15 @@ fn empty_is_odd(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
 }
 
 /// An odd column was overlooked, but not the leftmost.
-fn odd_missed(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
-    let odd: Vec<u64> = Powers(drawn.facts.nim_sum).powers().skip(1).collect();
+fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+    let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
     let draft = Draft { odd: Some(drawn.facts.nim_sum - missed), ..Draft::default() };
     draft.finish(3, drawn)
 }
 
 /// An even column was taken for odd, mostly one with ones in it.
-fn even_is_odd(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
     let even: Vec<u64> = even.map(|index| columns.weight(index)).collect();
@@ -173,9 +173,9 @@ fn even_is_odd(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// A pile was made smaller by turning only some of its odd columns.
-fn wrong_pile(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
-    let leftmost = Powers(sum).largest()?;
+    let leftmost = BitWeights(sum).largest()?;
     let (count, start) = (drawn.piles.len(), dice.below(drawn.piles.len() as u64) as usize);
     let mut places = (0..count).map(|step| (start + step) % count);
     places.find_map(|place| {
@@ -184,7 +184,7 @@ fn wrong_pile(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
         let leaves =
             if size & leftmost != 0 && sum != leftmost { size ^ leftmost } else { size & !sum };
         let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
-        let becomes = Move { pile: place as u64 + 1, take, leaves };
+        let becomes = PileMove { pile: place as u64 + 1, take, leaves };
         let wrong = !drawn.facts.winning_moves.contains(&becomes);
         let draft = Draft { becomes: Some(becomes), ..Draft::default() };
         wrong.then(|| draft.finish(4, drawn))?
@@ -192,10 +192,10 @@ fn wrong_pile(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// The nim-sum was subtracted from the largest pile.
-fn sum_subtracted(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
+fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
-    let becomes = Move { pile: place as u64 + 1, take: sum, leaves: size.checked_sub(sum)? };
+    let becomes = PileMove { pile: place as u64 + 1, take: sum, leaves: size.checked_sub(sum)? };
     let wrong = !drawn.facts.winning_moves.contains(&becomes);
     let draft = Draft { becomes: Some(becomes), ..Draft::default() };
     wrong.then(|| draft.finish(4, drawn))?
@@ -203,7 +203,7 @@ fn sum_subtracted(drawn: &Drawn<'_>, _: &mut Dice) -> Option<Made> {
 
 /// As many stones as the nim-sum were taken, whatever should stay; or else one too many, or too
 /// few.
-fn sum_taken(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
+fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
     let sum = Some(drawn.facts.nim_sum).filter(|sum| *sum != becomes.take && *sum <= size);
@@ -214,12 +214,12 @@ fn sum_taken(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Made> {
 }
 
 /// What should stand in the wrong line.
-fn correction(line: u64, drawn: &Drawn<'_>) -> Blank {
+fn correction(line: u64, drawn: &DrawnPosition<'_>) -> Expected {
     let facts = drawn.facts;
     match line {
-        1 => Blank::Rows(drawn.piles.to_vec()),
-        2 => Blank::Digits(facts.columns.sums().to_vec()),
-        3 => Blank::Set(Powers(facts.nim_sum).powers().collect()),
-        _ => Blank::Move(facts.winning_moves.clone()),
+        1 => Expected::Rows(drawn.piles.to_vec()),
+        2 => Expected::Digits(facts.columns.sums().to_vec()),
+        3 => Expected::Set(BitWeights(facts.nim_sum).powers().collect()),
+        _ => Expected::Move(facts.winning_moves.clone()),
     }
 }

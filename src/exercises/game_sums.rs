@@ -2,22 +2,22 @@
 //! wishes. Out: sums of small games, the same games in every sheet of a level.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::error::Error;
-use crate::game::{self, Nothing};
+use crate::game::{self, NoExtras};
 use crate::games::sum::component::Addend;
-use crate::games::sum::{Parts, Setting, Sum};
+use crate::games::sum::{Parts, State, Sum};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
 use crate::games::{nim, staircase, subtraction};
 use crate::i18n::{Catalogue, Values};
-use crate::position::{Outcome, Piles, Play};
-use crate::sums::{Facts, Summed};
+use crate::position::{Outcome, Piles, PlayConvention};
+use crate::sums::{Facts, DisjunctiveSum};
 
 /// The place for what each game is worth.
 pub(crate) const WORTHS: &str = "worths";
@@ -58,7 +58,7 @@ const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 pub(super) const KIND: SourceKind = SourceKind {
     name: "sum",
     wishes: &[],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let parts = LEVELS[usize::from(wishes.level() - 1)];
@@ -83,23 +83,23 @@ impl Part {
             Part::Nim { most } => {
                 let both = [index % most + 1, index / most + 1];
                 Addend::Nim(
-                    (both[0] != both[1]).then(|| nim::Setting::of(nim::Rules::default(), &both))?,
+                    (both[0] != both[1]).then(|| nim::State::of(nim::Rules::default(), &both))?,
                 )
             }
             Part::Set { take, least, .. } => {
-                let rules = subtraction::Rules { take: take.to_vec(), play: Play::Normal };
+                let rules = subtraction::Rules { take: take.to_vec(), play: PlayConvention::Normal };
                 let position = piles(&[least + index]);
-                Addend::Subtraction(subtraction::Setting { rules, position })
+                Addend::Subtraction(subtraction::State { rules, position })
             }
             Part::Row { least, .. } => {
                 let position = piles(&[least + index]);
-                Addend::Kayles(game::Setting { rules: Nothing {}, position })
+                Addend::Kayles(game::GameState { rules: NoExtras {}, position })
             }
             Part::Stairs { most } => {
                 let many = most + 1;
                 let steps = [index % many, index / many % many, index / many / many + 1];
                 let position = piles(&steps);
-                Addend::Staircase(staircase::Setting { rules: Nothing {}, position })
+                Addend::Staircase(staircase::State { rules: NoExtras {}, position })
             }
         })
     }
@@ -116,13 +116,13 @@ impl Source for Sums {
         self.parts.iter().map(|part| part.size()).product()
     }
 
-    fn exercise(&self, mut index: u64, _: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, mut index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let mut parts = Vec::new();
         for part in self.parts {
             parts.push(part.at(index % part.size())?);
             index /= part.size();
         }
-        let setting = Setting { rules: Nothing {}, position: Parts { parts } };
+        let setting = State { rules: NoExtras {}, position: Parts { parts } };
         let facts = Facts::<Sum>::of(&setting, &Sum::table(&setting));
         if facts.outcome != self.outcome || facts.values.contains(&0) {
             return None;
@@ -137,9 +137,9 @@ impl Source for Sums {
             ..Difficulty::default()
         };
         let asks = vec![
-            Ask::new(WORTHS, Blank::List(facts.values.clone())),
-            Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new(WINNING, Blank::Set(winning)),
+            AnswerField::new(WORTHS, Expected::List(facts.values.clone())),
+            AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+            AnswerField::new(WINNING, Expected::Set(winning)),
         ];
         let (setting, facts) = (AnySetting::Sum(setting), AnyFacts::Sum(facts));
         Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })

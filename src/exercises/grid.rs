@@ -1,9 +1,9 @@
 //! Fill in a column grid: some rows and the digits under the line are blank.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
@@ -14,8 +14,8 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: Verdicts::Many,
-    luck: Luck::Sums,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Sums,
     asking: |drawn, dice| {
         let count = drawn.piles.len();
         let mut order: Vec<usize> = (0..count).collect();
@@ -23,15 +23,15 @@ pub(super) const KIND: PileKind = PileKind {
         let empty = usize::from(drawn.wishes.level()).min(count);
         let grid = grid(drawn, &order[..empty]);
         let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
-        let mut asks: Vec<Ask> =
-            blank.filter_map(|row| Some(Ask::new("row", Blank::Binary(row.number?)))).collect();
-        asks.push(Ask::new("sums", Blank::Digits(drawn.facts.columns.sums().to_vec())));
+        let mut asks: Vec<AnswerField> =
+            blank.filter_map(|row| Some(AnswerField::new("row", Expected::Binary(row.number?)))).collect();
+        asks.push(AnswerField::new("sums", Expected::Digits(drawn.facts.columns.sums().to_vec())));
         Some((Task::Grid { grid }, 0, asks))
     },
 };
 
 /// The grid of the piles with these rows, and the digits under the line, left empty.
-fn grid(drawn: &Drawn<'_>, empty: &[usize]) -> BlankGrid {
+fn grid(drawn: &DrawnPosition<'_>, empty: &[usize]) -> BlankGrid {
     let columns = &drawn.facts.columns;
     let digits = |number: u64| {
         let weights = (0..columns.width()).map(|index| columns.weight(index));

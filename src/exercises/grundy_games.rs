@@ -2,26 +2,26 @@
 //! row up to the largest pile, what the piles are worth, who wins, and all winning moves. In: wishes. Out:
 //! positions, solved by the row that a source works out once.
 
-use super::Kind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
-use super::constraints::{Wish, Wishes};
+use super::ExerciseKind;
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
+use super::constraints::{Wish, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::is_trivial;
 use super::pool::{Source, Sources};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
-use crate::game::Nothing;
+use crate::game::NoExtras;
 use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::{self, Lasker};
 use crate::games::subtraction::{Rules, Subtraction};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
-use crate::grundy_sequence::Row;
-use crate::position::{Outcome, Piles, Play};
-use crate::sums::{Facts, Setting, Summed};
+use crate::grundy_sequence::GrundySequence;
+use crate::position::{Outcome, Piles, PlayConvention};
+use crate::sums::{Facts, State, DisjunctiveSum};
 
 /// The name of the place for the row of values, and of that for those of the piles.
 pub(crate) const ROW: &str = "row-values";
@@ -45,10 +45,10 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
     rules: |level| {
         let sets = SETS[usize::from(level - 1)].iter();
-        sets.map(|take| Rules { take: take.to_vec(), play: Play::Normal }).collect()
+        sets.map(|take| Rules { take: take.to_vec(), play: PlayConvention::Normal }).collect()
     },
     wrap: |setting, facts| {
-        let moves = Blank::Moves(facts.winning_moves.clone());
+        let moves = Expected::Moves(facts.winning_moves.clone());
         (AnySetting::Subtraction(setting), AnyFacts::Subtraction(facts), moves)
     },
 };
@@ -60,9 +60,9 @@ pub(super) const KAYLES: &str = "kayles";
 pub(super) const ROWS: SumKind<Kayles> = SumKind {
     name: KAYLES,
     sizes: [(3, 7), (3, 9), (3, 10), (3, 12), (4, 10)],
-    rules: |_| vec![Nothing {}],
+    rules: |_| vec![NoExtras {}],
     wrap: |setting, facts| {
-        let moves = Blank::Breaks(facts.winning_moves.clone());
+        let moves = Expected::Breaks(facts.winning_moves.clone());
         (AnySetting::Kayles(setting), AnyFacts::Kayles(facts), moves)
     },
 };
@@ -73,7 +73,7 @@ pub(super) const LASKER: SumKind<Lasker> = SumKind {
     sizes: [(3, 6), (3, 8), (3, 10), (3, 12), (4, 12)],
     rules: |_| vec![lasker::Rules::default()],
     wrap: |setting, facts| {
-        let moves = Blank::Breaks(facts.winning_moves.clone());
+        let moves = Expected::Breaks(facts.winning_moves.clone());
         (AnySetting::Lasker(setting), AnyFacts::Lasker(facts), moves)
     },
 };
@@ -82,18 +82,18 @@ pub(super) const LASKER: SumKind<Lasker> = SumKind {
 pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     name: "grundy",
     sizes: [(2, 10), (2, 12), (3, 10), (3, 12), (4, 12)],
-    rules: |_| vec![Nothing {}],
+    rules: |_| vec![NoExtras {}],
     wrap: |setting, facts| {
-        let moves = Blank::Breaks(facts.winning_moves.clone());
+        let moves = Expected::Breaks(facts.winning_moves.clone());
         (AnySetting::Grundy(setting), AnyFacts::Grundy(facts), moves)
     },
 };
 
 /// The position and its facts among those of all games, and the place for all winning moves.
-type Wrap<G> = fn(Setting<G>, Facts<G>) -> (AnySetting, AnyFacts, Blank);
+type Wrap<G> = fn(State<G>, Facts<G>) -> (AnySetting, AnyFacts, Expected);
 
 /// Who wins a sum of parts, and how?
-pub(super) struct SumKind<G: Summed> {
+pub(super) struct SumKind<G: DisjunctiveSum> {
     name: &'static str,
     /// How many piles of at most how many each level has.
     sizes: [(u64, u64); 5],
@@ -102,7 +102,7 @@ pub(super) struct SumKind<G: Summed> {
     wrap: Wrap<G>,
 }
 
-impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync> Kind
+impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync> ExerciseKind
     for SumKind<G>
 {
     fn name(&self) -> &'static str {
@@ -113,11 +113,11 @@ impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync>
         &[Wish::Max]
     }
 
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::Outcome
+    fn verdicts(&self) -> AnswerClass {
+        AnswerClass::Outcome
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
         let most = wishes.number(Wish::Max).unwrap_or(most).min(LARGEST);
         let set = Multisets { count, least: 1, most };
@@ -127,7 +127,7 @@ impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync>
         let wrap = self.wrap;
         let source = |(rules, outcome): (G::Rules, Outcome)| -> Box<dyn Source> {
             let largest = Piles { piles: vec![most] };
-            let row = G::table(&Setting::<G> { rules: rules.clone(), position: largest });
+            let row = G::table(&State::<G> { rules: rules.clone(), position: largest });
             let highest = (0..=most).filter_map(|size| row.value(size)).max().unwrap_or(0);
             Box::new(Positions { wrap, rules, row, highest, set, outcome })
         };
@@ -136,24 +136,24 @@ impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync>
 }
 
 /// Positions with this outcome, numbered.
-struct Positions<G: Summed> {
+struct Positions<G: DisjunctiveSum> {
     wrap: Wrap<G>,
     rules: G::Rules,
-    row: Row,
+    row: GrundySequence,
     /// The largest value that a pile can have.
     highest: u64,
     set: Multisets,
     outcome: Outcome,
 }
 
-impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync> Source
+impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync> Source
     for Positions<G>
 {
     fn size(&self) -> u64 {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.set.at(index);
         let largest = piles.last().copied().unwrap_or(0);
         // The rows are about as long for everybody.
@@ -163,7 +163,7 @@ impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync>
             return None;
         }
         dice.shuffle(&mut piles);
-        let setting = Setting::<G> { rules: self.rules.clone(), position: Piles { piles } };
+        let setting = State::<G> { rules: self.rules.clone(), position: Piles { piles } };
         let facts = Facts::of(&setting, &self.row);
         let difficulty = Difficulty {
             piles: self.set.count as u8,
@@ -173,11 +173,11 @@ impl<G: Summed<Position = Piles, Table = Row, Rules: Send + Sync> + Send + Sync>
             ..Difficulty::default()
         };
         let row = (0..=largest).map(|size| self.row.value(size).unwrap_or(0)).collect();
-        let row = Ask::new(ROW, Blank::List(row));
-        let values = Ask::new(VALUES, Blank::List(facts.values.clone()));
-        let outcome = Ask::new("outcome", Blank::Outcome(facts.outcome));
+        let row = AnswerField::new(ROW, Expected::List(row));
+        let values = AnswerField::new(VALUES, Expected::List(facts.values.clone()));
+        let outcome = AnswerField::new("outcome", Expected::Outcome(facts.outcome));
         let (setting, facts, moves) = (self.wrap)(setting, facts);
-        let asks = vec![row, values, outcome, Ask::new("moves", moves)];
+        let asks = vec![row, values, outcome, AnswerField::new("moves", moves)];
         Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
     }
 }

@@ -4,19 +4,19 @@
 use std::collections::BTreeSet;
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use super::tree_shapes::{Tree, height, trees};
-use crate::games::hackenbush::{Hackenbush, Rules, Setting};
+use crate::games::hackenbush::{Hackenbush, Rules, State};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
-use crate::position::{Forest, Outcome, Turn};
-use crate::sums::{Facts, Summed};
+use crate::position::{Forest, Outcome, AnyMove};
+use crate::sums::{Facts, DisjunctiveSum};
 
 /// The place for the stalks.
 pub(crate) const STALKS: &str = "stalks";
@@ -27,7 +27,7 @@ const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4,
 pub(super) const KIND: SourceKind = SourceKind {
     name: "hackenbush",
     wishes: &[],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
@@ -58,7 +58,7 @@ impl Source for Forests {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut chosen = self.set.at(index);
         if chosen.windows(2).any(|pair| pair[0] == pair[1]) {
             return None;
@@ -74,16 +74,16 @@ impl Source for Forests {
             return None;
         }
         let grown: Vec<u64> = trees.into_iter().flatten().copied().collect();
-        let setting = Setting { rules: Rules::default(), position: Forest::of_heights(&grown)? };
+        let setting = State { rules: Rules::default(), position: Forest::of_heights(&grown)? };
         let facts = Facts::<Hackenbush>::of(&setting, &Hackenbush::table(&setting));
         if facts.outcome != self.outcome {
             return None;
         }
-        let cuts = facts.winning_moves.iter().cloned().map(Turn::from).collect();
+        let cuts = facts.winning_moves.iter().cloned().map(AnyMove::from).collect();
         let asks = vec![
-            Ask::new(STALKS, Blank::List(facts.values.clone())),
-            Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new("cuts", Blank::Turns(cuts)),
+            AnswerField::new(STALKS, Expected::List(facts.values.clone())),
+            AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+            AnswerField::new("cuts", Expected::Turns(cuts)),
         ];
         let difficulty = Difficulty {
             piles: self.set.count as u8,

@@ -1,15 +1,15 @@
 //! Judge a given move: right or wrong, and if it is wrong, how does the other player win now? The
 //! wrong moves are those that wrong ideas make.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::{Trap, Wish};
 use super::feasibility::MOVE_WISHES;
-use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, rules_of};
-use super::rng::Dice;
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, rules_of};
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
-use crate::position::Move;
+use crate::position::PileMove;
 
 /// What the other player plays after the move that is judged.
 pub(super) const REPLY: &str = "reply";
@@ -24,8 +24,8 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: Verdicts::Right,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Right,
+    luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
         let right = !drawn.wishes.has(Wish::Trap) && dice.coin();
@@ -38,8 +38,8 @@ pub(super) const KIND: PileKind = PileKind {
             None => Vec::new(),
         };
         let asks = vec![
-            Ask::new("verdict", Blank::Verdict(wrong.is_none())),
-            Ask::new(REPLY, Blank::Move(replies)),
+            AnswerField::new("verdict", Expected::Verdict(wrong.is_none())),
+            AnswerField::new(REPLY, Expected::Move(replies)),
         ];
         Some((Task::Judge { chosen }, 0, asks))
     },
@@ -47,15 +47,15 @@ pub(super) const KIND: PileKind = PileKind {
 
 /// A losing move that the trap makes, or else one that some wrong idea makes, or else any that the
 /// other player can answer.
-fn wrong_move(drawn: &Drawn<'_>, dice: &mut Dice) -> Option<Move> {
-    let Drawn { rules, piles, facts, .. } = *drawn;
-    let loses = |taken: &Move| !facts.winning_moves.contains(taken);
+fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
+    let DrawnPosition { rules, piles, facts, .. } = *drawn;
+    let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);
     if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
         let lead = idea.lead(rules, piles)?;
         return dice.choose(&lead.moves().filter(loses).collect::<Vec<_>>()).copied();
     }
-    let all: Vec<Move> = rules.moves(piles).filter(loses).collect();
-    let made = |taken: &Move| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));
+    let all: Vec<PileMove> = rules.moves(piles).filter(loses).collect();
+    let made = |taken: &PileMove| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));
     let mut looks = (0..LOOKS).filter_map(|_| dice.choose(&all).copied());
     looks.find(made).or_else(|| dice.choose(&all).copied())
 }

@@ -8,19 +8,19 @@ mod reformatted;
 
 use serde::Serialize;
 
-use super::answer_field::{Ask, Blank};
-use super::diagnosis::{self, Said};
+use super::answer_field::{AnswerField, Expected};
+use super::diagnosis::{self, WrittenAnswer};
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::game_sums::WINNING;
 use super::grundy_games::{KAYLES, ROW};
 use super::parse_answer::{self, Accepted, Moved, Token, spreadsheet};
 use super::task::Task;
-use crate::command_line::{Line, narrowed};
+use crate::command_line::{CommandLine, narrowed};
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
-use crate::position::{Break, Move, Outcome, Takes, Turn};
+use crate::position::{SplitMove, PileMove, Outcome, MultiPileMove, AnyMove};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
@@ -117,9 +117,9 @@ impl Marker {
 
     /// The text of each place. Whoever writes a move, or that there is none, has said who wins, and
     /// the other way round: one of the two places may be left out, or both stand in one sentence.
-    fn places(&self, exercise: &Exercise, asks: &[&Ask], answer: &str) -> Vec<String> {
+    fn places(&self, exercise: &Exercise, asks: &[&AnswerField], answer: &str) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
-        let decides = |ask: &&Ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_));
+        let decides = |ask: &&AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         if given.len() + 1 == asks.len()
             && let Some(at) = asks.iter().position(decides)
             && let (Some(text), Some(next)) = (given.get(at), asks.get(at + 1))
@@ -132,15 +132,15 @@ impl Marker {
     }
 
     /// What stands in both places for somebody who wrote in one of them.
-    fn implied(&self, exercise: &Exercise, asks: [&Ask; 2], text: &str) -> Option<[String; 2]> {
+    fn implied(&self, exercise: &Exercise, asks: [&AnswerField; 2], text: &str) -> Option<[String; 2]> {
         let Accepted { none, win, lose, yes, no, .. } = &self.0;
         // With a move there is something to win, or something wrong to answer.
         let (with_move, without) = match asks[0].blank {
-            Blank::Outcome(_) => (win, lose),
+            Expected::Outcome(_) => (win, lose),
             _ => (no, yes),
         };
         let written = |text: &str| {
-            !matches!(asks[1].blank, Blank::Open)
+            !matches!(asks[1].blank, Expected::Open)
                 && self.judge(exercise, asks[1], text) != Judgement::Unread
                 && !Accepted::is(text, none)
         };
@@ -158,7 +158,7 @@ impl Marker {
     }
 
     /// What is written in a place; nothing is wrong, and what cannot be read is not.
-    fn judge(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Judgement {
+    fn judge(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Judgement {
         if text.trim().is_empty() {
             return Judgement::Wrong;
         }
@@ -169,15 +169,15 @@ impl Marker {
             return Judgement::of(right);
         }
         match &ask.blank {
-            Blank::Number(right) => {
+            Expected::Number(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == 1), |said| said == [*right])
             }
-            Blank::Binary(right) => Judgement::read(self.binary(text), |said| said == *right),
-            Blank::Digits(right) => Judgement::read(self.0.digits(text), |said| {
+            Expected::Binary(right) => Judgement::read(self.binary(text), |said| said == *right),
+            Expected::Digits(right) => Judgement::read(self.0.digits(text), |said| {
                 let bare = parse_answer::without_leading_zeros;
                 bare(&said) == bare(right)
             }),
-            Blank::Rows(right) => {
+            Expected::Rows(right) => {
                 Judgement::read(numbers().filter(|said| said.len() == right.len()), |said| {
                     let rows: Option<Vec<u64>> = said
                         .iter()
@@ -186,48 +186,48 @@ impl Marker {
                     rows.as_ref() == Some(right)
                 })
             }
-            Blank::List(right) => self.list(exercise, ask, right, text),
-            Blank::Set(right) | Blank::Sum(right) => {
+            Expected::List(right) => self.list(exercise, ask, right, text),
+            Expected::Set(right) | Expected::Sum(right) => {
                 Judgement::read(self.set(ask, text), |said| same(said, right.clone()))
             }
-            Blank::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
-            Blank::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
-            Blank::Move(right) => Judgement::read(
+            Expected::Outcome(right) => Judgement::read(self.outcome(text), |said| said == *right),
+            Expected::Verdict(right) => Judgement::read(self.verdict(text), |said| said == *right),
+            Expected::Move(right) => Judgement::read(
                 self.moved(exercise, text),
                 |said| matches!(said, Moved::Move(said) if right.contains(&said)),
             ),
-            Blank::Moves(right) => {
-                let key = |moves: &[Move]| moves.iter().map(|m| (m.pile, m.take)).collect();
+            Expected::Moves(right) => {
+                let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
                 Judgement::read(self.all_moved(exercise, text), |said| {
-                    let said: Option<Vec<Move>> = said.into_iter().map(Moved::legal).collect();
+                    let said: Option<Vec<PileMove>> = said.into_iter().map(Moved::legal).collect();
                     said.is_some_and(|said| same(key(&said), key(right)))
                 })
             }
-            Blank::Takes(_) => Judgement::read(self.takes(exercise, text), |takes| {
-                let turn = Turn::Takes(Takes { takes });
+            Expected::Takes(_) => Judgement::read(self.takes(exercise, text), |takes| {
+                let turn = AnyMove::Takes(MultiPileMove { takes });
                 exercise.setting.is_legal(&turn) && exercise.setting.wins_by(&turn)
             }),
-            Blank::Breaks(right) => self.breaks(exercise, right, text),
-            Blank::Turns(right) => self.turns(exercise, right, text),
-            Blank::Shifts(right) => self.shifts(right, text),
-            Blank::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
-            Blank::Correction(right) => {
-                let inner = Ask::new(ask.name, (**right).clone());
+            Expected::Breaks(right) => self.breaks(exercise, right, text),
+            Expected::Turns(right) => self.turns(exercise, right, text),
+            Expected::Shifts(right) => self.shifts(right, text),
+            Expected::Say(right) => Judgement::read(self.say(text), |said| right.contains(&said)),
+            Expected::Correction(right) => {
+                let inner = AnswerField::new(ask.name, (**right).clone());
                 self.judge(exercise, &inner, text)
             }
-            Blank::Open => Judgement::Unread,
+            Expected::Open => Judgement::Unread,
         }
     }
 
     /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
-    fn list(&self, exercise: &Exercise, ask: &Ask, right: &[u64], text: &str) -> Judgement {
+    fn list(&self, exercise: &Exercise, ask: &AnswerField, right: &[u64], text: &str) -> Judgement {
         // A row of values may be written without anything between them.
         let fits = |said: &Vec<u64>| said.len() == right.len();
         let said = self.0.numbers(text).filter(fits);
         let said = said.or_else(|| self.0.digits(text).filter(|_| ask.name == ROW).filter(fits));
         match (said, right) {
             (None, &[pile, size, leaves]) if ask.name == "becomes" => {
-                let right = Moved::Move(Move { pile, take: size - leaves, leaves });
+                let right = Moved::Move(PileMove { pile, take: size - leaves, leaves });
                 Judgement::read(self.moved(exercise, text), |said| said == right)
             }
             (said, _) => Judgement::read(said, |said| said == right),
@@ -235,7 +235,7 @@ impl Marker {
     }
 
     /// Moves that make several piles of one, in any order.
-    fn breaks(&self, exercise: &Exercise, right: &[Break], text: &str) -> Judgement {
+    fn breaks(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
         Judgement::read(self.0.broken(text, exercise.piles(), rows), |said| {
             let right = right.iter().map(|made| (made.pile, made.leaves.clone()));
@@ -244,10 +244,10 @@ impl Marker {
     }
 
     /// Numbers in any order: the parts of a number, how many stones a move takes, or columns.
-    fn set(&self, ask: &Ask, text: &str) -> Option<Vec<u64>> {
+    fn set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
         let each = || self.0.parts(text).into_iter().map(|part| self.say(part)).collect();
         match (&ask.blank, ask.name) {
-            (Blank::Sum(_), _) => self.0.summands(text),
+            (Expected::Sum(_), _) => self.0.summands(text),
             (_, AMOUNTS) => self.0.numbers(text).or_else(each),
             (_, WINNING) => self.0.parts(text).into_iter().map(|part| self.part(part)).collect(),
             _ => self.0.numbers(text),
@@ -327,44 +327,44 @@ impl Marker {
     }
 
     /// What was said in a wrong place, as far as ideas are known about it.
-    fn said(&self, exercise: &Exercise, ask: &Ask, text: &str) -> Option<Said> {
+    fn said(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Option<WrittenAnswer> {
         let numbers = || self.0.numbers(text);
         match &ask.blank {
-            Blank::Move(_) if ask.name == "move" => {
-                self.moved(exercise, text)?.legal().map(Said::Move)
+            Expected::Move(_) if ask.name == "move" => {
+                self.moved(exercise, text)?.legal().map(WrittenAnswer::Move)
             }
-            Blank::Outcome(_) => self.outcome(text).map(Said::Outcome),
-            Blank::Digits(_) if ask.name == "sums" => self.0.digits(text).map(Said::Digits),
-            Blank::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
-                numbers()?.first().copied().map(Said::Sum)
+            Expected::Outcome(_) => self.outcome(text).map(WrittenAnswer::Outcome),
+            Expected::Digits(_) if ask.name == "sums" => self.0.digits(text).map(WrittenAnswer::Digits),
+            Expected::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
+                numbers()?.first().copied().map(WrittenAnswer::Sum)
             }
-            Blank::List(_) if ask.name == "residues" => numbers().map(Said::Residues),
-            Blank::List(_) => numbers().map(Said::Values),
-            Blank::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
-                [take] => Some(Said::Say(take)),
+            Expected::List(_) if ask.name == "residues" => numbers().map(WrittenAnswer::Residues),
+            Expected::List(_) => numbers().map(WrittenAnswer::Values),
+            Expected::Set(_) if ask.name == AMOUNTS => match self.set(ask, text)?[..] {
+                [take] => Some(WrittenAnswer::Say(take)),
                 _ => None,
             },
-            Blank::Say(_) => self.say(text).map(Said::Say),
-            Blank::Takes(_) => self.takes(exercise, text).map(|takes| Said::Takes(Takes { takes })),
+            Expected::Say(_) => self.say(text).map(WrittenAnswer::Say),
+            Expected::Takes(_) => self.takes(exercise, text).map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
             _ => None,
         }
     }
 }
 
 /// The places that a program marks.
-fn asked(exercise: &Exercise) -> Vec<&Ask> {
-    exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open).collect()
+fn asked(exercise: &Exercise) -> Vec<&AnswerField> {
+    exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).collect()
 }
 
 /// An advance of Red in Chinese notation, as the pile that it makes smaller.
-fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<Move> {
-    let line = Line::parse(text);
+fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
+    let line = CommandLine::parse(text);
     let motion = Motion::parse(line.words().next()?).ok()?;
     let file = files.iter().find(|file| file.file == motion.file && file.man == motion.man)?;
     let size = *piles.get(file.pile as usize - 1)?;
     let leaves = size.checked_sub(motion.number)?;
     let forward = motion.verb == Verb::Forward && motion.by == Side::Red;
-    forward.then_some(Move { pile: file.pile, take: motion.number, leaves })
+    forward.then_some(PileMove { pile: file.pile, take: motion.number, leaves })
 }
 
 /// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that

@@ -1,12 +1,12 @@
 //! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
-use super::piles::{Luck, PileKind, PositionKind};
+use super::piles::{GuessRisk, PileKind, PositionKind};
 use super::task::Task;
 use crate::games::nim::Rules;
-use crate::position::Play;
+use crate::position::PlayConvention;
 
 /// Outcome and a winning move, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
@@ -20,16 +20,16 @@ pub(super) const KIND: PileKind = PileKind {
         Wish::Wins,
         Wish::Trap,
     ],
-    rules: |_| Rules { limit: None, play: Play::Misere },
+    rules: |_| Rules { limit: None, play: PlayConvention::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
     kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],
-    verdicts: Verdicts::Outcome,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Outcome,
+    luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let facts = drawn.facts;
         let asks = vec![
-            Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+            AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+            AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),
         ];
         Some((Task::Plain, 0, asks))
     },

@@ -1,20 +1,20 @@
 //! Misère with a limit: remainders, who wins, and all winning moves.
 
-use super::answer_balance::Verdicts;
+use super::answer_balance::AnswerClass;
 use super::feasibility::LIMIT_WISHES;
 use super::limit::{SIZES, asked, limit_of};
-use super::piles::{Luck, PileKind, PositionKind};
+use super::piles::{GuessRisk, PileKind, PositionKind};
 use crate::games::nim::Rules;
-use crate::position::Play;
+use crate::position::PlayConvention;
 
 /// Remainders, outcome, moves, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
     wishes: LIMIT_WISHES,
-    rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: Play::Misere },
+    rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Misere },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: Verdicts::Outcome,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Outcome,
+    luck: GuessRisk::Moves,
     asking: |drawn, _| Some(asked(drawn)),
 };

@@ -1,26 +1,26 @@
 //! Games in which a move takes from several piles: Wythoff's and Moore's. Who wins, and a winning
 //! move; any is right.
 
-use super::Kind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
-use super::constraints::{Wish, Wishes};
+use super::ExerciseKind;
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
+use super::constraints::{Wish, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::pool::{Source, Sources};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::moore::{self, Rules};
 use crate::games::{Facts, Setting, wythoff};
-use crate::position::{Outcome, Piles, Takes};
+use crate::position::{Outcome, Piles, MultiPileMove};
 
 /// Who wins two piles, and how?
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
     setting: |_, piles| {
-        Setting::Wythoff(wythoff::Setting { rules: Default::default(), position: Piles { piles } })
+        Setting::Wythoff(wythoff::State { rules: Default::default(), position: Piles { piles } })
     },
 };
 
@@ -30,7 +30,7 @@ pub(super) const MOORE: TakesKind = TakesKind {
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
     setting: |level, piles| {
         let rules = Rules::of(if level < 4 { 2 } else { 3 });
-        Setting::Moore(moore::Setting { rules, position: Piles { piles } })
+        Setting::Moore(moore::State { rules, position: Piles { piles } })
     },
 };
 
@@ -42,7 +42,7 @@ pub(super) struct TakesKind {
     setting: fn(u8, Vec<u64>) -> Setting,
 }
 
-impl Kind for TakesKind {
+impl ExerciseKind for TakesKind {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -51,11 +51,11 @@ impl Kind for TakesKind {
         &[Wish::Max]
     }
 
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::Outcome
+    fn verdicts(&self) -> AnswerClass {
+        AnswerClass::Outcome
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
         let set =
             Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most).min(100) };
@@ -80,7 +80,7 @@ impl Source for Positions {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.set.at(index);
         let most = piles.last().copied();
         dice.shuffle(&mut piles);
@@ -102,15 +102,15 @@ impl Source for Positions {
             ..Difficulty::default()
         };
         let asks = vec![
-            Ask::new("outcome", Blank::Outcome(self.outcome)),
-            Ask::new("takes", Blank::Takes(winning)),
+            AnswerField::new("outcome", Expected::Outcome(self.outcome)),
+            AnswerField::new("takes", Expected::Takes(winning)),
         ];
         Some(Candidate { setting, task: Task::Plain, facts, asks, difficulty })
     }
 }
 
 /// The facts of the position, and its winning moves; none where there are more than a key can name.
-fn facts(setting: &Setting) -> Option<(Facts, Vec<Takes>)> {
+fn facts(setting: &Setting) -> Option<(Facts, Vec<MultiPileMove>)> {
     match setting {
         Setting::Wythoff(setting) => {
             let facts = wythoff::explanation::Facts::of(setting);

@@ -1,11 +1,11 @@
 //! Which columns are odd, and what is the nim-sum?
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
-use crate::columns::Powers;
+use crate::columns::BitWeights;
 
 /// The weights of the odd columns and their sum.
 pub(super) const KIND: PileKind = PileKind {
@@ -14,13 +14,13 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: Verdicts::Many,
-    luck: Luck::Sums,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Sums,
     asking: |drawn, _| {
         let sum = drawn.facts.nim_sum;
-        let odd = Powers(sum).powers().collect();
+        let odd = BitWeights(sum).powers().collect();
         let asks =
-            vec![Ask::new("odd-columns", Blank::Set(odd)), Ask::new("nim-sum", Blank::Number(sum))];
+            vec![AnswerField::new("odd-columns", Expected::Set(odd)), AnswerField::new("nim-sum", Expected::Number(sum))];
         Some((Task::Plain, 0, asks))
     },
 };

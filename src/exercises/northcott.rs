@@ -5,20 +5,20 @@
 use std::borrow::Cow;
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::figure::{Counters, Strips};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
-use crate::position::{Outcome, Piles, Turn};
+use crate::position::{Outcome, Piles, AnyMove};
 
 /// How many rows, with how large gaps at most, each level has.
 const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];
@@ -29,7 +29,7 @@ const ROOM: u64 = 4;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "northcott",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
@@ -51,7 +51,7 @@ impl Source for Boards {
         self.gaps.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.gaps.at(index);
         let largest = piles.last().copied().unwrap_or(0);
         // That all gaps are alike can be seen; that they come in pairs cannot.
@@ -68,11 +68,11 @@ impl Source for Boards {
             vec![white, white + gap + 1]
         };
         let rows = Cow::Owned(piles.iter().map(&mut facing).collect());
-        let moves = facts.winning_moves.iter().copied().map(Turn::from).collect();
+        let moves = facts.winning_moves.iter().copied().map(AnyMove::from).collect();
         let asks = vec![
-            Ask::new("gaps", Blank::List(piles.clone())),
-            Ask::new("outcome", Blank::Outcome(facts.outcome)),
-            Ask::new("advances", Blank::Turns(moves)),
+            AnswerField::new("gaps", Expected::List(piles.clone())),
+            AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+            AnswerField::new("advances", Expected::Turns(moves)),
         ];
         let difficulty = Difficulty {
             piles: piles.len() as u8,
@@ -82,7 +82,7 @@ impl Source for Boards {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
+            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Strips { strips: Strips { counters: Counters::Facing, squares, rows } },
             facts: AnyFacts::Nim(facts),
             asks,

@@ -1,6 +1,6 @@
 //! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
 
-use super::answer_field::Ask;
+use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::task::Task;
@@ -12,7 +12,7 @@ pub(super) struct About {
     pub(super) facts: xor::explanation::Facts,
     pub(super) task: Task,
     pub(super) form: u8,
-    pub(super) asks: Vec<Ask>,
+    pub(super) asks: Vec<AnswerField>,
 }
 
 impl About {
@@ -30,7 +30,7 @@ impl About {
             mirror: false,
         };
         Candidate {
-            setting: Setting::Xor(xor::Setting::of(self.drill, self.numbers)),
+            setting: Setting::Xor(xor::State::of(self.drill, self.numbers)),
             task: self.task,
             facts: Facts::Xor(self.facts),
             asks: self.asks,

@@ -1,14 +1,14 @@
 //! One number occurs once, all others twice: which one?
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
@@ -20,7 +20,7 @@ const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
     wishes: &[Wish::Piles, Wish::Max],
-    verdicts: Verdicts::Many,
+    verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
@@ -42,7 +42,7 @@ impl Source for Lists {
         self.gaps.size().unwrap_or(0).saturating_mul(self.gaps.count)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let gaps = self.gaps.at(index / self.gaps.count);
         let different: Vec<u64> = (0..).zip(gaps).map(|(place, gap)| gap + place).collect();
         let alone = different[(index % self.gaps.count) as usize];
@@ -56,7 +56,7 @@ impl Source for Lists {
             numbers,
             task: Task::Plain,
             form: 0,
-            asks: vec![Ask::new("odd-one", Blank::Number(alone))],
+            asks: vec![AnswerField::new("odd-one", Expected::Number(alone))],
         };
         Some(about.candidate())
     }

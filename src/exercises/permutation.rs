@@ -3,7 +3,7 @@
 //! with arbitrary finite domains*, 2002). So a draw never repeats, needs no memory, and goes
 //! through the last item of a small space as surely as through the first.
 
-use super::rng::Dice;
+use super::rng::SeededRng;
 
 /// How often the halves are mixed.
 const ROUNDS: usize = 6;
@@ -23,7 +23,7 @@ pub(crate) struct Permutation {
 
 impl Permutation {
     /// An order that `dice` chooses.
-    pub(crate) fn new(size: u64, dice: &mut Dice) -> Self {
+    pub(crate) fn new(size: u64, dice: &mut SeededRng) -> Self {
         let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
         let keys = std::array::from_fn(|_| dice.bits());
         Permutation { size, half: bits.div_ceil(2).max(1), keys }

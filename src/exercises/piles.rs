@@ -3,23 +3,23 @@
 
 use std::ops::Range;
 
-use super::Kind;
-use super::answer_balance::Verdicts;
-use super::answer_field::Ask;
-use super::constraints::{Trap, Wish, WishFault, Wishes};
+use super::ExerciseKind;
+use super::answer_balance::AnswerClass;
+use super::answer_field::AnswerField;
+use super::constraints::{Trap, Wish, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::feasibility::{Frame, fails_in, is_won, most};
 use super::multisets::{Multisets, Sizes, Small};
 use super::pool::{Source, Sources};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
-use crate::games::nim::closed_form::{PileVerdict, Tally};
+use crate::games::nim::closed_form::{PileVerdict, NimTally};
 use crate::games::nim::explanation::Facts;
-use crate::games::nim::misconceptions::{BELIEFS, Idea, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
-use crate::position::{Outcome, Piles, Play};
+use crate::position::{Outcome, Piles, PlayConvention};
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
@@ -40,7 +40,7 @@ pub(super) enum PositionKind {
 
 /// Which guesses count as luck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Luck {
+pub(super) enum GuessRisk {
     /// A wrong idea that finds a winning move.
     Moves,
     /// A wrong idea that finds out who wins.
@@ -50,32 +50,32 @@ pub(super) enum Luck {
 }
 
 /// What a kind asks of a position: the task, the form, and the places to write in.
-pub(super) type Asked = (Task, u8, Vec<Ask>);
+pub(super) type Asked = (Task, u8, Vec<AnswerField>);
 
 /// The function that makes it. It must succeed for every wanted position.
-pub(super) type Asking = fn(&Drawn<'_>, &mut Dice) -> Option<Asked>;
+pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<Asked>;
 
 #[derive(Debug)]
-pub(super) struct Drawn<'d> {
+pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,
     pub(super) piles: &'d [u64],
     pub(super) facts: &'d Facts,
-    pub(super) wishes: &'d Wishes,
+    pub(super) wishes: &'d Constraints,
 }
 
 pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) wishes: &'static [Wish],
-    pub(super) rules: fn(&Wishes) -> Rules,
+    pub(super) rules: fn(&Constraints) -> Rules,
     /// How many piles of at most how many stones each level has.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
-    pub(super) verdicts: Verdicts,
-    pub(super) luck: Luck,
+    pub(super) verdicts: AnswerClass,
+    pub(super) luck: GuessRisk,
     pub(super) asking: Asking,
 }
 
-impl Kind for PileKind {
+impl ExerciseKind for PileKind {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -84,16 +84,16 @@ impl Kind for PileKind {
         self.wishes
     }
 
-    fn verdicts(&self) -> Verdicts {
+    fn verdicts(&self) -> AnswerClass {
         self.verdicts
     }
 
     /// Who asks for sums wants no move: the columns are the whole working.
     fn works_alone(&self) -> bool {
-        self.luck == Luck::Sums
+        self.luck == GuessRisk::Sums
     }
 
-    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
         let wishes = &wishes.only(self.wishes);
         let frame = self.frame(wishes);
         let topic = self.name;
@@ -102,7 +102,7 @@ impl Kind for PileKind {
             return fault;
         }
         // Who lets remainders only fall misses a move that raises one.
-        let raising = wishes.has(Wish::Raising).then(|| frame.hindrance(Idea::OnlyDown)).flatten();
+        let raising = wishes.has(Wish::Raising).then(|| frame.hindrance(Misconception::OnlyDown)).flatten();
         if let Some(reason) = raising {
             return Some(WishFault::RaisingNotHere { topic, reason });
         }
@@ -111,17 +111,17 @@ impl Kind for PileKind {
             Trap::Nim(idea) => frame.hindrance(idea)?,
             _ => "kind",
         };
-        let ideas = Idea::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
-        let ideas = ideas.map(Idea::tag).collect();
+        let ideas = Misconception::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
+        let ideas = ideas.map(Misconception::tag).collect();
         Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
     /// Three, five and seven columns.
-    fn sized(&self, wishes: &Wishes, size: usize) -> Wishes {
+    fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
         wishes.clone().with(Wish::Max, [7, 31, 127][size % 3])
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         let wishes = &wishes.only(self.wishes);
         let won_only = is_won(wishes);
         let kinds = self.kinds.iter().filter(|kind| !won_only || **kind != PositionKind::Lost);
@@ -134,7 +134,7 @@ impl Kind for PileKind {
 }
 
 impl PileKind {
-    fn frame<'k>(&'k self, wishes: &'k Wishes) -> Frame<'k> {
+    fn frame<'k>(&'k self, wishes: &'k Constraints) -> Frame<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
         let wins = wishes.number(Wish::Wins).unwrap_or(0);
@@ -152,7 +152,7 @@ impl PileKind {
     }
 
     /// The positions of the wished size that `kind` wins or loses, with so many piles.
-    fn source(&self, wishes: &Wishes, kind: PositionKind, count: u64) -> PileSource {
+    fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
         let (rules, total) = (frame.rules, wishes.number(Wish::Counters));
         let Range { start: least, end } = frame.sizes(count);
@@ -173,7 +173,7 @@ impl PileKind {
     }
 
     /// Whether of the positions with so many stones none is lost, although it is asked who wins.
-    fn all_won(&self, wishes: &Wishes, frame: &Frame<'_>) -> Option<WishFault> {
+    fn all_won(&self, wishes: &Constraints, frame: &Frame<'_>) -> Option<WishFault> {
         let counters = wishes.number(Wish::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
             let source = self.source(wishes, PositionKind::Lost, count);
@@ -187,10 +187,10 @@ impl PileKind {
 
 /// Positions of piles, numbered.
 struct PileSource {
-    wishes: Wishes,
+    wishes: Constraints,
     rules: Rules,
     kind: PositionKind,
-    luck: Luck,
+    luck: GuessRisk,
     asking: Asking,
     set: Multisets,
     /// The piles that are smaller than the limit wherever as many moves win as is wished.
@@ -208,7 +208,7 @@ impl PileSource {
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
-            let last = Tally::of(&piles, None).target(self.rules.play);
+            let last = NimTally::of(&piles, None).target(self.rules.play);
             if last > self.set.most || piles.last().is_some_and(|&largest| last < largest) {
                 return None;
             }
@@ -220,7 +220,7 @@ impl PileSource {
         if trivial || !self.has_size(&piles) {
             return None;
         }
-        let tally = Tally::of(&piles, self.rules.modulus());
+        let tally = NimTally::of(&piles, self.rules.modulus());
         let outcome = tally.outcome(self.rules.play);
         let wanted = match self.kind {
             PositionKind::Any | PositionKind::OneMove => true,
@@ -241,7 +241,7 @@ impl PileSource {
 
     /// Whether as many moves win as was wished, one of them across the edge of a band, and the trap
     /// catches somebody.
-    fn is_won_as_wished(&self, piles: &[u64], tally: Tally) -> bool {
+    fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.wishes.number(Wish::Wins));
         let (raising, trap) = (self.wishes.has(Wish::Raising), self.wishes.trap());
         let alone = self.kind == PositionKind::OneMove;
@@ -287,8 +287,8 @@ impl Source for PileSource {
             return Some(self.set.with_total(total));
         }
         let late = match trap {
-            Some(Idea::LateSwitch) => true,
-            Some(Idea::IgnoreMisere) => self.rules.limit.is_none(),
+            Some(Misconception::LateSwitch) => true,
+            Some(Misconception::IgnoreMisere) => self.rules.limit.is_none(),
             _ => false,
         };
         if !late && self.kind != PositionKind::Switch {
@@ -314,16 +314,16 @@ impl Source for PileSource {
         Some(format!("{wishes:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut piles = self.position(index)?.into_vec();
         dice.shuffle(&mut piles);
         let rules = self.rules;
         let facts = Facts::of(rules, &piles);
-        let drawn = Drawn { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
+        let drawn = DrawnPosition { rules, piles: &piles, facts: &facts, wishes: &self.wishes };
         let (task, form, asks) = (self.asking)(&drawn, dice)?;
         let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
         Some(Candidate {
-            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
+            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
             task,
             facts: AnyFacts::Nim(facts),
             asks,
@@ -339,26 +339,26 @@ pub(super) fn is_trivial(piles: &[u64]) -> bool {
     piles.first() == piles.last() || pairs()
 }
 
-pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: Luck) -> Difficulty {
+pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: GuessRisk) -> Difficulty {
     let winning = &facts.winning_moves;
-    let lucky = |idea: &Idea| {
+    let lucky = |idea: &Misconception| {
         let lead = idea.lead(rules, piles);
         lead.is_some_and(|lead| winning.iter().any(|taken| lead.makes(*taken)))
     };
-    let said = |idea: &Idea| idea.verdict(rules, piles);
+    let said = |idea: &Misconception| idea.verdict(rules, piles);
     Difficulty {
         form: 0,
         piles: piles.len() as u8,
         bits: facts.columns.width() as u8,
         odd_columns: facts.nim_sum.count_ones() as u8,
         winning_moves: winning.len() as u8,
-        raising: rules.verdicts(piles, Tally::of(piles, rules.modulus())).any(PileVerdict::raises),
+        raising: rules.verdicts(piles, NimTally::of(piles, rules.modulus())).any(PileVerdict::raises),
         luck: match luck {
-            Luck::Moves => BELIEFS.iter().any(lucky),
-            Luck::Verdicts => {
+            GuessRisk::Moves => BELIEFS.iter().any(lucky),
+            GuessRisk::Verdicts => {
                 VERDICT_IDEAS.iter().filter_map(said).any(|said| said.holds(facts.outcome))
             }
-            Luck::Sums => Idea::Carry.nim_sum(rules, piles) == Some(facts.nim_sum),
+            GuessRisk::Sums => Misconception::Carry.nim_sum(rules, piles) == Some(facts.nim_sum),
         },
         mirror: is_mirrored(piles),
     }
@@ -382,11 +382,11 @@ fn is_switch(piles: &[u64]) -> bool {
 }
 
 /// The usual rules, whatever is wished.
-pub(super) fn unlimited(_: &Wishes) -> Rules {
+pub(super) fn unlimited(_: &Constraints) -> Rules {
     Rules::default()
 }
 
-pub(super) fn rules_of(wishes: &Wishes) -> Rules {
-    let play = if wishes.has(Wish::Misere) { Play::Misere } else { Play::Normal };
+pub(super) fn rules_of(wishes: &Constraints) -> Rules {
+    let play = if wishes.has(Wish::Misere) { PlayConvention::Misere } else { PlayConvention::Normal };
     Rules { limit: wishes.number(Wish::Limit), play }
 }

@@ -6,10 +6,10 @@
 use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::Verdicts;
+use super::AnswerClass;
 use super::exercise::{Answer, Candidate, Exercise};
 use super::permutation::{Permutation, TOGETHER};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use crate::error::{Error, faults};
 
 faults! {
@@ -45,7 +45,7 @@ pub(crate) trait Source: Send + Sync {
         None
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate>;
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate>;
 
     /// All on which it depends which of its numbers are exercises, of a source that leaves nothing to
     /// chance for the others: whoever says the same has exercises at the same numbers, and a draw may
@@ -144,7 +144,7 @@ impl Space {
 
     /// All exercises in a mixed order, none twice.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
-        let mut dice = Dice::new(seed, self.topic);
+        let mut dice = SeededRng::new(seed, self.topic);
         let seen = self.seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
         let seen = seen.unwrap_or_else(|| vec![Stretch::default(); self.sources.len()]);
         let walks = self.sources.iter().zip(seen);
@@ -163,8 +163,8 @@ impl Space {
     }
 
     /// The answers of its exercises that are few.
-    pub(crate) fn verdicts(&self) -> Verdicts {
-        super::kind(self.topic).map_or(Verdicts::Many, |kind| kind.verdicts())
+    pub(crate) fn verdicts(&self) -> AnswerClass {
+        super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.verdicts())
     }
 
     fn exercise(&self, candidate: Candidate) -> Exercise {
@@ -190,7 +190,7 @@ pub(crate) struct Draw<'s> {
     walks: Vec<Walk>,
     /// The sources that are not exhausted.
     open: Vec<usize>,
-    dice: Dice,
+    dice: SeededRng,
     /// How many numbers have been tried, and how many may be.
     tried: u64,
     most: u64,
@@ -216,7 +216,7 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(source: &dyn Source, seen: Stretch, dice: &mut Dice) -> Self {
+    fn new(source: &dyn Source, seen: Stretch, dice: &mut SeededRng) -> Self {
         let order = Permutation::new(source.size(), dice);
         let few = source.few().map(|numbers| {
             let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();

@@ -1,9 +1,9 @@
 //! Prove from the definition who wins a small position: every move is looked at, no theorem used.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
-use super::piles::{Luck, PileKind, PositionKind, rules_of};
+use super::piles::{GuessRisk, PileKind, PositionKind, rules_of};
 use super::task::Task;
 
 /// Outcome and proof.
@@ -13,12 +13,12 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: Verdicts::Outcome,
-    luck: Luck::Verdicts,
+    verdicts: AnswerClass::Outcome,
+    luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
         let asks = vec![
-            Ask::new("outcome", Blank::Outcome(drawn.facts.outcome)),
-            Ask::new("proof", Blank::Open),
+            AnswerField::new("outcome", Expected::Outcome(drawn.facts.outcome)),
+            AnswerField::new("proof", Expected::Open),
         ];
         Some((Task::Proof, 0, asks))
     },

@@ -10,17 +10,17 @@ use super::sample;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;
-use crate::columns::Powers;
+use crate::columns::BitWeights;
 use crate::error::Error;
-use crate::figure::{BlankLook, Figure, Man};
+use crate::figure::{BlankLook, Figure, Piece};
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
 use crate::games::{Facts, Setting, count, race, xor};
 use crate::i18n::{Catalogue, Language, Values, joined};
-use crate::position::Play;
+use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
-use crate::sums::Summed;
+use crate::sums::DisjunctiveSum;
 
 /// The file of the sections, and that of their words.
 pub(crate) const EXERCISES: &str = "exercises";
@@ -159,7 +159,7 @@ impl Exercise {
         if let Some(sum) = sum {
             values.set_number("sum", sum);
             values.set_number("weights", u64::from(sum.count_ones()));
-            values.set_text("parts", joined(Powers(sum).powers(), " + "));
+            values.set_text("parts", joined(BitWeights(sum).powers(), " + "));
         }
         let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
         self.page(writer, &section, sentence, figure).map(Some)
@@ -223,7 +223,7 @@ impl Exercise {
             Setting::Nim(setting) => {
                 self.set_piles(&mut values, words)?;
                 values.set_number("limit", setting.rules.limit.unwrap_or(0));
-                let is_misere = setting.rules.play == Play::Misere;
+                let is_misere = setting.rules.play == PlayConvention::Misere;
                 values.set_text("play", if is_misere { "misere" } else { "normal" });
             }
             Setting::Race(setting) => set_race(&mut values, setting),
@@ -278,7 +278,7 @@ impl Exercise {
     fn set_xor(
         &self,
         values: &mut Values<'_>,
-        setting: &xor::Setting,
+        setting: &xor::State,
         words: &Catalogue,
     ) -> Result<(), Error> {
         match (&self.task, &setting.position.numbers[..]) {
@@ -304,7 +304,7 @@ impl Exercise {
 /// The multiples of n, and the largest n.
 fn set_count(
     values: &mut Values<'_>,
-    setting: &count::Setting,
+    setting: &count::State,
     words: &Catalogue,
 ) -> Result<(), Error> {
     let pile = |multiplier: &u64| match multiplier {
@@ -317,7 +317,7 @@ fn set_count(
 }
 
 /// The numbers of a race, and how it ends.
-fn set_race(values: &mut Values<'_>, setting: &race::Setting) {
+fn set_race(values: &mut Values<'_>, setting: &race::State) {
     let ([least, most], position) = (setting.rules.bounds(), setting.position);
     values.set_number("target", position.target);
     values.set_number("squares", position.target + 1);
@@ -341,7 +341,7 @@ impl Task {
                 values.set_text("what", story.split('-').next().unwrap_or_default());
             }
             Task::Board { files } => {
-                let pawns = files.iter().filter(|file| file.man == Man::Pawn).count();
+                let pawns = files.iter().filter(|file| file.man == Piece::Pawn).count();
                 values.set_number("pawns", pawns as u64);
             }
             Task::Strips { strips } => {

@@ -1,17 +1,17 @@
 //! The race: who wins and what to say first, all key numbers, the right number from the middle,
 //! the reply to what the other player has just said.
 
-use super::Kind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
-use super::constraints::{Trap, Wish, WishFault, Wishes};
+use super::ExerciseKind;
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
+use super::constraints::{Trap, Wish, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
-use crate::games::race::{self, EndRule, Idea, Position as Stand, Range};
+use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range};
 use crate::games::{Facts as AnyFacts, Setting};
 use crate::position::Outcome;
 
@@ -30,7 +30,7 @@ const MOST_KEYS: u64 = 12;
 #[derive(Debug)]
 pub(super) struct Race;
 
-impl Kind for Race {
+impl ExerciseKind for Race {
     fn name(&self) -> &'static str {
         "race"
     }
@@ -39,17 +39,17 @@ impl Kind for Race {
         &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap, Wish::RaceTo, Wish::ThreeSizes]
     }
 
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::Outcome
+    fn verdicts(&self) -> AnswerClass {
+        AnswerClass::Outcome
     }
 
     /// Key numbers and replies are asked for as often as who wins.
-    fn judges(&self, dice: &mut Dice) -> bool {
+    fn judges(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
     /// With one number to say there is nothing to be wrong about.
-    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
         let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
         let target = wishes.number(Wish::RaceTo);
@@ -58,7 +58,7 @@ impl Kind for Race {
             return short;
         }
         let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
-        let multiples = Idea::MultiplesAnyway.tag();
+        let multiples = Misconception::MultiplesAnyway.tag();
         let (reason, ideas) = match trap {
             Trap::Race(_) if !one => return None,
             Trap::Race(_) => ("range", Vec::new()),
@@ -69,12 +69,12 @@ impl Kind for Race {
     }
 
     /// Thirteen, thirty and a hundred, with the same numbers to say.
-    fn sized(&self, wishes: &Wishes, size: usize) -> Wishes {
+    fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
         let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
         wishes.clone().with(Wish::RaceTo, [13, 30, 100][size % 3]).with(Wish::Say, say)
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
         let exact = wishes.number(Wish::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
@@ -101,7 +101,7 @@ pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> 
 }
 
 /// What happens at the target: without a wish, one must not pass it.
-fn end_of(wishes: &Wishes) -> EndRule {
+fn end_of(wishes: &Constraints) -> EndRule {
     if wishes.has(Wish::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
@@ -141,7 +141,7 @@ impl Races {
     }
 
     /// What is asked: chance chooses among the forms that make sense here.
-    fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut Dice) -> (Task, u8) {
+    fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
             let few = self.trap.is_none() && (keys(rules, target).len() as u64) <= MOST_KEYS;
@@ -169,14 +169,14 @@ impl Source for Races {
         stands * self.says.len() as u64
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
-        let facts = Facts::of(&race::Setting { rules: rules.into(), position: stand });
+        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
-            Task::Keys => vec![Ask::new("keys", Blank::Set(keys(rules, stand.target)))],
+            Task::Keys => vec![AnswerField::new("keys", Expected::Set(keys(rules, stand.target)))],
             Task::Reply { .. } => vec![say(&facts)],
-            _ => vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)],
+            _ => vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)],
         };
         // Ranges that begin above 1 are lost more often: they are not mixed with others.
         let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
@@ -187,17 +187,17 @@ impl Source for Races {
 
 pub(super) fn candidate(
     (rules, position): (Range, Stand),
-    (task, asks): (Task, Vec<Ask>),
+    (task, asks): (Task, Vec<AnswerField>),
     (facts, difficulty): (Facts, Difficulty),
 ) -> Candidate {
-    let setting = Setting::Race(race::Setting { rules: rules.into(), position });
+    let setting = Setting::Race(race::State { rules: rules.into(), position });
     Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
 /// The place for a winning number.
-pub(super) fn say(facts: &Facts) -> Ask {
+pub(super) fn say(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
-    Ask::new("say", Blank::Say(numbers))
+    AnswerField::new("say", Expected::Say(numbers))
 }
 
 /// Whether several numbers of this range can add up to `distance`: some number of them is enough
@@ -233,8 +233,8 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
 /// whether the imbalance factor is not 0.
 pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
-    let multiple = |said: &crate::position::Say| {
-        race::Idea::MultiplesAnyway.produces(rules.period(), said.reaches)
+    let multiple = |said: &crate::position::RaceMove| {
+        race::Misconception::MultiplesAnyway.produces(rules.period(), said.reaches)
     };
     Difficulty {
         form: 0,

@@ -1,15 +1,15 @@
 //! Races told as stories: a piece on a row of squares, matches on a table, a staircase. The numbers
 //! and the stories vary; two exercises with the same numbers and rules are the same exercise.
 
-use super::Kind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
-use super::constraints::{Wish, WishFault, Wishes};
+use super::ExerciseKind;
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
+use super::constraints::{Wish, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
 use super::race::{candidate, measure, say, too_short};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
@@ -39,7 +39,7 @@ const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 #[derive(Debug)]
 pub(super) struct RaceStory;
 
-impl Kind for RaceStory {
+impl ExerciseKind for RaceStory {
     fn name(&self) -> &'static str {
         "race-story"
     }
@@ -48,16 +48,16 @@ impl Kind for RaceStory {
         &[Wish::Target, Wish::Say, Wish::Misere, Wish::RaceTo, Wish::Counters, Wish::Squares]
     }
 
-    fn verdicts(&self) -> Verdicts {
-        Verdicts::Outcome
+    fn verdicts(&self) -> AnswerClass {
+        AnswerClass::Outcome
     }
 
-    fn refusal(&self, wishes: &Wishes) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
         let (_, target) = exact(wishes)?;
         too_short(self.name(), target, &says(wishes))
     }
 
-    fn sources(&self, wishes: &Wishes) -> Sources {
+    fn sources(&self, wishes: &Constraints) -> Sources {
         let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
         let says: Vec<[u64; 2]> =
             says(wishes).into_iter().filter(|[least, most]| most > least).collect();
@@ -82,14 +82,14 @@ impl Kind for RaceStory {
 }
 
 /// What may be said.
-fn says(wishes: &Wishes) -> Vec<[u64; 2]> {
+fn says(wishes: &Constraints) -> Vec<[u64; 2]> {
     let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
     wishes.say().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
 /// The target that all stories have, and the wish that it comes from; a board has a square more than
 /// steps.
-fn exact(wishes: &Wishes) -> Option<(Wish, u64)> {
+fn exact(wishes: &Constraints) -> Option<(Wish, u64)> {
     let of = |wish| Some((wish, wishes.number(wish)?));
     let squares = of(Wish::Squares).map(|(wish, squares)| (wish, squares - 1));
     of(Wish::RaceTo).or(of(Wish::Counters)).or(squares)
@@ -111,7 +111,7 @@ impl Source for Stories {
         (self.targets[1] + 1).saturating_sub(self.targets[0]) * self.says.len() as u64
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let says = self.says.len() as u64;
         let say_what = self.says[(index % says) as usize];
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
@@ -131,8 +131,8 @@ impl Source for Stories {
             (_, false) => &STUCK_LOSES,
             (_, true) => &STUCK_WINS,
         })?;
-        let facts = Facts::of(&race::Setting { rules: rules.into(), position: stand });
-        let asks = vec![Ask::new("outcome", Blank::Outcome(facts.outcome)), say(&facts)];
+        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
+        let asks = vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)];
         let form = u8::from(self.misere);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
         let task = (Task::Story { story }, asks);

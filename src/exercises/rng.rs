@@ -6,9 +6,9 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 /// A stream of chance.
 #[derive(Debug)]
-pub(crate) struct Dice(ChaCha8Rng);
+pub(crate) struct SeededRng(ChaCha8Rng);
 
-impl Dice {
+impl SeededRng {
     /// The stream of `seed` for this purpose: other purposes have streams of their own.
     pub(crate) fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0; 32];
@@ -17,7 +17,7 @@ impl Dice {
             let at = 8 + place % 24;
             key[at] = key[at].wrapping_mul(31).wrapping_add(byte);
         }
-        Dice(ChaCha8Rng::from_seed(key))
+        SeededRng(ChaCha8Rng::from_seed(key))
     }
 
     pub(crate) fn bits(&mut self) -> u64 {

@@ -2,7 +2,7 @@
 //! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
 //! exercises, without the chance that draws them.
 
-use super::answer_field::{Blank, Shift};
+use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::Counters;
@@ -15,8 +15,8 @@ use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::i18n::Values;
-use crate::position::{Break, Cut, Down, Move, Takes, Turn};
-use crate::sums::{self, Summed};
+use crate::position::{SplitMove, CutMove, StairMove, PileMove, MultiPileMove, AnyMove};
+use crate::sums::{self, DisjunctiveSum};
 
 /// Moves beyond these are not looked at.
 const LOOKED_AT: usize = 2000;
@@ -27,31 +27,31 @@ const ANY: std::ops::RangeInclusive<u64> = 1..=12;
 /// A move as a sample shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Sample {
-    Turn(Turn),
+    Turn(AnyMove),
     Shift(Shift),
 }
 
 /// Sets what a sentence names of the sample of these exercises; nothing where no move is written.
 pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
     match chosen(exercises) {
-        Some(Sample::Turn(Turn::Take(Move { pile, take, .. }))) => {
+        Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
             values.set_number("sample_pile", pile);
             values.set_number("sample_take", take);
         }
-        Some(Sample::Turn(Turn::Down(Down { step, take }))) => {
+        Some(Sample::Turn(AnyMove::Down(StairMove { step, take }))) => {
             values.set_number("sample_pile", step);
             values.set_number("sample_take", take);
         }
-        Some(Sample::Turn(Turn::Break(Break { pile, leaves, .. }))) => {
+        Some(Sample::Turn(AnyMove::Break(SplitMove { pile, leaves, .. }))) => {
             values.set_number("sample_pile", pile);
             values.set_number("sample_large", leaves.first().copied().unwrap_or(0));
             values.set_number("sample_small", leaves.get(1).copied().unwrap_or(0));
         }
-        Some(Sample::Turn(Turn::Cut(Cut { cut }))) => {
+        Some(Sample::Turn(AnyMove::Cut(CutMove { cut }))) => {
             values.set_number("sample_pile", cut.first().copied().unwrap_or(0));
             values.set_number("sample_branch", cut.get(1).copied().unwrap_or(0));
         }
-        Some(Sample::Turn(turn @ Turn::Takes(_))) => {
+        Some(Sample::Turn(turn @ AnyMove::Takes(_))) => {
             values.set_text("sample_takes", turn.to_string());
         }
         Some(Sample::Shift(Shift { from, to })) => {
@@ -84,9 +84,9 @@ impl Sample {
     /// The pile, step or tree.
     fn pile(&self) -> u64 {
         match self {
-            Sample::Turn(Turn::Take(Move { pile, .. }) | Turn::Break(Break { pile, .. })) => *pile,
-            Sample::Turn(Turn::Down(Down { step, .. })) => *step,
-            Sample::Turn(Turn::Cut(Cut { cut })) => cut.first().copied().unwrap_or(0),
+            Sample::Turn(AnyMove::Take(PileMove { pile, .. }) | AnyMove::Break(SplitMove { pile, .. })) => *pile,
+            Sample::Turn(AnyMove::Down(StairMove { step, .. })) => *step,
+            Sample::Turn(AnyMove::Cut(CutMove { cut })) => cut.first().copied().unwrap_or(0),
             _ => 0,
         }
     }
@@ -94,13 +94,13 @@ impl Sample {
     /// Whether nobody can take its numbers for each other.
     fn shows(&self) -> bool {
         match self {
-            Sample::Turn(Turn::Take(Move { pile, take, .. })) => pile != take,
-            Sample::Turn(Turn::Down(Down { step, take })) => step != take,
-            Sample::Turn(Turn::Break(Break { leaves, .. })) => {
+            Sample::Turn(AnyMove::Take(PileMove { pile, take, .. })) => pile != take,
+            Sample::Turn(AnyMove::Down(StairMove { step, take })) => step != take,
+            Sample::Turn(AnyMove::Break(SplitMove { leaves, .. })) => {
                 matches!(leaves[..], [large, small] if large != small)
             }
-            Sample::Turn(Turn::Cut(Cut { cut })) => matches!(cut[..], [_, 2 | 3]),
-            Sample::Turn(Turn::Takes(Takes { takes })) => takes.iter().any(|take| *take > 1),
+            Sample::Turn(AnyMove::Cut(CutMove { cut })) => matches!(cut[..], [_, 2 | 3]),
+            Sample::Turn(AnyMove::Takes(MultiPileMove { takes })) => takes.iter().any(|take| *take > 1),
             _ => true,
         }
     }
@@ -120,7 +120,7 @@ impl Exercise {
             (Setting::Wythoff(_) | Setting::Moore(_), _) => self.takes(),
             // Every number of steps forwards is a pile that gets smaller.
             (Setting::Xiangqi(_), _) => {
-                takes(&nim::Setting::of(Rules::default(), self.piles()), self.piles())
+                takes(&nim::State::of(Rules::default(), self.piles()), self.piles())
             }
             _ => self.turns(),
         };
@@ -132,15 +132,15 @@ impl Exercise {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.setting {
             Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) => {
-                Turn::Break(Break { pile: one, take: None, leaves: vec![two + 2, two] })
+                AnyMove::Break(SplitMove { pile: one, take: None, leaves: vec![two + 2, two] })
             }
-            Setting::Hackenbush(_) => Turn::Cut(Cut { cut: vec![one, 2] }),
-            Setting::Staircase(_) => Turn::Down(Down { step: one, take: two }),
+            Setting::Hackenbush(_) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
+            Setting::Staircase(_) => AnyMove::Down(StairMove { step: one, take: two }),
             Setting::Wythoff(_) | Setting::Moore(_) => {
                 let beyond = self.setting.numbers().iter().map(|size| size + two);
-                Turn::Takes(Takes { takes: beyond.collect() })
+                AnyMove::Takes(MultiPileMove { takes: beyond.collect() })
             }
-            _ => Turn::Take(Move { pile: one, take: two, leaves: 0 }),
+            _ => AnyMove::Take(PileMove { pile: one, take: two, leaves: 0 }),
         };
         match &self.task {
             Task::Strips { strips } if strips.counters == Counters::Coins => {
@@ -153,26 +153,26 @@ impl Exercise {
 
     /// Whether the sample is among what is right in some place, or names a part of it that is.
     fn holds(&self, sample: &Sample) -> bool {
-        let held = |turn: &Turn| match (sample, turn) {
-            (Sample::Turn(Turn::Take(said)), Turn::Take(made)) => {
+        let held = |turn: &AnyMove| match (sample, turn) {
+            (Sample::Turn(AnyMove::Take(said)), AnyMove::Take(made)) => {
                 (said.pile, said.take) == (made.pile, made.take)
             }
-            (Sample::Turn(Turn::Break(said)), Turn::Break(made)) => {
+            (Sample::Turn(AnyMove::Break(said)), AnyMove::Break(made)) => {
                 (said.pile, &said.leaves) == (made.pile, &made.leaves)
             }
             // The sentence about the second branch on a tree names the trunk, too.
-            (Sample::Turn(Turn::Cut(said)), Turn::Cut(made)) => said.cut.starts_with(&made.cut),
+            (Sample::Turn(AnyMove::Cut(said)), AnyMove::Cut(made)) => said.cut.starts_with(&made.cut),
             (Sample::Turn(said), made) => said == made,
             _ => false,
         };
-        let takes = |made: &[Move]| made.iter().any(|made| held(&Turn::Take(*made)));
+        let takes = |made: &[PileMove]| made.iter().any(|made| held(&AnyMove::Take(*made)));
         self.answer.asks.iter().any(|ask| match &ask.blank {
-            Blank::Move(right) | Blank::Moves(right) => takes(right),
-            Blank::Breaks(right) => right.iter().any(|made| held(&Turn::Break(made.clone()))),
-            Blank::Turns(right) => right.iter().any(held),
-            Blank::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
+            Expected::Move(right) | Expected::Moves(right) => takes(right),
+            Expected::Breaks(right) => right.iter().any(|made| held(&AnyMove::Break(made.clone()))),
+            Expected::Turns(right) => right.iter().any(held),
+            Expected::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
             // Not all that are right are listed.
-            Blank::Takes(_) => {
+            Expected::Takes(_) => {
                 let setting = &self.setting;
                 matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
             }
@@ -181,12 +181,12 @@ impl Exercise {
     }
 
     /// The moves that the rules allow, in their order.
-    pub(super) fn turns(&self) -> Vec<Turn> {
-        fn of<G: Summed>(setting: &sums::Setting<G>) -> Vec<Turn>
+    pub(super) fn turns(&self) -> Vec<AnyMove> {
+        fn of<G: DisjunctiveSum>(setting: &sums::State<G>) -> Vec<AnyMove>
         where
-            Turn: From<G::Move>,
+            AnyMove: From<G::Move>,
         {
-            G::moves(setting).take(LOOKED_AT).map(Turn::from).collect()
+            G::moves(setting).take(LOOKED_AT).map(AnyMove::from).collect()
         }
         match &self.setting {
             Setting::Nim(setting) => takes(setting, setting.piles()),
@@ -201,7 +201,7 @@ impl Exercise {
     }
 
     /// Moves in one pile or in two.
-    fn takes(&self) -> Vec<Turn> {
+    fn takes(&self) -> Vec<AnyMove> {
         let piles = self.setting.numbers();
         let mut made = Vec::new();
         for pile in 0..piles.len() {
@@ -217,7 +217,7 @@ impl Exercise {
                 made.push(one);
             }
         }
-        let turns = made.into_iter().map(|takes| Turn::Takes(Takes { takes }));
+        let turns = made.into_iter().map(|takes| AnyMove::Takes(MultiPileMove { takes }));
         turns.filter(|turn| self.setting.is_legal(turn)).collect()
     }
 
@@ -237,7 +237,7 @@ impl Exercise {
 }
 
 /// The piles after a move.
-pub(super) fn after(setting: &nim::Setting, chosen: Move) -> Vec<u64> {
+pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = setting.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
         *pile = chosen.leaves;
@@ -246,7 +246,7 @@ pub(super) fn after(setting: &nim::Setting, chosen: Move) -> Vec<u64> {
 }
 
 /// The moves in these piles.
-pub(super) fn takes(setting: &nim::Setting, piles: &[u64]) -> Vec<Turn> {
+pub(super) fn takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = setting.rules.moves(piles);
-    moves.take(LOOKED_AT).map(Turn::Take).collect()
+    moves.take(LOOKED_AT).map(AnyMove::Take).collect()
 }

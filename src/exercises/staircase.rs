@@ -5,20 +5,20 @@
 use std::borrow::Cow;
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank, Shift};
-use super::constraints::{Wish, Wishes};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected, Shift};
+use super::constraints::{Wish, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::figure::{Counters, Strips};
-use crate::game::Nothing;
-use crate::games::staircase::{Setting, Staircase};
+use crate::game::NoExtras;
+use crate::games::staircase::{State, Staircase};
 use crate::games::{Facts as AnyFacts, Setting as AnySetting};
-use crate::position::{Down, Outcome, Piles, Turn};
-use crate::sums::{Facts, Summed};
+use crate::position::{StairMove, Outcome, Piles, AnyMove};
+use crate::sums::{Facts, DisjunctiveSum};
 
 /// The places for what each step counts, and for the gaps from the right.
 pub(crate) const STEPS: &str = "steps";
@@ -36,7 +36,7 @@ const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
@@ -48,9 +48,9 @@ pub(super) const STONES: SourceKind = SourceKind {
 pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     name: "silver-dollar",
     wishes: &[],
-    verdicts: Verdicts::Outcome,
+    verdicts: AnswerClass::Outcome,
     works_alone: false,
-    sources: |wishes: &Wishes| {
+    sources: |wishes: &Constraints| {
         let (steps, most, squares) = COINS[usize::from(wishes.level() - 1)];
         both(|outcome| Stairs { steps, most, squares: Some(squares), outcome })
     },
@@ -96,28 +96,28 @@ impl Source for Stairs {
         (self.most + 1).saturating_pow(self.steps as u32)
     }
 
-    fn exercise(&self, index: u64, _: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting =
-            Setting { rules: Nothing {}, position: Piles { piles: self.position(index)? } };
+            State { rules: NoExtras {}, position: Piles { piles: self.position(index)? } };
         let facts = Facts::<Staircase>::of(&setting, &Staircase::table(&setting));
         if facts.outcome != self.outcome {
             return None;
         }
-        let outcome = Ask::new("outcome", Blank::Outcome(facts.outcome));
+        let outcome = AnswerField::new("outcome", Expected::Outcome(facts.outcome));
         let gaps = &setting.position.piles;
         let (asks, task) = match self.squares {
             None => {
-                let steps = Ask::new(STEPS, Blank::List(facts.values.clone()));
-                let moves = facts.winning_moves.iter().copied().map(Turn::from).collect();
-                (vec![steps, outcome, Ask::new("downs", Blank::Turns(moves))], Task::Plain)
+                let steps = AnswerField::new(STEPS, Expected::List(facts.values.clone()));
+                let moves = facts.winning_moves.iter().copied().map(AnyMove::from).collect();
+                (vec![steps, outcome, AnswerField::new("downs", Expected::Turns(moves))], Task::Plain)
             }
             Some(squares) => {
                 let coins = coins(gaps);
                 let shifts = facts.winning_moves.iter().map(|made| shift(&coins, *made)).collect();
-                let gaps = Ask::new(GAPS, Blank::List(gaps.clone()));
+                let gaps = AnswerField::new(GAPS, Expected::List(gaps.clone()));
                 let rows = Cow::Owned(vec![coins]);
                 let strips = Strips { counters: Counters::Coins, squares, rows };
-                let moves = Ask::new("shifts", Blank::Shifts(shifts));
+                let moves = AnswerField::new("shifts", Expected::Shifts(shifts));
                 (vec![gaps, outcome, moves], Task::Strips { strips })
             }
         };
@@ -144,7 +144,7 @@ fn coins(gaps: &[u64]) -> Vec<u64> {
 
 /// Stones that go down from a step are squares that a coin goes to the left: the first step is the gap of the
 /// rightmost coin.
-fn shift(coins: &[u64], Down { step, take }: Down) -> Shift {
+fn shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
     let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);
     Shift { from, to: from - take }
 }

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::figure::{BlankGrid, BoardFile, Strips};
-use crate::position::Move;
+use crate::position::PileMove;
 
 /// What is asked, beyond what the topic says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -15,7 +15,7 @@ pub(crate) enum Task {
     Proof,
     Judge {
         #[serde(rename = "move")]
-        chosen: Move,
+        chosen: PileMove,
     },
     Grid {
         grid: BlankGrid,

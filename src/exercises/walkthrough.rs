@@ -1,12 +1,12 @@
 //! Finish a walkthrough: the last steps are left to the pupil. Only positions with exactly one
 //! winning move, so that every step has one answer.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
-use super::piles::{Drawn, Luck, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
-use crate::columns::{Columns, Powers};
+use crate::columns::{Columns, BitWeights};
 
 pub(super) const STEPS: u64 = 6;
 
@@ -25,8 +25,8 @@ pub(super) const KIND: PileKind = PileKind {
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::OneMove],
-    verdicts: Verdicts::Many,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let level = u64::from(drawn.wishes.level());
         let fade = drawn.wishes.number(Wish::Fade).unwrap_or(level + 1).min(STEPS);
@@ -37,7 +37,7 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-fn steps(drawn: &Drawn<'_>) -> Option<Vec<SolutionLine>> {
+fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     let facts = drawn.facts;
     let taken = *facts.winning_moves.first()?;
     let mut after = drawn.piles.to_vec();
@@ -46,7 +46,7 @@ fn steps(drawn: &Drawn<'_>) -> Option<Vec<SolutionLine>> {
     Some(vec![
         SolutionLine::Rows { written: numbers.clone(), numbers },
         SolutionLine::Sums { digits: facts.columns.sums().to_vec() },
-        SolutionLine::Odd { weights: Powers(facts.nim_sum).powers().collect() },
+        SolutionLine::Odd { weights: BitWeights(facts.nim_sum).powers().collect() },
         SolutionLine::Becomes {
             pile: taken.pile,
             size: taken.leaves + taken.take,
@@ -58,19 +58,19 @@ fn steps(drawn: &Drawn<'_>) -> Option<Vec<SolutionLine>> {
 }
 
 /// What has to be written in an empty step.
-fn asks(step: &SolutionLine, drawn: &Drawn<'_>) -> Vec<Ask> {
+fn asks(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
         SolutionLine::Rows { numbers, .. } => {
-            numbers.iter().map(|number| Ask::new("row", Blank::Binary(*number))).collect()
+            numbers.iter().map(|number| AnswerField::new("row", Expected::Binary(*number))).collect()
         }
-        SolutionLine::Sums { digits } => vec![Ask::new("sums", Blank::Digits(digits.clone()))],
-        SolutionLine::Odd { weights } => vec![Ask::new("odd-columns", Blank::Set(weights.clone()))],
+        SolutionLine::Sums { digits } => vec![AnswerField::new("sums", Expected::Digits(digits.clone()))],
+        SolutionLine::Odd { weights } => vec![AnswerField::new("odd-columns", Expected::Set(weights.clone()))],
         SolutionLine::Becomes { pile, size, leaves } => {
-            vec![Ask::new("becomes", Blank::List(vec![*pile, *size, *leaves]))]
+            vec![AnswerField::new("becomes", Expected::List(vec![*pile, *size, *leaves]))]
         }
         SolutionLine::Take { .. } => {
-            vec![Ask::new("move", Blank::Move(drawn.facts.winning_moves.clone()))]
+            vec![AnswerField::new("move", Expected::Move(drawn.facts.winning_moves.clone()))]
         }
-        SolutionLine::Check { digits } => vec![Ask::new("check", Blank::Digits(digits.clone()))],
+        SolutionLine::Check { digits } => vec![AnswerField::new("check", Expected::Digits(digits.clone()))],
     }
 }

@@ -1,9 +1,9 @@
 //! Safe or not: can the player to move win? As many positions are lost as won.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
-use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -21,10 +21,10 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: Verdicts::Outcome,
-    luck: Luck::Verdicts,
+    verdicts: AnswerClass::Outcome,
+    luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
-        let outcome = Blank::Outcome(drawn.facts.outcome);
-        Some((Task::Plain, 0, vec![Ask::new("outcome", outcome)]))
+        let outcome = Expected::Outcome(drawn.facts.outcome);
+        Some((Task::Plain, 0, vec![AnswerField::new("outcome", outcome)]))
     },
 };

@@ -1,9 +1,9 @@
 //! Find a winning move: any of them is right.
 
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::feasibility::MOVE_WISHES;
-use super::piles::{Luck, PileKind, PositionKind, SIZES, rules_of};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
 /// The player to move can win: how?
@@ -13,10 +13,10 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: Verdicts::Many,
-    luck: Luck::Moves,
+    verdicts: AnswerClass::Many,
+    luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();
-        Some((Task::Plain, 0, vec![Ask::new("move", Blank::Move(moves))]))
+        Some((Task::Plain, 0, vec![AnswerField::new("move", Expected::Move(moves))]))
     },
 };

@@ -2,16 +2,16 @@
 //! facing cannons, as both sides have two, and some pairs of facing pawns.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::piles::{Luck, measure};
+use super::piles::{GuessRisk, measure};
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
-use crate::figure::{BoardFile, Man};
+use crate::figure::{BoardFile, Piece};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{Facts as AnyFacts, Setting};
@@ -29,7 +29,7 @@ const RANKS: u64 = 10;
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
     wishes: &[Wish::Max],
-    verdicts: Verdicts::Many,
+    verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
@@ -46,15 +46,15 @@ struct Boards {
 
 impl Boards {
     /// Files for the men, from Red's left to Red's right, with their distances.
-    fn files(&self, cannons: &[u64], pawns: u64, dice: &mut Dice) -> Vec<BoardFile> {
+    fn files(&self, cannons: &[u64], pawns: u64, dice: &mut SeededRng) -> Vec<BoardFile> {
         let mut free = vec![9, 7, 5, 3, 1];
         dice.shuffle(&mut free);
-        let mut men: Vec<(u64, Man, u64)> = Vec::new();
+        let mut men: Vec<(u64, Piece, u64)> = Vec::new();
         for &distance in cannons {
-            men.extend(free.pop().map(|file| (file, Man::Cannon, distance)));
+            men.extend(free.pop().map(|file| (file, Piece::Cannon, distance)));
         }
         for _ in 0..pawns {
-            men.extend(free.pop().map(|file| (file, Man::Pawn, 1)));
+            men.extend(free.pop().map(|file| (file, Piece::Pawn, 1)));
         }
         men.sort_unstable_by_key(|(file, ..)| std::cmp::Reverse(*file));
         let placed = men.into_iter().zip(1..);
@@ -63,10 +63,10 @@ impl Boards {
 }
 
 /// Two men on their file; the size of the pile is left for the pupil to read.
-fn place(file: u64, man: Man, distance: u64, pile: u64, dice: &mut Dice) -> BoardFile {
+fn place(file: u64, man: Piece, distance: u64, pile: u64, dice: &mut SeededRng) -> BoardFile {
     let (red, black) = match man {
-        Man::Pawn => PAWNS,
-        Man::Cannon => {
+        Piece::Pawn => PAWNS,
+        Piece::Cannon => {
             let red = 1 + dice.below(RANKS - distance - 1);
             (red, red + distance + 1)
         }
@@ -76,7 +76,7 @@ fn place(file: u64, man: Man, distance: u64, pile: u64, dice: &mut Dice) -> Boar
 
 fn pile(file: &BoardFile) -> u64 {
     match (file.man, file.red, file.black) {
-        (Man::Cannon, Some(red), Some(black)) => black - red - 1,
+        (Piece::Cannon, Some(red), Some(black)) => black - red - 1,
         _ => 1,
     }
 }
@@ -86,7 +86,7 @@ impl Source for Boards {
         self.cannons.size().unwrap_or(0) * (self.pawns + 1)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let cannons = self.cannons.at(index / (self.pawns + 1));
         let pawns = index % (self.pawns + 1);
         let rules = Rules::default();
@@ -98,13 +98,13 @@ impl Source for Boards {
         let files = self.files(&cannons, pawns, dice);
         let piles: Vec<u64> = files.iter().map(pile).collect();
         let facts = Facts::of(rules, &piles);
-        let difficulty = measure(rules, &piles, &facts, Luck::Moves);
+        let difficulty = measure(rules, &piles, &facts, GuessRisk::Moves);
         let asks = vec![
-            Ask::new("piles", Blank::List(piles.clone())),
-            Ask::new("move", Blank::Move(facts.winning_moves.clone())),
+            AnswerField::new("piles", Expected::List(piles.clone())),
+            AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),
         ];
         Some(Candidate {
-            setting: Setting::Nim(nim::Setting { rules, position: Piles { piles } }),
+            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Board { files },
             facts: AnyFacts::Nim(facts),
             asks,

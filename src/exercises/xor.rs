@@ -1,15 +1,15 @@
 //! Drills: numbers added without carry.
 
 use super::SourceKind;
-use super::answer_balance::Verdicts;
-use super::answer_field::{Ask, Blank};
+use super::answer_balance::AnswerClass;
+use super::answer_field::{AnswerField, Expected};
 use super::constraints::Wish;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
 use super::piles::is_trivial;
 use super::pool::Source;
-use super::rng::Dice;
+use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
@@ -21,7 +21,7 @@ const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
     wishes: &[Wish::Piles, Wish::Max],
-    verdicts: Verdicts::Many,
+    verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
@@ -38,7 +38,7 @@ impl Source for Sums {
         self.0.size().unwrap_or(u64::MAX)
     }
 
-    fn exercise(&self, index: u64, dice: &mut Dice) -> Option<Candidate> {
+    fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let mut numbers = self.0.at(index);
         if is_trivial(&numbers) {
             return None;
@@ -47,7 +47,7 @@ impl Source for Sums {
         let facts = Facts::of(&numbers);
         let about = About {
             drill: xor::Task::Add,
-            asks: vec![Ask::new("result", Blank::Number(facts.result))],
+            asks: vec![AnswerField::new("result", Expected::Number(facts.result))],
             facts,
             numbers,
             task: Task::Plain,

@@ -2,7 +2,7 @@
 //! behind. A second import changes what has changed and adds nothing. In: questions. Out: text.
 
 use super::html::{self, Gap};
-use super::question::{Choice, Expects, Question};
+use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 
 /// What the file says of itself. The kind of note is asked for when there is none of this name.
@@ -32,11 +32,11 @@ fn front(question: &Question) -> String {
 /// What stands for a gap on a card.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
-        Gap::Whole(Expects::Choice { options, .. }) => {
+        Gap::Whole(Interaction::Choice { options, .. }) => {
             let option = |option: &Choice| format!("\u{25a1} {}", html::escaped(&option.text));
             options.iter().map(option).collect::<Vec<_>>().join("<br/>")
         }
-        Gap::Whole(Expects::Open) => String::new(),
+        Gap::Whole(Interaction::Open) => String::new(),
         _ => "____".to_owned(),
     }
 }

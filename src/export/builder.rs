@@ -5,8 +5,8 @@ use sha2::{Digest, Sha256};
 
 use super::balance::Trait;
 use super::html;
-use super::locale::Tongue;
-use super::platform::{Platform, Volume};
+use super::locale::ExportLocale;
+use super::platform::{Platform, ExportFile};
 use super::question::{NAME, Question};
 use super::response_fields;
 use crate::error::Error;
@@ -22,9 +22,9 @@ use crate::worksheet::renderer::SheetWriter;
 
 /// Makes questions.
 #[derive(Debug)]
-pub(crate) struct Maker<'m> {
+pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
-    tongues: Vec<Tongue<'m>>,
+    tongues: Vec<ExportLocale<'m>>,
     painter: Painter,
     /// The folders that all lie in, where they were named.
     category: Vec<String>,
@@ -33,7 +33,7 @@ pub(crate) struct Maker<'m> {
     seed: u64,
 }
 
-impl<'m> Maker<'m> {
+impl<'m> QuestionBuilder<'m> {
     /// A maker of questions that lie in this category; without one in that of their title and topic.
     pub(crate) fn new(
         writer: &'m SheetWriter,
@@ -41,10 +41,10 @@ impl<'m> Maker<'m> {
         category: Vec<String>,
         seed: u64,
     ) -> Result<Self, Error> {
-        let tongues = writer.languages.iter().map(Tongue::new).collect::<Result<Vec<_>, _>>()?;
+        let tongues = writer.languages.iter().map(ExportLocale::new).collect::<Result<Vec<_>, _>>()?;
         let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         let painter = Painter::new(first.words().language());
-        Ok(Maker { writer, tongues, painter, category, platform, seed })
+        Ok(QuestionBuilder { writer, tongues, painter, category, platform, seed })
     }
 
     /// The title of the whole, without what stands in no file.
@@ -53,7 +53,7 @@ impl<'m> Maker<'m> {
     }
 
     /// What was made, in a few sentences, and what it gives away.
-    pub(crate) fn told(&self, volume: &Volume) -> Result<String, Error> {
+    pub(crate) fn told(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let mut values = Values::default();
@@ -110,7 +110,7 @@ impl<'m> Maker<'m> {
         let mut picture = None;
         let mut solutions = Vec::new();
         let answering = Answering::Ticked { grid: self.platform != Platform::Gift };
-        for Tongue { language, own, .. } in &self.tongues {
+        for ExportLocale { language, own, .. } in &self.tongues {
             let words = language.words();
             let shown = exercise.page_for(answering, &language.questions)?;
             let (text, figure) = Worked::bare(shown, words)?;

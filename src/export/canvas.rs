@@ -5,7 +5,7 @@
 //! word.
 
 use super::html::{self, Gap};
-use super::question::{Choice, Expects, Place, Question};
+use super::question::{Choice, Interaction, ResponseField, Question};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
@@ -18,21 +18,21 @@ const FOLDER: &str = "web_resources";
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
 /// Whether a question can have both places: blanks stand together, a choice alone.
-pub(crate) fn together(one: &Place, other: &Place) -> bool {
-    let is_blank = |place: &Place| !matches!(place.expects, Expects::Choice { .. });
+pub(crate) fn together(one: &ResponseField, other: &ResponseField) -> bool {
+    let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
 }
 
 /// A question of one choice, or of one or several blanks.
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.places[..] {
-        _ if question.is_open() => Kind::Essay,
-        [Place { expects: Expects::Choice { options, many }, .. }] => Kind::Choice(options, *many),
-        [Place { expects: Expects::Number { right, wrong, .. }, .. }] => {
-            Kind::Number(*right, wrong)
+        _ if question.is_open() => CanvasType::Essay,
+        [ResponseField { expects: Interaction::Choice { options, many }, .. }] => CanvasType::Choice(options, *many),
+        [ResponseField { expects: Interaction::Number { right, wrong, .. }, .. }] => {
+            CanvasType::Number(*right, wrong)
         }
-        [Place { expects: Expects::Text { right, .. }, .. }] => Kind::Text(right),
-        places => Kind::Blanks(places),
+        [ResponseField { expects: Interaction::Text { right, .. }, .. }] => CanvasType::Text(right),
+        places => CanvasType::Blanks(places),
     };
     let mut xml = Xml::new();
     let (ident, title) = (&*question.id, &*question.name);
@@ -128,34 +128,34 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
 }
 
 /// What a question is to Canvas.
-enum Kind<'q> {
+enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),
     Text(&'q [String]),
-    Blanks(&'q [Place]),
+    Blanks(&'q [ResponseField]),
     Essay,
 }
 
-impl Kind<'_> {
+impl CanvasType<'_> {
     fn name(&self) -> &'static str {
         match self {
-            Kind::Choice(_, false) => "multiple_choice_question",
-            Kind::Choice(_, true) => "multiple_answers_question",
-            Kind::Number(..) => "numerical_question",
-            Kind::Text(_) => "short_answer_question",
-            Kind::Blanks(_) => "fill_in_multiple_blanks_question",
-            Kind::Essay => "essay_question",
+            CanvasType::Choice(_, false) => "multiple_choice_question",
+            CanvasType::Choice(_, true) => "multiple_answers_question",
+            CanvasType::Number(..) => "numerical_question",
+            CanvasType::Text(_) => "short_answer_question",
+            CanvasType::Blanks(_) => "fill_in_multiple_blanks_question",
+            CanvasType::Essay => "essay_question",
         }
     }
 
     /// What is said to wrong answers, with the label of each.
     fn told(&self) -> Vec<(String, &str)> {
         match self {
-            Kind::Choice(options, _) => {
+            CanvasType::Choice(options, _) => {
                 let told = (1..).zip(*options).filter(|(_, option)| !option.told.is_empty());
                 told.map(|(number, option)| (format!("c{number}"), &*option.told)).collect()
             }
-            Kind::Number(_, wrong) => {
+            CanvasType::Number(_, wrong) => {
                 wrong.iter().map(|(number, told)| (format!("n{number}"), &**told)).collect()
             }
             _ => Vec::new(),
@@ -164,18 +164,18 @@ impl Kind<'_> {
 
     fn write(&self, xml: &mut Xml, question: &Question) -> Result<(), Error> {
         let blanks = match self {
-            Kind::Blanks(places) => blanks(places),
+            CanvasType::Blanks(places) => blanks(places),
             _ => Vec::new(),
         };
         xml.within("presentation", &[], |xml| {
             material(xml, "text/html", &self.asked(question))?;
             match self {
-                Kind::Choice(options, many) => choices(xml, options, *many),
-                Kind::Blanks(_) => (1..)
+                CanvasType::Choice(options, many) => choices(xml, options, *many),
+                CanvasType::Blanks(_) => (1..)
                     .zip(&blanks)
                     .try_for_each(|(number, right)| blank(xml, &format!("blank{number}"), right)),
-                Kind::Number(..) => written(xml, &[("fibtype", "Decimal")]),
-                Kind::Text(_) | Kind::Essay => written(xml, &[]),
+                CanvasType::Number(..) => written(xml, &[("fibtype", "Decimal")]),
+                CanvasType::Text(_) | CanvasType::Essay => written(xml, &[]),
             }
         })?;
         xml.within("resprocessing", &[], |xml| {
@@ -201,7 +201,7 @@ impl Kind<'_> {
             asked += &html::image(&address, &picture.title);
         }
         match (self, &question.places[..]) {
-            (Kind::Blanks(places), _) => {
+            (CanvasType::Blanks(places), _) => {
                 let mut number = 0;
                 // Brackets are blanks.
                 let asked = asked.replace('[', "&#91;").replace(']', "&#93;");
@@ -211,7 +211,7 @@ impl Kind<'_> {
                         format!("[blank{number}]")
                     })
             }
-            (Kind::Essay, _) => asked,
+            (CanvasType::Essay, _) => asked,
             (_, [place]) => asked + &html::hint(question, place),
             _ => asked,
         }
@@ -219,13 +219,13 @@ impl Kind<'_> {
 
     fn scores(&self, xml: &mut Xml, blanks: &[Vec<String>]) -> Result<(), Error> {
         match self {
-            Kind::Choice(options, false) => {
+            CanvasType::Choice(options, false) => {
                 let right = (1..).zip(*options).filter(|(_, option)| option.right);
                 right.map(|(number, _)| format!("c{number}")).try_for_each(|label| {
                     scored(xml, "Set", "100", |xml| equal(xml, "response1", &label))
                 })
             }
-            Kind::Choice(options, true) => scored(xml, "Set", "100", |xml| {
+            CanvasType::Choice(options, true) => scored(xml, "Set", "100", |xml| {
                 xml.within("and", &[], |xml| {
                     (1..).zip(*options).try_for_each(|(number, option)| {
                         let label = format!("c{number}");
@@ -236,7 +236,7 @@ impl Kind<'_> {
                     })
                 })
             }),
-            Kind::Number(right, _) => scored(xml, "Set", "100", |xml| {
+            CanvasType::Number(right, _) => scored(xml, "Set", "100", |xml| {
                 let number = right.to_string();
                 xml.within("or", &[], |xml| {
                     equal(xml, "response1", &number)?;
@@ -246,11 +246,11 @@ impl Kind<'_> {
                     })
                 })
             }),
-            Kind::Text(right) => scored(xml, "Set", "100", |xml| {
+            CanvasType::Text(right) => scored(xml, "Set", "100", |xml| {
                 let right = right.iter().flat_map(|text| html::spellings(text));
                 right.into_iter().try_for_each(|text| equal(xml, "response1", &text))
             }),
-            Kind::Blanks(_) => {
+            CanvasType::Blanks(_) => {
                 // Of 100, in hundredths: rounded one by one, 30 shares would make 99.9.
                 let up_to = |number: usize| 10_000 * number / blanks.len().max(1);
                 // The first stands for all: Canvas takes every text of a blank for right, and adds
@@ -263,23 +263,23 @@ impl Kind<'_> {
                     scored(xml, "Add", &share, |xml| equal(xml, &own, &first))
                 })
             }
-            Kind::Essay => Ok(()),
+            CanvasType::Essay => Ok(()),
         }
     }
 }
 
 /// The right texts of each blank.
-fn blanks(places: &[Place]) -> Vec<Vec<String>> {
+fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
         match &place.expects {
-            Expects::Grid(grid) => {
+            Interaction::Grid(grid) => {
                 blanks.extend(grid.gaps().map(|number| vec![number.to_string()]))
             }
-            Expects::Text { right, .. } => {
+            Interaction::Text { right, .. } => {
                 blanks.push(right.iter().flat_map(|text| html::spellings(text)).collect());
             }
-            Expects::Number { right, binary, .. } => {
+            Interaction::Number { right, binary, .. } => {
                 let mut texts = vec![right.to_string()];
                 if *binary {
                     texts.extend((1..=8).map(|width| format!("{right:0width$}")));
@@ -288,7 +288,7 @@ fn blanks(places: &[Place]) -> Vec<Vec<String>> {
                 }
                 blanks.push(texts);
             }
-            Expects::Choice { .. } | Expects::Open => {}
+            Interaction::Choice { .. } | Interaction::Open => {}
         }
     }
     blanks

@@ -2,12 +2,12 @@
 //! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
 //! same for the same seed.
 
-use super::question::{Choice, Expects};
+use super::question::{Choice, Interaction};
 use super::response_fields::Context;
 use crate::error::Error;
-use crate::exercises::rng::Dice;
+use crate::exercises::rng::SeededRng;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank};
+use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
 /// The number of alternatives where all right ones are asked for.
@@ -22,9 +22,9 @@ const FEW: usize = 4;
 const ODD_COLUMNS: &str = "odd-columns";
 
 impl Context<'_> {
-    pub(super) fn outcome(&self, ask: &Ask, right: Outcome) -> Result<Expects, Error> {
+    pub(super) fn outcome(&self, ask: &AnswerField, right: Outcome) -> Result<Interaction, Error> {
         let option = |outcome: Outcome| {
-            let text = self.shown(&Blank::Outcome(outcome))?;
+            let text = self.shown(&Expected::Outcome(outcome))?;
             let is_right = outcome == right;
             let told =
                 if is_right { String::new() } else { self.told(&self.exercise.ideas_of(outcome))? };
@@ -33,41 +33,41 @@ impl Context<'_> {
         let mut outcomes = [Outcome::N, Outcome::P];
         self.dice(ask).shuffle(&mut outcomes);
         let options = outcomes.into_iter().map(option).collect::<Result<_, Error>>()?;
-        Ok(Expects::Choice { options, many: false })
+        Ok(Interaction::Choice { options, many: false })
     }
 
-    pub(super) fn verdict(&self, ask: &Ask, right: bool) -> Result<Expects, Error> {
+    pub(super) fn verdict(&self, ask: &AnswerField, right: bool) -> Result<Interaction, Error> {
         let option = |verdict: bool| {
-            let text = self.shown(&Blank::Verdict(verdict))?;
+            let text = self.shown(&Expected::Verdict(verdict))?;
             Ok(choice(text, verdict == right))
         };
         let mut verdicts = [true, false];
         self.dice(ask).shuffle(&mut verdicts);
         let options = verdicts.into_iter().map(option).collect::<Result<_, Error>>()?;
-        Ok(Expects::Choice { options, many: false })
+        Ok(Interaction::Choice { options, many: false })
     }
 
     /// All members of a set, among others.
-    pub(super) fn members(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
+    pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.dice(ask);
         let mut wrong = self.exercise.wrong_members(ask);
-        if ask.name != ODD_COLUMNS && !matches!(ask.blank, Blank::Sum(_)) {
+        if ask.name != ODD_COLUMNS && !matches!(ask.blank, Expected::Sum(_)) {
             dice.shuffle(&mut wrong);
             wrong.truncate(wrongs(right.len(), &mut dice));
         }
         let rights = right.iter().map(|number| choice(number.to_string(), true));
         let wrong = wrong.into_iter().map(|number| choice(number.to_string(), false));
         let options = self.in_any_order(ask, rights.chain(wrong).collect(), &mut dice)?;
-        Ok(Expects::Choice { options, many: true })
+        Ok(Interaction::Choice { options, many: true })
     }
 
     /// All right moves, among others that are allowed.
     pub(super) fn moves(
         &self,
-        ask: &Ask,
-        right: impl Iterator<Item = Blank>,
-    ) -> Result<Expects, Error> {
-        let right: Vec<Blank> = right.collect();
+        ask: &AnswerField,
+        right: impl Iterator<Item = Expected>,
+    ) -> Result<Interaction, Error> {
+        let right: Vec<Expected> = right.collect();
         let wrong = self.exercise.wrong_moves(ask);
         let mut dice = self.dice(ask);
         let most = wrongs(right.len(), &mut dice);
@@ -85,15 +85,15 @@ impl Context<'_> {
             options.push(Choice { told: self.told(&ideas)?, ..choice(self.shown(&blank)?, false) });
         }
         let options = self.in_any_order(ask, options, &mut dice)?;
-        Ok(Expects::Choice { options, many: true })
+        Ok(Interaction::Choice { options, many: true })
     }
 
     /// The alternatives in an order that is drawn, with that there is none where that can be.
     fn in_any_order(
         &self,
-        ask: &Ask,
+        ask: &AnswerField,
         mut options: Vec<Choice>,
-        dice: &mut Dice,
+        dice: &mut SeededRng,
     ) -> Result<Vec<Choice>, Error> {
         if self.can_be_none(ask) {
             let right = ask.blank.is_none() == Some(true);
@@ -105,7 +105,7 @@ impl Context<'_> {
     }
 
     /// The right number among others, whose digits are `shown`.
-    pub(super) fn few_numbers(&self, ask: &Ask, right: u64, shown: fn(u64) -> u64) -> Vec<Choice> {
+    pub(super) fn few_numbers(&self, ask: &AnswerField, right: u64, shown: fn(u64) -> u64) -> Vec<Choice> {
         let mut dice = self.dice(ask);
         let near = self.exercise.near_numbers(ask, &mut dice);
         let mut numbers = among(right, &near, FEW, &mut dice);
@@ -115,7 +115,7 @@ impl Context<'_> {
     }
 
     /// One of the numbers that win among others that can be said.
-    pub(super) fn few_says(&self, ask: &Ask, right: &[u64]) -> Result<Vec<Choice>, Error> {
+    pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.dice(ask);
         let wrong = self.exercise.wrong_says(right, &mut dice);
         let count = FEW - usize::from(self.can_be_none(ask));
@@ -128,10 +128,10 @@ impl Context<'_> {
     }
 
     /// Whether it may be right that there is none, whether it is or not.
-    pub(super) fn can_be_none(&self, ask: &Ask) -> bool {
-        let decides = |ask: &Ask| matches!(ask.blank, Blank::Outcome(_) | Blank::Verdict(_));
+    pub(super) fn can_be_none(&self, ask: &AnswerField) -> bool {
+        let decides = |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         match ask.blank {
-            Blank::Sum(_) => false,
+            Expected::Sum(_) => false,
             // Whoever can win has an odd column.
             _ if ask.name == ODD_COLUMNS => matches!(self.exercise.task, Task::Plain),
             _ => self.exercise.answer.asks.iter().any(decides),
@@ -139,14 +139,14 @@ impl Context<'_> {
     }
 
     /// The chance of a place.
-    fn dice(&self, ask: &Ask) -> Dice {
+    fn dice(&self, ask: &AnswerField) -> SeededRng {
         self.exercise.dice(self.seed, ask.name)
     }
 }
 
 /// `count` numbers, as far as there are others: how many of them are smaller than the right one is drawn. Of the
 /// others those come first that stand first.
-fn among(right: u64, others: &[u64], count: usize, dice: &mut Dice) -> Vec<u64> {
+fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);
     let wrong = (count - 1).min(others.len());
@@ -165,7 +165,7 @@ fn choice(text: String, right: bool) -> Choice {
 
 /// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
 /// tell whether one is right.
-fn wrongs(right: usize, dice: &mut Dice) -> usize {
+fn wrongs(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)
 }

@@ -5,7 +5,7 @@
 
 use super::html;
 use super::moodle::{self, shares};
-use super::question::{Choice, Expects, Question};
+use super::question::{Choice, Interaction, Question};
 
 /// The category, as a paragraph of its own.
 pub(crate) fn category(names: &[String]) -> String {
@@ -24,13 +24,13 @@ pub(crate) fn question(question: &Question) -> String {
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 
-fn answers(expects: &Expects) -> String {
+fn answers(expects: &Interaction) -> String {
     let line = |mark: &str, text: &str, told: &str| {
         let told = if told.is_empty() { String::new() } else { format!("#{}", escaped(told)) };
         format!("\n{mark}{text}{told}")
     };
     match expects {
-        Expects::Choice { options, many } => {
+        Interaction::Choice { options, many } => {
             let option = |(option, share): (&Choice, String)| {
                 let mark = match (option.right, many) {
                     (true, false) => "=".to_owned(),
@@ -41,18 +41,18 @@ fn answers(expects: &Expects) -> String {
             };
             options.iter().zip(shares(options, *many)).map(option).collect()
         }
-        Expects::Number { right, wrong, .. } => {
+        Interaction::Number { right, wrong, .. } => {
             let wrong = wrong.iter();
             let wrong = wrong.map(|(number, told)| line("=%0%", &format!("{number}:0"), told));
             format!("#\n={right}:0{}", wrong.collect::<String>())
         }
-        Expects::Text { right, wrong, .. } => {
+        Interaction::Text { right, wrong, .. } => {
             let right = right.iter().flat_map(|text| html::spellings(text));
             let right = right.map(|text| line("=", &escaped(&text), ""));
             let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escaped(text), told));
             right.chain(wrong).collect()
         }
-        Expects::Grid(_) | Expects::Open => String::new(),
+        Interaction::Grid(_) | Interaction::Open => String::new(),
     }
 }
 

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Expects, Grid, Place, Question, run_on};
+use super::question::{Cell, Interaction, Grid, ResponseField, Question, run_on};
 use crate::render::standalone_svg::Drawn;
 
 pub(super) fn paragraph(text: &str) -> String {
@@ -16,7 +16,7 @@ pub(super) fn paragraph(text: &str) -> String {
 
 /// The question about the only place and how its answer is written, as a paragraph above the field of the
 /// platform. The question is left out where the stem of a whole exercise asks it.
-pub(crate) fn hint(question: &Question, place: &Place) -> String {
+pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     let asks = if question.is_part { &*place.asks } else { "" };
     told(&run_on(&[asks, &place.hint]))
 }
@@ -64,7 +64,7 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
 }
 
 /// The places of a question below each other; `gap` writes a place that is marked.
-pub(crate) fn places(places: &[Place], mut gap: impl FnMut(&Gap<'_>) -> String) -> String {
+pub(crate) fn places(places: &[ResponseField], mut gap: impl FnMut(&Gap<'_>) -> String) -> String {
     places.iter().map(|place| one(place, &mut gap)).collect()
 }
 
@@ -73,10 +73,10 @@ pub(crate) enum Gap<'g> {
     /// A number in a grid.
     Number(u64),
     /// A place of its own.
-    Whole(&'g Expects),
+    Whole(&'g Interaction),
 }
 
-fn one(place: &Place, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
+fn one(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),
         (false, true) => format!("<p><strong>{}</strong></p>", escape(&*place.label)),
@@ -88,15 +88,15 @@ fn one(place: &Place, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
         ),
     };
     match &place.expects {
-        Expects::Grid(grid) => label + &table(grid, gap),
-        Expects::Number { .. } | Expects::Text { .. } if place.hint.is_empty() => {
+        Interaction::Grid(grid) => label + &table(grid, gap),
+        Interaction::Number { .. } | Interaction::Text { .. } if place.hint.is_empty() => {
             let label = match place.label.is_empty() {
                 true => String::new(),
                 false => format!("<strong>{}</strong> ", escape(&*place.label)),
             };
             format!("<p>{label}{}</p>", gap(&Gap::Whole(&place.expects)))
         }
-        Expects::Choice { .. } | Expects::Open => {
+        Interaction::Choice { .. } | Interaction::Open => {
             format!("{label}<div>{}</div>", gap(&Gap::Whole(&place.expects)))
         }
         expects => format!("{label}<p>{}</p>", gap(&Gap::Whole(expects))),

@@ -3,7 +3,7 @@
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::question::{Choice, Expects, Place, Question, run_on};
+use super::question::{Choice, Interaction, ResponseField, Question, run_on};
 use crate::error::Error;
 
 /// The longest question and answer, in letters.
@@ -40,9 +40,9 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     (rows, left)
 }
 
-fn row(question: &Question, place: &Place) -> Option<Row> {
+fn row(question: &Question, place: &ResponseField) -> Option<Row> {
     let line = question.line.as_ref()?;
-    let many = matches!(place.expects, Expects::Choice { many: true, .. });
+    let many = matches!(place.expects, Interaction::Choice { many: true, .. });
     let hint = if many { &*place.hint } else { "" };
     let lines = [run_on(&[line, &place.asks, hint]), run_on(&[line, &place.asks])];
     let asked = lines.into_iter().find(|asked| letters(asked) <= QUESTION)?;
@@ -64,11 +64,11 @@ fn letters(text: &str) -> usize {
 }
 
 /// Up to four alternatives.
-fn alternatives(expects: &Expects) -> Option<Vec<Choice>> {
+fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     match expects {
-        Expects::Choice { options, .. } => Some(fewer(options)),
-        Expects::Number { instead, .. } | Expects::Text { instead, .. } => Some(fewer(instead)),
-        Expects::Grid(_) | Expects::Open => None,
+        Interaction::Choice { options, .. } => Some(fewer(options)),
+        Interaction::Number { instead, .. } | Interaction::Text { instead, .. } => Some(fewer(instead)),
+        Interaction::Grid(_) | Interaction::Open => None,
     }
 }
 

@@ -9,7 +9,7 @@ use crate::worksheet::renderer::SheetLanguage;
 
 /// A language of the questions.
 #[derive(Debug)]
-pub(super) struct Tongue<'m> {
+pub(super) struct ExportLocale<'m> {
     pub(super) language: &'m SheetLanguage,
     ideas: IdeaWords,
     /// The words of question files.
@@ -18,12 +18,12 @@ pub(super) struct Tongue<'m> {
     pub(super) none: Vec<String>,
 }
 
-impl<'m> Tongue<'m> {
+impl<'m> ExportLocale<'m> {
     pub(super) fn new(language: &'m SheetLanguage) -> Result<Self, Error> {
         let own = Catalogue::load(language.words().language(), &["bank"])?;
         let ideas = IdeaWords::load(language.words().language())?;
         let none = own.text("bank-none")?.split('|').map(|word| word.trim().to_owned()).collect();
-        Ok(Tongue { language, ideas, own, none })
+        Ok(ExportLocale { language, ideas, own, none })
     }
 
     pub(super) fn words(&self) -> &Catalogue {

@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 
 use super::html::{self, Gap};
-use super::question::{Choice, Expects, Question};
+use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 
@@ -72,9 +72,9 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         _ => None,
     };
     let kind = match native {
-        Some(Expects::Choice { .. }) => "multichoice",
-        Some(Expects::Number { .. }) => "numerical",
-        Some(Expects::Text { .. }) => "shortanswer",
+        Some(Interaction::Choice { .. }) => "multichoice",
+        Some(Interaction::Number { .. }) => "numerical",
+        Some(Interaction::Text { .. }) => "shortanswer",
         _ if question.is_open() => "essay",
         _ => "cloze",
     };
@@ -89,9 +89,9 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         plain(xml, "hidden", "0")?;
         plain(xml, "idnumber", &question.id)?;
         match native {
-            Some(Expects::Choice { options, many }) => choices(xml, options, *many)?,
-            Some(Expects::Number { right, wrong, .. }) => numbers(xml, *right, wrong)?,
-            Some(Expects::Text { right, wrong, .. }) => texts(xml, right, wrong)?,
+            Some(Interaction::Choice { options, many }) => choices(xml, options, *many)?,
+            Some(Interaction::Number { right, wrong, .. }) => numbers(xml, *right, wrong)?,
+            Some(Interaction::Text { right, wrong, .. }) => texts(xml, right, wrong)?,
             _ if kind == "essay" => essay(xml, question)?,
             _ => {}
         }
@@ -209,18 +209,18 @@ fn gap(gap: &Gap<'_>) -> String {
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
     match gap {
         Gap::Number(number) => format!("{{1:NUMERICAL:={number}:0}}"),
-        Gap::Whole(Expects::Number { right, wrong, .. }) => {
+        Gap::Whole(Interaction::Number { right, wrong, .. }) => {
             let wrong = wrong.iter().map(|(number, idea)| format!("~%0%{number}:0{}", told(idea)));
             format!("{{1:NUMERICAL:={right}:0{}}}", wrong.collect::<String>())
         }
-        Gap::Whole(Expects::Text { right, wrong, .. }) => {
+        Gap::Whole(Interaction::Text { right, wrong, .. }) => {
             let right = right.iter().flat_map(|text| html::spellings(text));
             let right = right.map(|text| format!("={}", quoted(&text)));
             let wrong = wrong.iter();
             let wrong = wrong.map(|(text, idea)| format!("%0%{}{}", quoted(text), told(idea)));
             format!("{{1:SHORTANSWER:{}}}", right.chain(wrong).collect::<Vec<_>>().join("~"))
         }
-        Gap::Whole(Expects::Choice { options, many }) => {
+        Gap::Whole(Interaction::Choice { options, many }) => {
             let option = |(option, share): (&Choice, String)| {
                 let fraction = match (option.right, many) {
                     (true, false) => "=".to_owned(),

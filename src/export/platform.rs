@@ -9,8 +9,8 @@ use super::balance::Balance;
 use super::gift;
 use super::kahoot::{self, Row};
 use super::moodle;
-use super::qti::{self, Listed, Version};
-use super::question::{Expects, Question};
+use super::qti::{self, ManifestEntry, Version};
+use super::question::{Interaction, Question};
 use super::{anki, canvas};
 use crate::args::output_format::Format;
 use crate::error::Error;
@@ -28,7 +28,7 @@ pub(crate) enum Platform {
 
 /// How much was made of exercises, and what of it had to be changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct ExportReport {
     pub exercises: u64,
     pub questions: u64,
     /// Exercises that became several questions.
@@ -49,15 +49,15 @@ pub(crate) struct Piece {
     /// Text of a file, in which all stand one after the other.
     text: Vec<u8>,
     entries: Vec<Entry>,
-    listed: Vec<Listed>,
+    listed: Vec<ManifestEntry>,
     rows: Vec<Row>,
     balance: Balance,
-    tally: Tally,
+    tally: ExportReport,
 }
 
 /// A file under way.
 #[derive(Debug)]
-pub(crate) struct Volume {
+pub(crate) struct ExportFile {
     platform: Platform,
     title: String,
     /// What names the file inside it.
@@ -65,10 +65,10 @@ pub(crate) struct Volume {
     category: Vec<String>,
     text: Vec<u8>,
     entries: Vec<Entry>,
-    listed: Vec<Listed>,
+    listed: Vec<ManifestEntry>,
     rows: Vec<Row>,
     pub(crate) balance: Balance,
-    pub(crate) tally: Tally,
+    pub(crate) tally: ExportReport,
 }
 
 impl Platform {
@@ -107,7 +107,7 @@ impl Platform {
                 Platform::Canvas => piece.text.extend(canvas::item(part)?),
                 Platform::Qti(version) => {
                     piece.entries.extend(qti::entries(part, version)?);
-                    piece.listed.push(Listed::of(part));
+                    piece.listed.push(ManifestEntry::of(part));
                 }
                 Platform::Kahoot => {}
             }
@@ -127,11 +127,11 @@ impl Platform {
             piece.balance.add(topic, &row.options, row.many);
         }
         for place in question.places.iter().filter(|_| self != Platform::Kahoot && !is_open) {
-            if let Expects::Choice { options, many } = &place.expects {
+            if let Interaction::Choice { options, many } = &place.expects {
                 piece.balance.add(topic, options, *many);
             }
         }
-        piece.tally = Tally {
+        piece.tally = ExportReport {
             exercises: 1,
             questions: questions as u64,
             parted: u64::from(questions > 1),
@@ -144,9 +144,9 @@ impl Platform {
     }
 }
 
-impl Volume {
+impl ExportFile {
     pub(crate) fn new(platform: Platform, title: String, id: String) -> Self {
-        Volume {
+        ExportFile {
             platform,
             title,
             id,
@@ -156,7 +156,7 @@ impl Volume {
             listed: Vec::new(),
             rows: Vec::new(),
             balance: Balance::default(),
-            tally: Tally::default(),
+            tally: ExportReport::default(),
         }
     }
 
@@ -212,8 +212,8 @@ impl Volume {
     }
 }
 
-impl Tally {
-    fn add(&mut self, other: &Tally) {
+impl ExportReport {
+    fn add(&mut self, other: &ExportReport) {
         self.exercises += other.exercises;
         self.questions += other.questions;
         self.parted += other.parted;

@@ -121,7 +121,7 @@ fn picture_name(question: &Question) -> String {
 
 /// What the manifest and the test say of a question.
 #[derive(Clone, Debug)]
-pub(crate) struct Listed {
+pub(crate) struct ManifestEntry {
     id: String,
     name: String,
     tags: Vec<String>,
@@ -130,9 +130,9 @@ pub(crate) struct Listed {
     has_picture: bool,
 }
 
-impl Listed {
+impl ManifestEntry {
     pub(crate) fn of(question: &Question) -> Self {
-        Listed {
+        ManifestEntry {
             id: question.id.clone(),
             name: question.name.clone(),
             tags: question.tags.clone(),
@@ -147,7 +147,7 @@ impl Listed {
 pub(crate) fn files(
     title: &str,
     id: &str,
-    listed: &[Listed],
+    listed: &[ManifestEntry],
     version: Version,
 ) -> Result<Vec<Entry>, Error> {
     Ok(vec![
@@ -156,7 +156,7 @@ pub(crate) fn files(
     ])
 }
 
-fn manifest(id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Error> {
+fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::file()?;
     let own = format!("{id}-manifest");
     xml.within("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
@@ -181,7 +181,7 @@ fn manifest(id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Er
     Ok(xml.finish())
 }
 
-fn resource(xml: &mut Xml, one: &Listed, version: Version) -> Result<(), Error> {
+fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), Error> {
     const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
     let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
     let named = [("identifier", &*one.id), ("type", &*kind), ("href", &*href)];
@@ -204,7 +204,7 @@ fn resource(xml: &mut Xml, one: &Listed, version: Version) -> Result<(), Error> 
     })
 }
 
-fn test(title: &str, id: &str, listed: &[Listed], version: Version) -> Result<Vec<u8>, Error> {
+fn test(title: &str, id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::file()?;
     let mut names = Names { xml: &mut xml, version };
     let named = [("xmlns", version.namespace()), ("identifier", id), ("title", title)];
@@ -222,7 +222,7 @@ fn test(title: &str, id: &str, listed: &[Listed], version: Version) -> Result<Ve
     Ok(xml.finish())
 }
 
-fn section(names: &mut Names<'_>, number: u64, listed: &[Listed]) -> Result<(), Error> {
+fn section(names: &mut Names<'_>, number: u64, listed: &[ManifestEntry]) -> Result<(), Error> {
     let id = format!("section-{number}");
     let title = listed.first().map(|one| one.category.join(" / ")).unwrap_or_default();
     let named = [("identifier", &*id), ("title", &*title), ("visible", "true")];

@@ -21,7 +21,7 @@ pub(crate) struct Question {
     pub stem: String,
     /// What there is to see beside it.
     pub picture: Option<Drawn>,
-    pub places: Vec<Place>,
+    pub places: Vec<ResponseField>,
     /// The position and the rules as one line, for where there is room for no more; what is asked about them
     /// stands in each place. None where a line cannot say it.
     pub line: Option<String>,
@@ -41,19 +41,19 @@ pub(crate) const NAME: usize = 250;
 
 /// A place to answer in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct ResponseField {
     /// What is asked for beside other places; empty where the question or the choices say it.
     pub label: String,
     /// The question about this place alone, as a sentence.
     pub asks: String,
     /// How it is to be written, or that several can be chosen; empty when nobody has to be told.
     pub hint: String,
-    pub expects: Expects,
+    pub expects: Interaction,
 }
 
 /// What belongs in a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Expects {
+pub(crate) enum Interaction {
     /// The one that is right; or all that are, where they are `many`.
     Choice { options: Vec<Choice>, many: bool },
     /// A number, and those that wrong ideas give. `binary` says that its digits are binary ones: zeros
@@ -105,12 +105,12 @@ pub(crate) enum Cell {
 impl Question {
     /// A question for each group of places, called (a), (b) …, with an id of its own; itself where there
     /// is but one. `together` says of two neighbours whether a question can hold both.
-    pub(crate) fn parted(&self, together: impl Fn(&Place, &Place) -> bool) -> Vec<Question> {
-        let groups: Vec<&[Place]> = self.places.chunk_by(together).collect();
+    pub(crate) fn parted(&self, together: impl Fn(&ResponseField, &ResponseField) -> bool) -> Vec<Question> {
+        let groups: Vec<&[ResponseField]> = self.places.chunk_by(together).collect();
         if groups.len() < 2 {
             return vec![self.clone()];
         }
-        let part = |(letter, places): (char, &[Place])| Question {
+        let part = |(letter, places): (char, &[ResponseField])| Question {
             id: format!("{}-{letter}", self.id),
             name: part_name(&self.name, letter),
             places: places.to_vec(),
@@ -122,13 +122,13 @@ impl Question {
 
     /// Whether a person has to read part of it.
     pub(crate) fn is_open(&self) -> bool {
-        self.places.iter().any(|place| place.expects == Expects::Open)
+        self.places.iter().any(|place| place.expects == Interaction::Open)
     }
 
     /// Its places with a text for each row of a grid.
     pub(crate) fn in_rows(&self) -> Question {
-        let rows = |place: &Place| match &place.expects {
-            Expects::Grid(grid) => grid.rows_as_texts(place),
+        let rows = |place: &ResponseField| match &place.expects {
+            Interaction::Grid(grid) => grid.rows_as_texts(place),
             _ => vec![place.clone()],
         };
         Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
@@ -156,7 +156,7 @@ fn part_name(name: &str, letter: char) -> String {
 
 impl Grid {
     /// A place for each row with a gap: its numbers from the left.
-    fn rows_as_texts(&self, place: &Place) -> Vec<Place> {
+    fn rows_as_texts(&self, place: &ResponseField) -> Vec<ResponseField> {
         let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));
         let text = |row: &Row| {
             let numbers = row.cells.iter().map(|(Cell::Given(number) | Cell::Gap(number))| number);
@@ -168,11 +168,11 @@ impl Grid {
             if numbers.len() > 1 && numbers.iter().all(|number| number.len() == 1) {
                 right.push(numbers.concat());
             }
-            Place {
+            ResponseField {
                 label: [&*place.label, &*row.label].join(" ").trim().to_owned(),
                 asks: if row.asks.is_empty() { place.asks.clone() } else { row.asks.clone() },
                 hint: self.written.clone(),
-                expects: Expects::Text { right, wrong: Vec::new(), instead: Vec::new() },
+                expects: Interaction::Text { right, wrong: Vec::new(), instead: Vec::new() },
             }
         };
         self.rows.iter().filter(asks).map(text).collect()

@@ -2,30 +2,30 @@
 //! with several right spellings. In: an exercise. Out: its [`Place`]s, the same on every platform; what
 //! no platform can mark is left out and counted.
 
-use super::locale::Tongue;
-use super::question::{Cell, Choice, Expects, Grid, Place, Row};
-use crate::columns::Powers;
+use super::locale::ExportLocale;
+use super::question::{Cell, Choice, Interaction, Grid, ResponseField, Row};
+use crate::columns::BitWeights;
 use crate::error::Error;
 use crate::exercises::sample;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank, Exercise, ROW};
+use crate::exercises::{AnswerField, Expected, Exercise, ROW};
 use crate::i18n::{Values, joined};
-use crate::position::Move;
+use crate::position::PileMove;
 use crate::worksheet::answer;
 
 /// The places of an exercise, and how many of its places are left out.
 pub(super) fn places(
     exercise: &Exercise,
-    tongues: &[Tongue<'_>],
+    tongues: &[ExportLocale<'_>],
     seed: u64,
-) -> Result<(Vec<Place>, usize), Error> {
+) -> Result<(Vec<ResponseField>, usize), Error> {
     let context = Context { exercise, tongues, seed };
     if let Task::Grid { grid } = &exercise.task {
         return Ok((vec![context.grid(grid.width)?], 0));
     }
     let asks = &exercise.answer.asks;
-    let marked = asks.iter().filter(|ask| !matches!(ask.blank, Blank::Correction(_)));
-    let mut places: Vec<Place> = marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
+    let marked = asks.iter().filter(|ask| !matches!(ask.blank, Expected::Correction(_)));
+    let mut places: Vec<ResponseField> = marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
     let left = asks.len() - places.len();
     if let [place] = &mut places[..] {
         place.label.clear();
@@ -35,54 +35,54 @@ pub(super) fn places(
 
 pub(super) struct Context<'c> {
     pub(super) exercise: &'c Exercise,
-    tongues: &'c [Tongue<'c>],
+    tongues: &'c [ExportLocale<'c>],
     /// The seed of the alternatives and of their order.
     pub(super) seed: u64,
 }
 
 impl Context<'_> {
-    fn place(&self, ask: &Ask) -> Result<Place, Error> {
+    fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
             // The choices say it.
-            Blank::Outcome(_) | Blank::Verdict(_) => String::new(),
+            Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
             _ => self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?,
         };
         let expects = self.expects(ask)?;
         let hint = match ask.blank {
-            Blank::Move(_) => self.shown_by_sample(ask, "bank-write-move")?,
-            Blank::Takes(_) => self.shown_by_sample(ask, "bank-write-takes")?,
-            _ if matches!(expects, Expects::Choice { many: true, .. }) => {
+            Expected::Move(_) => self.shown_by_sample(ask, "bank-write-move")?,
+            Expected::Takes(_) => self.shown_by_sample(ask, "bank-write-takes")?,
+            _ if matches!(expects, Interaction::Choice { many: true, .. }) => {
                 self.own("bank-tick-all")?
             }
             _ => String::new(),
         };
-        Ok(Place { label, asks: self.asks(ask)?, hint, expects })
+        Ok(ResponseField { label, asks: self.asks(ask)?, hint, expects })
     }
 
     /// The question about a place alone.
-    fn asks(&self, ask: &Ask) -> Result<String, Error> {
+    fn asks(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.blank) {
-            (Task::Story { .. }, Blank::Outcome(_)) => "bank-ask-story".to_owned(),
-            (Task::Story { .. }, Blank::Say(_)) => "bank-ask-first-move".to_owned(),
+            (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
+            (Task::Story { .. }, Expected::Say(_)) => "bank-ask-first-move".to_owned(),
             _ => format!("bank-ask-{}", ask.name),
         };
         self.each(|tongue| {
             let mut values = self.exercise.named(tongue.words())?;
-            if let Blank::Binary(number) = ask.blank {
+            if let Expected::Binary(number) = ask.blank {
                 values.set_number("number", number);
             }
             Ok(tongue.own.format_if_any(&id, &values)?.unwrap_or_default().replace('`', ""))
         })
     }
 
-    fn expects(&self, ask: &Ask) -> Result<Expects, Error> {
+    fn expects(&self, ask: &AnswerField) -> Result<Interaction, Error> {
         Ok(match &ask.blank {
-            Blank::Number(right) => self.number(ask, *right)?,
-            Blank::Binary(number) => {
+            Expected::Number(right) => self.number(ask, *right)?,
+            Expected::Binary(number) => {
                 let instead = self.few_numbers(ask, *number, digits);
-                Expects::Number { right: digits(*number), wrong: Vec::new(), binary: true, instead }
+                Interaction::Number { right: digits(*number), wrong: Vec::new(), binary: true, instead }
             }
-            Blank::Rows(numbers) => {
+            Expected::Rows(numbers) => {
                 let row = |number: &u64| {
                     let cells = vec![Cell::Gap(digits(*number))];
                     Ok(Row { label: format!("{number} ="), asks: self.asks_row(*number)?, cells })
@@ -90,56 +90,56 @@ impl Context<'_> {
                 let rows = numbers.iter().map(row).collect::<Result<_, Error>>()?;
                 self.rows("bank-write-digits", Vec::new(), rows)?
             }
-            Blank::Digits(right) => self.rows(
+            Expected::Digits(right) => self.rows(
                 "bank-write-digits",
                 weights(right.len()),
                 vec![row(String::new(), right)],
             )?,
-            Blank::List(right) if ask.name == ROW => {
+            Expected::List(right) if ask.name == ROW => {
                 let heads = (0..right.len()).map(|size| size.to_string()).collect();
                 self.rows("bank-write-row", heads, vec![row(String::new(), right)])?
             }
-            Blank::List(right) => {
+            Expected::List(right) => {
                 let heads = (1..=right.len()).map(|place| place.to_string()).collect();
                 self.rows("bank-write-row", heads, vec![row(String::new(), right)])?
             }
-            Blank::Outcome(outcome) => self.outcome(ask, *outcome)?,
-            Blank::Verdict(right) => self.verdict(ask, *right)?,
-            Blank::Set(right) | Blank::Sum(right) => self.members(ask, right)?,
-            Blank::Moves(right) => {
-                self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?
+            Expected::Outcome(outcome) => self.outcome(ask, *outcome)?,
+            Expected::Verdict(right) => self.verdict(ask, *right)?,
+            Expected::Set(right) | Expected::Sum(right) => self.members(ask, right)?,
+            Expected::Moves(right) => {
+                self.moves(ask, right.iter().map(|it| Expected::Moves(vec![*it])))?
             }
-            Blank::Breaks(right) => {
-                self.moves(ask, right.iter().map(|it| Blank::Breaks(vec![it.clone()])))?
+            Expected::Breaks(right) => {
+                self.moves(ask, right.iter().map(|it| Expected::Breaks(vec![it.clone()])))?
             }
-            Blank::Turns(right) => {
-                self.moves(ask, right.iter().map(|it| Blank::Turns(vec![it.clone()])))?
+            Expected::Turns(right) => {
+                self.moves(ask, right.iter().map(|it| Expected::Turns(vec![it.clone()])))?
             }
-            Blank::Shifts(right) => {
-                self.moves(ask, right.iter().map(|it| Blank::Shifts(vec![*it])))?
+            Expected::Shifts(right) => {
+                self.moves(ask, right.iter().map(|it| Expected::Shifts(vec![*it])))?
             }
-            Blank::Move(right) => self.one_move(ask, right)?,
-            Blank::Takes(right) => {
+            Expected::Move(right) => self.one_move(ask, right)?,
+            Expected::Takes(right) => {
                 let right = right.iter().map(|made| joined(&made.takes, ","));
                 self.text(right.collect(), Vec::new(), Vec::new())?
             }
-            Blank::Say(right) => self.say(ask, right)?,
-            Blank::Correction(_) | Blank::Open => Expects::Open,
+            Expected::Say(right) => self.say(ask, right)?,
+            Expected::Correction(_) | Expected::Open => Interaction::Open,
         })
     }
 
-    fn number(&self, ask: &Ask, right: u64) -> Result<Expects, Error> {
+    fn number(&self, ask: &AnswerField, right: u64) -> Result<Interaction, Error> {
         let instead = self.few_numbers(ask, right, |number| number);
-        Ok(Expects::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
+        Ok(Interaction::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
     /// The numbers that wrong ideas give, with what is said to them.
-    fn wrong_numbers(&self, ask: &Ask) -> Result<Vec<(u64, String)>, Error> {
+    fn wrong_numbers(&self, ask: &AnswerField) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?))).collect()
     }
 
-    fn say(&self, ask: &Ask, right: &[u64]) -> Result<Expects, Error> {
+    fn say(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
         let instead = self.few_says(ask, right)?;
@@ -147,19 +147,19 @@ impl Context<'_> {
     }
 
     /// One of several moves, written as `2:3`.
-    fn one_move(&self, ask: &Ask, right: &[Move]) -> Result<Expects, Error> {
-        let written = |made: &Move| format!("{}:{}", made.pile, made.take);
+    fn one_move(&self, ask: &AnswerField, right: &[PileMove]) -> Result<Interaction, Error> {
+        let written = |made: &PileMove| format!("{}:{}", made.pile, made.take);
         let wrong = self.exercise.wrong_moves(ask).into_iter();
         let wrong = wrong.filter(|(_, ideas)| !ideas.is_empty()).filter_map(|(blank, ideas)| {
-            let Blank::Moves(moves) = &blank else { return None };
+            let Expected::Moves(moves) = &blank else { return None };
             Some(
                 self.told(&ideas)
                     .map(|told| (moves.first().map(written).unwrap_or_default(), told)),
             )
         });
         let wrong = wrong.collect::<Result<_, Error>>()?;
-        let Expects::Choice { options: instead, .. } =
-            self.moves(ask, right.iter().map(|it| Blank::Moves(vec![*it])))?
+        let Interaction::Choice { options: instead, .. } =
+            self.moves(ask, right.iter().map(|it| Expected::Moves(vec![*it])))?
         else {
             return Err(Error::defect(self.exercise.topic));
         };
@@ -172,7 +172,7 @@ impl Context<'_> {
         right: Vec<String>,
         wrong: Vec<(String, String)>,
         instead: Vec<Choice>,
-    ) -> Result<Expects, Error> {
+    ) -> Result<Interaction, Error> {
         let right = match right.is_empty() {
             true => {
                 let words = self.tongues.iter().map(|tongue| tongue.none.iter().cloned());
@@ -182,11 +182,11 @@ impl Context<'_> {
             }
             false => right,
         };
-        Ok(Expects::Text { right, wrong, instead })
+        Ok(Interaction::Text { right, wrong, instead })
     }
 
     /// The whole grid of a position: digits under their weights, and the sums below.
-    fn grid(&self, width: usize) -> Result<Place, Error> {
+    fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
             return Err(Error::defect(self.exercise.topic));
         };
@@ -202,21 +202,21 @@ impl Context<'_> {
             rows.push(Row { label: format!("{number} ="), asks, cells: cells.collect() });
         }
         for ask in &self.exercise.answer.asks {
-            if let Blank::Digits(sums) = &ask.blank {
+            if let Expected::Digits(sums) = &ask.blank {
                 rows.push(Row { asks: self.asks(ask)?, ..row(self.own("bank-sums")?, sums) });
             }
         }
         let heads = weights(width);
         let [label, asks, hint] = [const { String::new() }; 3];
-        Ok(Place { label, asks, hint, expects: self.rows("bank-write-digits", heads, rows)? })
+        Ok(ResponseField { label, asks, hint, expects: self.rows("bank-write-digits", heads, rows)? })
     }
 
     fn asks_row(&self, number: u64) -> Result<String, Error> {
         self.each(|tongue| tongue.own.say("bank-ask-row", [("number", number)]))
     }
 
-    fn rows(&self, written: &str, heads: Vec<String>, rows: Vec<Row>) -> Result<Expects, Error> {
-        Ok(Expects::Grid(Grid { written: self.own(written)?, heads, rows }))
+    fn rows(&self, written: &str, heads: Vec<String>, rows: Vec<Row>) -> Result<Interaction, Error> {
+        Ok(Interaction::Grid(Grid { written: self.own(written)?, heads, rows }))
     }
 
     /// What a wrong idea is told; of several the first that has words.
@@ -231,7 +231,7 @@ impl Context<'_> {
     }
 
     /// A right answer as the key shows it.
-    pub(super) fn shown(&self, blank: &Blank) -> Result<String, Error> {
+    pub(super) fn shown(&self, blank: &Expected) -> Result<String, Error> {
         self.each(|tongue| answer::text(blank, 0, tongue.words()))
     }
 
@@ -245,7 +245,7 @@ impl Context<'_> {
     }
 
     /// How a move is written, shown by one that is not right.
-    fn shown_by_sample(&self, ask: &Ask, id: &str) -> Result<String, Error> {
+    fn shown_by_sample(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = Values::default();
         sample::set(&mut values, &[self.exercise]);
         values.set_text("none", if self.can_be_none(ask) { "possible" } else { "never" });
@@ -253,7 +253,7 @@ impl Context<'_> {
     }
 
     /// A text in each language; once, if all say the same.
-    fn each(&self, text: impl Fn(&Tongue<'_>) -> Result<String, Error>) -> Result<String, Error> {
+    fn each(&self, text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>) -> Result<String, Error> {
         let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))
@@ -275,5 +275,5 @@ fn weights(width: usize) -> Vec<String> {
 /// The number whose decimal digits are the binary digits of `number`: so `11` and `0011` are the same
 /// answer to a platform that compares numbers.
 pub(super) fn digits(number: u64) -> u64 {
-    Powers(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
+    BitWeights(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::error::Error;
-use crate::exercises::{self, Exercise, Space, Verdicts, Wish, Wishes};
+use crate::exercises::{self, Exercise, Space, AnswerClass, Wish, Constraints};
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 
@@ -42,9 +42,9 @@ impl Stock<'_> {
         let Section { topic, count } = *section;
         let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
         let wishes = &self.content.wishes;
-        let fits = |wishes: &Wishes| kind.refusal(wishes).is_none();
-        let levels: Vec<Wishes> = topics::levels(wishes).filter(fits).collect();
-        let is_even = matches!(kind.verdicts(), Verdicts::Outcome | Verdicts::Right);
+        let fits = |wishes: &Constraints| kind.refusal(wishes).is_none();
+        let levels: Vec<Constraints> = topics::levels(wishes).filter(fits).collect();
+        let is_even = matches!(kind.verdicts(), AnswerClass::Outcome | AnswerClass::Right);
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut spare: Vec<Exercise> = Vec::new();

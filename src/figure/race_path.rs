@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// The path of a race as a picture.
 #[derive(Clone, Debug)]
-pub(crate) struct Strand<'a> {
+pub(crate) struct PathVariant<'a> {
     /// The least and the largest number that may be added; none where they are a set.
     pub say: Option<[u64; 2]>,
     /// Where the count stands.
@@ -27,7 +27,7 @@ pub(crate) struct Path {
     /// The numbers from 0 to the target, and on to the last one that is reached, upwards. When the target is
     /// above 40, they begin where the count stands, and those far from both ends are left out. Of more
     /// than 44 only those stand here on which somebody lands, and single ones between two of them.
-    pub numbers: Vec<Spot>,
+    pub numbers: Vec<PathNumber>,
     /// The hops, in order. Between two of them whole turns may be left out.
     pub hops: Vec<Hop>,
 }
@@ -43,7 +43,7 @@ impl Path {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceNumber"))]
-pub(crate) struct Spot {
+pub(crate) struct PathNumber {
     /// The number.
     pub number: u64,
     /// Whether it is a key number: who reaches it can win.
@@ -58,7 +58,7 @@ pub(crate) struct Spot {
 #[cfg_attr(feature = "schema", schemars(rename = "RaceHop"))]
 pub(crate) struct Hop {
     /// Who hops.
-    pub by: Hopper,
+    pub by: Player,
     /// From which number.
     pub from: u64,
     /// How far: the number added.
@@ -74,7 +74,7 @@ pub(crate) struct Hop {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceHopper"))]
-pub(crate) enum Hopper {
+pub(crate) enum Player {
     /// The player to move.
     You,
     /// The other one.

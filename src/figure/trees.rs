@@ -4,11 +4,11 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::position::{Cut, Forest};
+use crate::position::{CutMove, Forest};
 
 /// Trees at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Grove<'a> {
+pub(crate) struct ForestFrame<'a> {
     pub forest: Cow<'a, Forest>,
     /// The branch that is cut, counted from 0.
     pub cut: Option<usize>,
@@ -26,20 +26,20 @@ pub(crate) struct Grove<'a> {
 const TIPS: usize = 22;
 const HIGH: u64 = 12;
 
-impl<'a> Grove<'a> {
+impl<'a> ForestFrame<'a> {
     /// The trees as they are.
     pub(crate) fn bare(forest: &'a Forest) -> Self {
-        Grove::of(Cow::Borrowed(forest))
+        ForestFrame::of(Cow::Borrowed(forest))
     }
 
     pub(crate) fn of(forest: Cow<'a, Forest>) -> Self {
-        Grove { forest, cut: None, marks: Vec::new(), fresh: 0..0, named: false, worth: Vec::new() }
+        ForestFrame { forest, cut: None, marks: Vec::new(), fresh: 0..0, named: false, worth: Vec::new() }
     }
 
     /// The same without a move.
     #[must_use]
     pub(crate) fn uncut(self) -> Self {
-        Grove { cut: None, ..self }
+        ForestFrame { cut: None, ..self }
     }
 
     /// Whether every branch is drawn; of larger trees only their numbers of branches are said.
@@ -50,7 +50,7 @@ impl<'a> Grove<'a> {
 
     /// The name of a branch: the path to it.
     pub(crate) fn name(&self, at: usize) -> String {
-        Cut { cut: self.forest.path(at) }.to_string()
+        CutMove { cut: self.forest.path(at) }.to_string()
     }
 
     /// The branches that fall.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use super::temp::Scratch;
 use super::{FileFault, read};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 
 /// The bytes that are gathered before they are written.
@@ -26,7 +26,7 @@ pub(crate) enum Target {
 
 impl Target {
     /// The target that the value of an option names; without one it is standard output.
-    pub(crate) fn of(word: Option<Word<'_>>, force: bool) -> Result<Self, Error> {
+    pub(crate) fn of(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
             Target::found(Path::new(word.text()), force).map_err(refused)

@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use super::{FileFault, read};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 
 /// The most bytes of what is held whole while it is read.
@@ -15,7 +15,7 @@ pub(crate) const LARGEST: u64 = 16 << 20;
 /// Something to be read, and how long it is where that is known.
 pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
 
-pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
+pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
     if word.text() == "-" {
         read::note_standard_input();
         return Ok((BufReader::new(Box::new(io::stdin())), None));
@@ -36,11 +36,11 @@ pub(crate) fn open(word: Word<'_>) -> Result<Opened, Error> {
 
 /// The bytes of what the word names, at most [`LARGEST`]: neither a stream that does not end nor a
 /// large file fills the memory.
-pub(crate) fn bytes(word: Word<'_>) -> Result<Vec<u8>, Error> {
+pub(crate) fn bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
     at_most(LARGEST, word)
 }
 
-fn at_most(most: u64, word: Word<'_>) -> Result<Vec<u8>, Error> {
+fn at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
     let bytes = match length {
         Some(length) if length > most => Err(FileFault::TooLarge { most: most >> 20 }),
@@ -60,7 +60,7 @@ pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
 }
 
 /// The text of what the word names, at most `most` bytes, without a byte order mark.
-pub(crate) fn text(word: Word<'_>, most: u64) -> Result<String, Error> {
+pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
         String::from_utf8(at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
     if text.starts_with('\u{feff}') {
@@ -80,6 +80,6 @@ pub(crate) fn plain(path: &Path) -> io::Result<String> {
 }
 
 /// The error that what the word names cannot be read.
-pub(crate) fn unreadable(word: Word<'_>, error: &io::Error) -> Error {
+pub(crate) fn unreadable(word: Token<'_>, error: &io::Error) -> Error {
     word.about_file(FileFault::reading(error).into())
 }

@@ -32,9 +32,9 @@ fn live() -> MutexGuard<'static, Live> {
 
 /// A path in the list, for as long as this lives.
 #[derive(Debug)]
-struct Listed(PathBuf);
+struct RegisteredPath(PathBuf);
 
-impl Drop for Listed {
+impl Drop for RegisteredPath {
     fn drop(&mut self) {
         live().paths.retain(|path| *path != self.0);
     }
@@ -45,14 +45,14 @@ fn listed<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
     path: impl Fn(&T) -> &Path,
-) -> io::Result<(T, Listed)> {
+) -> io::Result<(T, RegisteredPath)> {
     #[cfg(unix)]
     signals::watch();
     let mut live = live();
     sweep(folder, &mut live);
     let made = make()?;
     live.paths.push(path(&made).to_owned());
-    let listed = Listed(path(&made).to_owned());
+    let listed = RegisteredPath(path(&made).to_owned());
     Ok((made, listed))
 }
 
@@ -95,7 +95,7 @@ fn remove_surely(path: &Path) {
 #[derive(Debug)]
 pub(crate) struct Scratch {
     file: NamedTempFile,
-    listed: Listed,
+    listed: RegisteredPath,
 }
 
 impl Scratch {
@@ -157,7 +157,7 @@ impl Write for Scratch {
 pub(crate) struct Folder {
     folder: PathBuf,
     _lock: Option<File>,
-    _listed: Listed,
+    _listed: RegisteredPath,
 }
 
 impl Folder {

@@ -6,13 +6,13 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::args::Phrase;
+use crate::args::ArgsBuilder;
 use crate::options;
-use crate::position::{Claim, Outcome, Turn};
+use crate::position::{Claim, Outcome, AnyMove};
 use crate::schema::JsonSchema;
 
 /// A wrong idea about a game, by its tag.
-pub(crate) trait Idea:
+pub(crate) trait Misconception:
     Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 'static
 {
     /// All of them, in the order of the lessons.
@@ -31,7 +31,7 @@ pub(crate) trait Idea:
 
 /// What a pupil can say of a position of any game; `More` is what only this game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Said<M, More = Nothing> {
+pub(crate) struct Attempt<M, More = NoExtras> {
     /// A move to judge.
     pub chosen: Option<M>,
     /// A verdict to judge.
@@ -40,16 +40,16 @@ pub(crate) struct Said<M, More = Nothing> {
     pub more: More,
 }
 
-impl<M, More: Default> Default for Said<M, More> {
+impl<M, More: Default> Default for Attempt<M, More> {
     fn default() -> Self {
-        Said { chosen: None, claim: None, more: More::default() }
+        Attempt { chosen: None, claim: None, more: More::default() }
     }
 }
 
-impl<M: Clone + Into<Turn>, More> Said<M, More> {
+impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
     /// The line with what was said of its position.
-    pub(crate) fn written(&self, line: Phrase) -> Phrase {
-        let chosen: Option<Turn> = self.chosen.clone().map(M::into);
+    pub(crate) fn written(&self, line: ArgsBuilder) -> ArgsBuilder {
+        let chosen: Option<AnyMove> = self.chosen.clone().map(M::into);
         line.option(&options::MOVE, chosen).option(&options::CLAIM, self.claim.map(Claim::word))
     }
 }
@@ -57,19 +57,19 @@ impl<M: Clone + Into<Turn>, More> Said<M, More> {
 /// What a pupil said of a position, judged.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Judged<M, I, More = Nothing> {
+pub(crate) struct Graded<M, I, More = NoExtras> {
     /// The pupil's move, judged.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
-    pub chosen: Option<JudgedMove<M, I>>,
+    pub chosen: Option<GradedMove<M, I>>,
     /// The pupil's verdict, judged.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub claim: Option<JudgedClaim<I>>,
+    pub claim: Option<GradedClaim<I>>,
     /// What else was said.
     #[serde(flatten)]
     pub more: More,
 }
 
-impl<M, I: Copy + PartialEq, More> Judged<M, I, More> {
+impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
     /// Forgets the ideas that the move was not made by.
     pub(crate) fn keep_idea(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
@@ -82,10 +82,10 @@ impl<M, I: Copy + PartialEq, More> Judged<M, I, More> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Nothing {}
+pub(crate) struct NoExtras {}
 
 /// Whether what was said is right.
-pub(crate) trait Judgement {
+pub(crate) trait Grade {
     /// `None` when nothing was said.
     fn right(&self) -> Option<bool>;
 
@@ -118,13 +118,13 @@ impl Retry {
     }
 }
 
-impl Judgement for Nothing {
+impl Grade for NoExtras {
     fn right(&self) -> Option<bool> {
         None
     }
 }
 
-impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
+impl<M, I, More: Grade> Grade for Graded<M, I, More> {
     fn right(&self) -> Option<bool> {
         let chosen = self.chosen.as_ref().map(|judged| judged.winning);
         let claim = self.claim.as_ref().map(|judged| judged.right);
@@ -147,7 +147,7 @@ impl<M, I, More: Judgement> Judgement for Judged<M, I, More> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedMoveWith{I}"))]
-pub(crate) struct JudgedMove<M, I> {
+pub(crate) struct GradedMove<M, I> {
     /// The move.
     #[serde(flatten)]
     pub chosen: M,
@@ -163,7 +163,7 @@ pub(crate) struct JudgedMove<M, I> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedClaimWith{I}"))]
-pub(crate) struct JudgedClaim<I> {
+pub(crate) struct GradedClaim<I> {
     /// What was said.
     pub said: Claim,
     /// Whether it is true.
@@ -172,11 +172,11 @@ pub(crate) struct JudgedClaim<I> {
     pub ideas: Vec<I>,
 }
 
-impl<I: Idea> JudgedClaim<I> {
+impl<I: Misconception> GradedClaim<I> {
     /// Judges a verdict; `says` tells what an idea says of the position, where it says anything.
     pub(crate) fn of(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
         let right = said.holds(outcome);
         let same = |idea: &I| !right && says(*idea) == Some(said);
-        JudgedClaim { said, right, ideas: I::ALL.iter().copied().filter(same).collect() }
+        GradedClaim { said, right, ideas: I::ALL.iter().copied().filter(same).collect() }
     }
 }

@@ -21,9 +21,9 @@ use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use crate::args::{Asked, AskedFault, Phrase};
+use crate::args::{Args, ArgsError, ArgsBuilder};
 use crate::command_line::NumberFault;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint};
@@ -58,18 +58,18 @@ pub(crate) struct Wanted {
 }
 
 /// The multipliers and the range.
-pub(crate) type Setting = game::Setting<explanation::Rules, explanation::Position>;
+pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
 
 /// An answer about a count.
 pub(crate) type Explanation = game::Explanation<Count>;
 
-impl Setting {
+impl State {
     /// These multipliers, c₁, c₂, …, at least one, and n up to N, at most 2^1000.
     pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
         let position = explanation::Position::of(up_to);
-        Setting { rules: explanation::Rules { multipliers }, position }
+        State { rules: explanation::Rules { multipliers }, position }
     }
 
     /// N.
@@ -92,22 +92,22 @@ impl Game for Count {
     const NAME: &'static str = "count";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
-    type Setting = Setting;
-    type Said = Wanted;
+    type State = State;
+    type Attempt = Wanted;
     type Facts = explanation::Facts;
-    type Judged = explanation::Found;
+    type Graded = explanation::CountResult;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.rules.multipliers
     }
 
-    fn question(arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(arguments: Args<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
-        let line = Phrase::default().words(setting.multipliers());
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(setting.multipliers());
         let line = line
             .option(&options::UP_TO, Some(setting.position.written()))
             .option(&options::LIST, said.list);
@@ -138,13 +138,13 @@ pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// The question in these words, with its automaton, which may take seconds.
 /// Errors: as every question; and `no-up-to`, `up-to-form`, `too-many-to-try` or `too-many-states`.
-pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
+pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
     let multipliers = multipliers?;
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
-        return Err(arguments.line().error_at_end(AskedFault::NoNumbers));
+        return Err(arguments.line().error_at_end(ArgsError::NoNumbers));
     };
     let up_to = limit(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
@@ -158,11 +158,11 @@ pub(crate) fn question(mut arguments: Asked<'_>, watch: &mut Watch<'_>) -> Resul
         first.up_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
     })?;
     let said = Wanted { list, brute, automaton };
-    Ok(Question { setting: Setting::of(multipliers, up_to), said })
+    Ok(Question { setting: State::of(multipliers, up_to), said })
 }
 
 /// N, of which only so many can be tried with so many multipliers.
-pub(crate) fn limit(arguments: &Asked<'_>, multipliers: usize) -> Result<BigUint, Error> {
+pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value("up-to").ok_or_else(missing)?;
     let up_to = large_number(word)?;
@@ -175,7 +175,7 @@ pub(crate) fn limit(arguments: &Asked<'_>, multipliers: usize) -> Result<BigUint
 }
 
 /// Reads N: decimal digits, or a power such as `2^30`.
-fn large_number(word: Word<'_>) -> Result<BigUint, Error> {
+fn large_number(word: Token<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
         let most = format!("2^{LARGEST_EXPONENT}");
@@ -198,7 +198,7 @@ fn large_number(word: Word<'_>) -> Result<BigUint, Error> {
 }
 
 /// A number in decimal digits, of any length that can be small enough.
-fn decimal(word: Word<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
+fn decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
     if other || digits.len() <= 19 {

@@ -6,12 +6,12 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use super::count;
-use super::count::steps::Whole;
+use super::count::steps::BigNumber;
 use super::grundy_table::{self, Rules};
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
-use crate::game::{self, Game, Hint, Nothing};
-use crate::grundy_sequence::{Period, Row};
+use crate::game::{self, Game, Hint, NoExtras};
+use crate::grundy_sequence::{Period, GrundySequence};
 use crate::options::{self, OptionSpec};
 use crate::serialize;
 use crate::sums::{Repeats, RowStep};
@@ -23,7 +23,7 @@ faults! {
 }
 
 /// The rules, and N.
-pub(crate) type Setting = game::Setting<Rules, count::explanation::Position>;
+pub(crate) type State = game::GameState<Rules, count::explanation::Position>;
 
 pub(crate) type Question = game::Question<Lost>;
 
@@ -35,7 +35,7 @@ pub(crate) type Explanation = game::Explanation<Lost>;
 #[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
 pub(crate) struct Facts {
     /// How many sizes from 1 to N have the value 0.
-    pub count: Whole,
+    pub count: BigNumber,
     #[serde(flatten)]
     pub repeats: Repeats,
 }
@@ -63,11 +63,11 @@ pub(crate) enum Step {
         /// The first number of the first period, or 1 where that is 0: a pile of 0 is none.
         first: u64,
         /// How many sizes there are from it to N.
-        sizes: Whole,
+        sizes: BigNumber,
         /// The length of a period.
         period: u64,
         /// How many whole periods they are.
-        whole: Whole,
+        whole: BigNumber,
         /// How many sizes are left over.
         rest: u64,
         /// Which of a period have the value 0, counted from its first, which is the first.
@@ -78,16 +78,16 @@ pub(crate) enum Step {
         /// How many of them are among those left over.
         among: u64,
         /// How many have the value 0, together.
-        count: Whole,
+        count: BigNumber,
     },
     /// Both together.
     Together {
         /// How many there are before the first period.
         before: u64,
         /// How many from it on.
-        after: Whole,
+        after: BigNumber,
         /// The sum.
-        count: Whole,
+        count: BigNumber,
     },
     /// Where the values come from.
     #[serde(untagged)]
@@ -104,27 +104,27 @@ impl Game for Lost {
     const COMMAND: Option<&'static str> = <count::Count as Game>::COMMAND;
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
     const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
-    const PARTS: &'static [&'static str] = &[<grundy_table::Row as Game>::NAME];
-    type Setting = Setting;
-    type Said = Nothing;
+    const PARTS: &'static [&'static str] = &[<grundy_table::GrundyTable as Game>::NAME];
+    type State = State;
+    type Attempt = NoExtras;
     type Facts = Facts;
-    type Judged = Nothing;
+    type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let rules = grundy_table::rules(&mut arguments, Self::OPTIONS)?;
         let position = count::explanation::Position::of(count::limit(&arguments, 1)?);
-        let setting = Setting { rules, position };
+        let setting = State { rules, position };
         let most = setting.rules.most();
         if setting.last().is_none() && setting.row().period().is_none() {
             let fault = LostFault::NoPeriod { most };
             let word = arguments.value(options::UP_TO.name);
             return Err(word.map_or_else(|| Error::defect("no N"), |word| word.error(fault)));
         }
-        Ok(Question { setting, said: Nothing {} })
+        Ok(Question { setting, said: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> Phrase {
+    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
         setting.rules.written().option(&options::UP_TO, Some(setting.position.written()))
     }
 
@@ -136,12 +136,12 @@ impl Game for Lost {
             Step::Periods { count, .. } | Step::Together { count, .. } => count.0.clone(),
             _ => BigUint::default(),
         });
-        let facts = Facts { count: Whole(count), repeats: Repeats::of(&row) };
+        let facts = Facts { count: BigNumber(count), repeats: Repeats::of(&row) };
         let shown = row.period().map_or(0, |period| period.preperiod + period.period);
         let up_to = setting.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
-        let origin = grundy_table::Setting { rules: setting.rules.clone(), up_to }.origin(rows);
+        let origin = grundy_table::State { rules: setting.rules.clone(), up_to }.origin(rows);
         let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
-        Explanation::of(setting.clone(), facts, Nothing {}, steps.chain(counted).collect())
+        Explanation::of(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
@@ -153,19 +153,19 @@ impl Game for Lost {
     }
 }
 
-impl Setting {
+impl State {
     /// N, where the row itself goes so far.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.most())
     }
 
     /// The row, worked out until it is known to repeat.
-    fn row(&self) -> Row {
+    fn row(&self) -> GrundySequence {
         self.rules.row(self.last().unwrap_or(self.rules.most()))
     }
 
     /// The steps that count.
-    fn counted(&self, row: &Row) -> Vec<Step> {
+    fn counted(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
         let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
         let last = match begun {
@@ -180,13 +180,13 @@ impl Setting {
         if last == 0 {
             return vec![periods];
         }
-        let count = Whole(&after + before);
-        vec![single, periods, Step::Together { before, after: Whole(after), count }]
+        let count = BigNumber(&after + before);
+        vec![single, periods, Step::Together { before, after: BigNumber(after), count }]
     }
 }
 
 /// The sizes from the first period to N, by whole periods, and how many have the value 0.
-fn periods(row: &Row, Period { preperiod, period }: Period, up_to: &BigUint) -> (Step, BigUint) {
+fn periods(row: &GrundySequence, Period { preperiod, period }: Period, up_to: &BigUint) -> (Step, BigUint) {
     let first = preperiod.max(1);
     let sizes = up_to + 1_u8 - first;
     let (whole, rest) = (&sizes / period, u64::try_from(&sizes % period).unwrap_or(0));
@@ -197,14 +197,14 @@ fn periods(row: &Row, Period { preperiod, period }: Period, up_to: &BigUint) -> 
     let count = &whole * each + among;
     let step = Step::Periods {
         first,
-        sizes: Whole(sizes),
+        sizes: BigNumber(sizes),
         period,
-        whole: Whole(whole),
+        whole: BigNumber(whole),
         rest,
         places,
         each,
         among,
-        count: Whole(count.clone()),
+        count: BigNumber(count.clone()),
     };
     (step, count)
 }

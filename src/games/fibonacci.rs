@@ -14,15 +14,15 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Nothing, Said};
+use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt};
 use crate::options::{self, OptionSpec};
-use crate::position::{Outcome, PileFault, Stones};
+use crate::position::{Outcome, PileFault, TakeMove};
 
-use misconceptions::Idea;
+use misconceptions::Misconception;
 use steps::Step;
 
 faults! {
@@ -56,7 +56,7 @@ pub(crate) struct Position {
 }
 
 /// Rules and pile.
-pub(crate) type Setting = game::Setting<Rules, Position>;
+pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about a pile.
 pub(crate) type Question = game::Question<Fibonacci>;
@@ -64,9 +64,9 @@ pub(crate) type Question = game::Question<Fibonacci>;
 /// An answer about a pile.
 pub(crate) type Explanation = game::Explanation<Fibonacci>;
 
-impl Setting {
+impl State {
     pub(crate) fn of(pile: u64, quota: Option<u64>) -> Self {
-        Setting { rules: Rules { quota }, position: Position { pile } }
+        State { rules: Rules { quota }, position: Position { pile } }
     }
 
     pub(crate) fn pile(&self) -> u64 {
@@ -80,8 +80,8 @@ impl Setting {
     }
 
     /// What a move leaves to the opponent. Twice a number of more than 63 bits is more than what is left.
-    pub(crate) fn after(&self, taken: Stones) -> Self {
-        Setting::of(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
+    pub(crate) fn after(&self, taken: TakeMove) -> Self {
+        State::of(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
 }
 
@@ -93,17 +93,17 @@ pub(crate) struct Fibonacci;
 impl Game for Fibonacci {
     const NAME: &'static str = "fibonacci";
     const OPTIONS: &'static [OptionSpec] = &[options::QUOTA, options::MOVE, options::CLAIM];
-    type Setting = Setting;
-    type Said = Said<Stones>;
+    type State = State;
+    type Attempt = Attempt<TakeMove>;
     type Facts = explanation::Facts;
-    type Judged = Judged<Stones, Idea>;
+    type Graded = Graded<TakeMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         std::slice::from_ref(&setting.position.pile)
     }
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let word = arguments.next_word();
         arguments.refuse(options::MISERE.name, FibonacciFault::Misere)?;
         arguments.finish(Self::NAME, Self::OPTIONS)?;
@@ -113,14 +113,14 @@ impl Game for Fibonacci {
         if quota == Some(0) {
             return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
         }
-        let setting = Setting::of(pile, quota);
+        let setting = State::of(pile, quota);
         let chosen = arguments.value("move").map(|word| legal(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { setting, said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
-        said.written(Phrase::of(setting.pile()).option(&options::QUOTA, setting.rules.quota))
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+        said.written(ArgsBuilder::of(setting.pile()).option(&options::QUOTA, setting.rules.quota))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -146,11 +146,11 @@ impl Game for Fibonacci {
 
 /// Reads how many stones a move takes, and holds it to the rules.
 /// Errors: what [`Word::number`] refuses, `take-zero`, `not-so-many` or `over-quota`.
-pub(crate) fn legal(word: Word<'_>, setting: &Setting) -> Result<Stones, Error> {
+pub(crate) fn legal(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
     let (size, most) = (setting.pile(), setting.most());
     let fault = match word.number()? {
         0 => Error::from(PileFault::TakeZero),
-        take if take <= most => return Ok(Stones { take }),
+        take if take <= most => return Ok(TakeMove { take }),
         take if take > size => FibonacciFault::NotSoMany { size }.into(),
         _ => FibonacciFault::OverQuota { most }.into(),
     };

@@ -18,15 +18,15 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{Play, Slide};
+use crate::position::{PlayConvention, TokenMove};
 use crate::serialize;
-use crate::sums::{Believed, MisereFault, Summed};
+use crate::sums::{MisconceivedState, MisereFault, DisjunctiveSum};
 
 use digraph::Arrows;
 use grundy_values::Table;
@@ -77,7 +77,7 @@ pub(crate) struct Tokens {
 }
 
 /// A graph with tokens on it.
-pub(crate) type Setting = game::Setting<Rules, Tokens>;
+pub(crate) type State = game::GameState<Rules, Tokens>;
 
 /// A question about a graph.
 pub(crate) type Question = game::Question<Graph>;
@@ -85,21 +85,21 @@ pub(crate) type Question = game::Question<Graph>;
 tagged! {
     /// A wrong idea about tokens on a graph.
     #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Only the longest way counts: an odd number of moves, and the first player makes the last one.
         LongestWay = "longest-way",
         /// Whoever can win with an odd number of the tokens wins.
         OddMany = "odd-many-tokens",
     }
 }
-idea!(Idea);
+idea!(Misconception);
 
 /// A step about where the values come from.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
-pub(crate) enum Origin {
+pub(crate) enum ValueStep {
     /// The nodes that can be reached, the ends first, with their values.
     Nodes {
         /// The nodes, each after those to which it leads.
@@ -147,21 +147,21 @@ pub(crate) struct Worth {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graph;
 
-impl Summed for Graph {
+impl DisjunctiveSum for Graph {
     const NAME: &'static str = "graph";
     const OPTIONS: &'static [OptionSpec] = &[options::FROM, options::MOVE, options::CLAIM];
     type Rules = Rules;
     type Position = Tokens;
-    type Move = Slide;
-    type Idea = Idea;
-    type Belief = Table;
+    type Move = TokenMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = Table;
     type Table = Table;
-    type Known = Nothing;
-    type Origin = Origin;
+    type ExtraFacts = NoExtras;
+    type ValueStep = ValueStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
-        let lines: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
+        let lines: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let Drawn { arrows, places, tokens } = parse::graph(&lines)?;
         if arrows.len() == 0 {
@@ -177,22 +177,22 @@ impl Summed for Graph {
             return Err(crate::command_line::placed(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
-        let setting = Setting { rules: Rules { arrows }, position };
+        let setting = State { rules: Rules { arrows }, position };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { setting, said })
     }
 
     /// Reads `FROM:TO`; of several tokens on a node the first one is meant.
     /// Errors: another form, no token there, or no such arrow, at the place.
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Slide, Error> {
-        let Setting { rules: Rules { arrows }, position } = setting;
+    fn read(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
+        let State { rules: Rules { arrows }, position } = setting;
         let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
         let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
         let token = position.tokens.iter().position(stands);
         let token = token.ok_or_else(|| from.error(GraphFault::NoTokenThere { nodes: nodes() }))?;
-        let slide = Slide {
+        let slide = TokenMove {
             token: token as u64 + 1,
             from: from.text().to_owned(),
             to: to.text().to_owned(),
@@ -202,12 +202,12 @@ impl Summed for Graph {
         leads.then_some(slide).ok_or_else(missing)
     }
 
-    fn written(setting: &Setting) -> Phrase {
-        let phrase = Phrase::default().words(setting.rules.arrows.lines());
+    fn written(setting: &State) -> ArgsBuilder {
+        let phrase = ArgsBuilder::default().words(setting.rules.arrows.lines());
         phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
     }
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         let starts = setting.starts();
         let known = starts.len() == setting.position.tokens.len();
         if !known || !(1..=MOST_TOKENS).contains(&starts.len()) {
@@ -217,33 +217,33 @@ impl Summed for Graph {
     }
 
     /// Tokens have no sizes.
-    fn numbers(_: &Setting) -> &[u64] {
+    fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
     /// Whoever made the setting has refused cycles.
-    fn table(setting: &Setting) -> Table {
+    fn table(setting: &State) -> Table {
         Table::of(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
     }
 
-    fn known(_: &Table) -> Nothing {
-        Nothing {}
+    fn known(_: &Table) -> NoExtras {
+        NoExtras {}
     }
 
-    fn values(setting: &Setting, table: &Table) -> Vec<u64> {
+    fn values(setting: &State, table: &Table) -> Vec<u64> {
         setting.starts().into_iter().map(|node| table.value(node)).collect()
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Slide> {
+    fn moves(setting: &State) -> impl Iterator<Item = TokenMove> {
         (0..setting.position.tokens.len()).flat_map(|at| setting.slides(at))
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         let arrows = &setting.rules.arrows;
         setting.starts().into_iter().map(|node| arrows.to(node).len() as u128).sum()
     }
 
-    fn is_legal(setting: &Setting, chosen: &Slide) -> bool {
+    fn is_legal(setting: &State, chosen: &TokenMove) -> bool {
         let at = usize::try_from(chosen.token).ok().and_then(|token| token.checked_sub(1));
         let stands = at.and_then(|at| setting.position.tokens.get(at)) == Some(&chosen.from);
         let arrows = &setting.rules.arrows;
@@ -251,23 +251,23 @@ impl Summed for Graph {
         stands && ends.is_some_and(|(from, to)| arrows.to(from).contains(&to))
     }
 
-    fn apply(setting: &mut Setting, chosen: &Slide) {
+    fn apply(setting: &mut State, chosen: &TokenMove) {
         if let Some(token) = setting.position.tokens.get_mut(chosen.token as usize - 1) {
             token.clone_from(&chosen.to);
         }
     }
 
-    fn change(setting: &Setting, table: &Table, chosen: &Slide) -> (usize, u64) {
+    fn change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
         let to = setting.rules.arrows.find(&chosen.to);
         (chosen.token as usize - 1, to.map_or(0, |node| table.value(node)))
     }
 
-    fn giving(setting: &Setting, table: &Table, part: usize, wanted: u64) -> Vec<Slide> {
-        let gives = |slide: &Slide| Self::change(setting, table, slide).1 == wanted;
+    fn giving(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
+        let gives = |slide: &TokenMove| Self::change(setting, table, slide).1 == wanted;
         setting.slides(part).filter(gives).collect()
     }
 
-    fn origin(setting: &Setting, table: &Table, values: &[u64], _: usize) -> Vec<Origin> {
+    fn origin(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
         let arrows = &setting.rules.arrows;
         let cell = |&node: &u32| Cell {
             node: arrows.name(node).to_owned(),
@@ -279,49 +279,49 @@ impl Summed for Graph {
         let worth =
             |(token, (node, &value)): (_, (&String, _))| Worth { token, node: node.clone(), value };
         vec![
-            Origin::Nodes { rows: table.order.iter().map(cell).collect() },
-            Origin::Tokens { tokens: tokens.map(worth).collect() },
+            ValueStep::Nodes { rows: table.order.iter().map(cell).collect() },
+            ValueStep::Tokens { tokens: tokens.map(worth).collect() },
         ]
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&Slide>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
         drawing::graph(setting, shown, false).map(Figure::Graph)
     }
 
-    fn drawn<'e>(setting: &'e Setting, origin: &'e Origin) -> Option<Figure<'e>> {
-        let valued = matches!(origin, Origin::Nodes { .. });
+    fn drawn<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
+        let valued = matches!(origin, ValueStep::Nodes { .. });
         valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
     }
 
     /// To where the most moves can follow.
-    fn patient(setting: &Setting) -> Option<Slide> {
+    fn patient(setting: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::table(setting), &setting.rules.arrows);
-        let follow = |slide: &Slide| arrows.find(&slide.to).map(|node| table.longest(node));
+        let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
         Self::moves(setting).min_by_key(|slide| Reverse(follow(slide)))
     }
 
-    fn hint(origin: &Origin) -> Option<Hint> {
+    fn hint(origin: &ValueStep) -> Option<Hint> {
         Some(match origin {
-            Origin::Nodes { .. } => Hint::new("nodes", 0),
-            Origin::Tokens { .. } => Hint::new("tokens", 0),
+            ValueStep::Nodes { .. } => Hint::new("nodes", 0),
+            ValueStep::Tokens { .. } => Hint::new("tokens", 0),
         })
     }
 
-    fn suits(setting: &Setting, idea: Idea) -> bool {
-        idea == Idea::LongestWay || setting.position.tokens.len() > 1
+    fn suits(setting: &State, idea: Misconception) -> bool {
+        idea == Misconception::LongestWay || setting.position.tokens.len() > 1
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Table>> {
+    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Table>> {
         let table = Self::table(setting);
         let values = setting.starts().into_iter().map(|node| idea.worth(&table, node)).collect();
-        Some(Believed { values, play: Play::Normal, belief: table })
+        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: table })
     }
 
     fn rebelieved(
-        setting: &Setting,
-        idea: Idea,
-        Believed { values, belief, .. }: &Believed<Table>,
-        chosen: &Slide,
+        setting: &State,
+        idea: Misconception,
+        MisconceivedState { values, belief, .. }: &MisconceivedState<Table>,
+        chosen: &TokenMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let to = setting.rules.arrows.find(&chosen.to);
         let to = to.map_or(0, |node| idea.worth(belief, node));
@@ -329,17 +329,17 @@ impl Summed for Graph {
     }
 }
 
-impl Idea {
+impl Misconception {
     /// What a token on this node is worth to somebody who holds this.
     fn worth(self, table: &Table, node: u32) -> u64 {
         match self {
-            Idea::LongestWay => table.longest(node) % 2,
-            Idea::OddMany => u64::from(table.value(node) > 0),
+            Misconception::LongestWay => table.longest(node) % 2,
+            Misconception::OddMany => u64::from(table.value(node) > 0),
         }
     }
 }
 
-impl Setting {
+impl State {
     /// The nodes of the tokens.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
@@ -347,11 +347,11 @@ impl Setting {
     }
 
     /// The moves of a token, counted from 0.
-    fn slides(&self, at: usize) -> impl Iterator<Item = Slide> {
+    fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
         let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
         let node = from.and_then(|from| arrows.find(from));
         let to = node.map_or(&[][..], |node| arrows.to(node));
-        to.iter().map(move |&to| Slide {
+        to.iter().map(move |&to| TokenMove {
             token: at as u64 + 1,
             from: from.cloned().unwrap_or_default(),
             to: arrows.name(to).to_owned(),

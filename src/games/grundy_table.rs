@@ -10,16 +10,16 @@ use super::lasker::{self, Lasker};
 use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Nothing};
+use crate::game::{self, Game, Hint, NoExtras};
 use crate::grundy_sequence;
 use crate::options::{self, OptionSpec};
 use crate::position::Piles;
 use crate::serialize;
-use crate::sums::{Breaking, LARGEST, Repeats, RowStep, Summed};
+use crate::sums::{TakingAndBreaking, LARGEST, Repeats, RowStep, DisjunctiveSum};
 
 faults! {
     pub(crate) enum RowFault {
@@ -32,12 +32,12 @@ faults! {
 /// The last size where none is said.
 pub(crate) const USUAL: u64 = 30;
 
-const KAYLES: &str = <Kayles as Breaking>::NAME;
-const LASKER: &str = <Lasker as Breaking>::NAME;
-const OCTAL: &str = <Octal as Breaking>::NAME;
+const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
+const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
+const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
 /// The games that have a row of their own.
-const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as Breaking>::NAME, OCTAL];
+const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
 /// What a move does to a pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -63,15 +63,15 @@ pub(crate) enum Rules {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
-pub(crate) struct Setting {
+pub(crate) struct State {
     pub rules: Rules,
     /// The last size.
     pub up_to: u64,
 }
 
-pub(crate) type Question = game::Question<Row>;
+pub(crate) type Question = game::Question<GrundyTable>;
 
-pub(crate) type Explanation = game::Explanation<Row>;
+pub(crate) type Explanation = game::Explanation<GrundyTable>;
 
 /// What follows from the rules.
 #[derive(Clone, Debug, Serialize)]
@@ -103,30 +103,30 @@ pub(crate) enum Step {
 /// The topic, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Row;
+pub(crate) struct GrundyTable;
 
-impl Game for Row {
+impl Game for GrundyTable {
     const NAME: &'static str = "row";
     const COMMAND: Option<&'static str> = Some("grundy");
     const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
-    type Setting = Setting;
-    type Said = Nothing;
+    type State = State;
+    type Attempt = NoExtras;
     type Facts = Facts;
-    type Judged = Nothing;
+    type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let rules = rules(&mut arguments, Self::OPTIONS)?;
         let most = rules.most();
-        let last = |word: Word<'_>| match word.number()? {
+        let last = |word: Token<'_>| match word.number()? {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
             last => Ok(last),
         };
         let up_to = arguments.value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
-        Ok(Question { setting: Setting { rules, up_to }, said: Nothing {} })
+        Ok(Question { setting: State { rules, up_to }, said: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> Phrase {
+    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
         setting.rules.written().option(&options::UP_TO, Some(setting.up_to))
     }
 
@@ -138,7 +138,7 @@ impl Game for Row {
         let values: Vec<u64> = (0..=last as u64).map_while(|size| row.value(size)).collect();
         let lost = values.iter().skip(1).filter(|value| **value == 0).count() as u64;
         let facts = Facts { values, repeats: Repeats::of(&row), lost };
-        Explanation::of(setting.clone(), facts, Nothing {}, steps)
+        Explanation::of(setting.clone(), facts, NoExtras {}, steps)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -172,7 +172,7 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
 /// Errors: `conflict` where both are said, `row-game` where neither is, `row-none` of a game that has no row, and
 /// what [`Asked::finish`] refuses.
 pub(crate) fn rules(
-    arguments: &mut Asked<'_>,
+    arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
@@ -181,13 +181,13 @@ pub(crate) fn rules(
     if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
         return Err(word.error(no_row(word)));
     }
-    let code = (game == Some(OCTAL)).then(|| <Octal as Breaking>::rules(arguments)).transpose()?;
+    let code = (game == Some(OCTAL)).then(|| <Octal as TakingAndBreaking>::rules(arguments)).transpose()?;
     arguments.finish(game.unwrap_or("--take"), options)?;
     let take = arguments.value(options::TAKE.name);
     let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
     match (named, take) {
         (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
-        (Some(word), Some(_)) => Err(word.error(AskedFault::Conflict { other: "--take".into() })),
+        (Some(word), Some(_)) => Err(word.error(ArgsError::Conflict { other: "--take".into() })),
         (Some(_), None) => {
             let game = game.unwrap_or_default().to_owned();
             Ok(code.map_or_else(|| Rules::Game { game }, Rules::Octal))
@@ -197,17 +197,17 @@ pub(crate) fn rules(
 }
 
 /// What is said of a word that names no game with a row.
-fn no_row(word: Word<'_>) -> Error {
+fn no_row(word: Token<'_>) -> Error {
     let is_nim = word.choice([<Nim as Game>::NAME].into_iter()).is_some();
     let form = if is_nim { "nim" } else { "other" };
-    match AskedFault::other_name(word.text()) {
+    match ArgsError::other_name(word.text()) {
         Some(other) => other.into(),
         None => RowFault::NoRow { form, known: NAMED.to_vec() }.into(),
     }
 }
 
 /// Whether this is the name of a game that has a row.
-pub(crate) fn is_named(word: Word<'_>) -> bool {
+pub(crate) fn is_named(word: Token<'_>) -> bool {
     word.choice(NAMED.into_iter()).is_some()
 }
 
@@ -217,34 +217,34 @@ trait Asks {
 
     fn of<G>(self, rules: G::Rules) -> Self::Answer
     where
-        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>;
+        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>;
 }
 
 /// The row of values, to a last size at least.
 struct UpTo(u64);
 
 impl Asks for UpTo {
-    type Answer = grundy_sequence::Row;
+    type Answer = grundy_sequence::GrundySequence;
 
-    fn of<G>(self, rules: G::Rules) -> grundy_sequence::Row
+    fn of<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
     where
-        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>,
+        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>,
     {
-        G::table(&game::Setting { rules, position: Piles::of(&[self.0]) })
+        G::table(&game::GameState { rules, position: Piles::of(&[self.0]) })
     }
 }
 
 /// Where the values up to a last size come from, in tables of so many rows.
-struct Origin(u64, usize);
+struct ValueOrigin(u64, usize);
 
-impl Asks for Origin {
+impl Asks for ValueOrigin {
     type Answer = Vec<RowStep>;
 
     fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
     where
-        G: Summed<Position = Piles, Table = grundy_sequence::Row, Origin = RowStep>,
+        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>,
     {
-        let setting = game::Setting { rules, position: Piles::of(&[self.0]) };
+        let setting = game::GameState { rules, position: Piles::of(&[self.0]) };
         let row = G::table(&setting);
         let values = G::values(&setting, &row);
         let mut steps = G::origin(&setting, &row, &values, self.1);
@@ -263,18 +263,18 @@ impl Rules {
     }
 
     /// The words and options that say them.
-    pub(crate) fn written(&self) -> Phrase {
+    pub(crate) fn written(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
             Rules::Game { game } => (vec![game.as_str()], None),
             Rules::Octal(rules) => (vec![OCTAL, &rules.octal], None),
         };
         let take = take.map(|take| take.collect::<Vec<_>>().join(","));
-        Phrase::default().words(names).option(&options::TAKE, take)
+        ArgsBuilder::default().words(names).option(&options::TAKE, take)
     }
 
     /// The row, up to this size at least.
-    pub(crate) fn row(&self, last: u64) -> grundy_sequence::Row {
+    pub(crate) fn row(&self, last: u64) -> grundy_sequence::GrundySequence {
         self.asked(UpTo(last))
     }
 
@@ -286,17 +286,17 @@ impl Rules {
             }
             Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
-                KAYLES => what.of::<Kayles>(Nothing {}),
+                KAYLES => what.of::<Kayles>(NoExtras {}),
                 LASKER => what.of::<Lasker>(lasker::Rules::default()),
-                _ => what.of::<Grundy>(Nothing {}),
+                _ => what.of::<Grundy>(NoExtras {}),
             },
         }
     }
 }
 
-impl Setting {
+impl State {
     /// Where the values come from, in tables of so many rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
-        self.rules.asked(Origin(self.up_to, rows))
+        self.rules.asked(ValueOrigin(self.up_to, rows))
     }
 }

@@ -15,17 +15,17 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::Error;
-use crate::figure::{Figure, Grove};
-use crate::game::{self, Hint, Nothing, Said};
+use crate::figure::{Figure, ForestFrame};
+use crate::game::{self, Hint, NoExtras, Attempt};
 use crate::options::{self, OptionSpec};
-use crate::position::{Cut, Forest, Play};
-use crate::sums::{Believed, Summed};
+use crate::position::{CutMove, Forest, PlayConvention};
+use crate::sums::{MisconceivedState, DisjunctiveSum};
 
 use colon_principle::TreeStep;
-use misconceptions::Idea;
+use misconceptions::Misconception;
 
 /// The rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,11 +34,11 @@ use misconceptions::Idea;
 #[cfg_attr(feature = "schema", schemars(rename = "HackenbushRules"))]
 pub(crate) struct Rules {
     /// Who wins when nobody can move.
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
 /// Rules and trees.
-pub(crate) type Setting = game::Setting<Rules, Forest>;
+pub(crate) type State = game::GameState<Rules, Forest>;
 
 /// A question about trees.
 pub(crate) type Question = game::Question<Hackenbush>;
@@ -58,57 +58,57 @@ pub(crate) struct Grown {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hackenbush;
 
-impl Summed for Hackenbush {
+impl DisjunctiveSum for Hackenbush {
     const NAME: &'static str = "hackenbush";
     const OPTIONS: &'static [OptionSpec] =
         &[options::PARENTS, options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
     type Position = Forest;
-    type Move = Cut;
-    type Idea = Idea;
-    type Belief = ();
+    type Move = CutMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = ();
     type Table = Grown;
-    type Known = Grown;
-    type Origin = TreeStep;
+    type ExtraFacts = Grown;
+    type ValueStep = TreeStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let position = parse::forest(&mut arguments)?;
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let play = match arguments.flag(options::MISERE.name) {
-            Some(_) => Play::Misere,
-            None => Play::Normal,
+            Some(_) => PlayConvention::Misere,
+            None => PlayConvention::Normal,
         };
-        let setting = Setting { rules: Rules { play }, position };
+        let setting = State { rules: Rules { play }, position };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { setting, said })
     }
 
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Cut, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<CutMove, Error> {
         parse::cut(word, &setting.position)
     }
 
-    fn written(setting: &Setting) -> Phrase {
-        let misere = setting.rules.play == Play::Misere;
-        Phrase::of(&setting.position).switch(&options::MISERE, misere)
+    fn written(setting: &State) -> ArgsBuilder {
+        let misere = setting.rules.play == PlayConvention::Misere;
+        ArgsBuilder::of(&setting.position).switch(&options::MISERE, misere)
     }
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         let forest = &setting.position;
         let fits = (1..=parse::MOST).contains(&forest.len());
         let fits = fits && forest.height() <= parse::HIGHEST as u64;
         if fits { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         setting.position.sizes()
     }
 
-    fn play(setting: &Setting) -> Play {
+    fn play(setting: &State) -> PlayConvention {
         setting.rules.play
     }
 
-    fn table(setting: &Setting) -> Grown {
+    fn table(setting: &State) -> Grown {
         let forest = &setting.position;
         Grown { branches: forest.len() as u64, height: forest.height() }
     }
@@ -117,79 +117,79 @@ impl Summed for Hackenbush {
         *table
     }
 
-    fn values(setting: &Setting, _: &Grown) -> Vec<u64> {
+    fn values(setting: &State, _: &Grown) -> Vec<u64> {
         grundy_value::values(&setting.position)
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Cut> {
+    fn moves(setting: &State) -> impl Iterator<Item = CutMove> {
         setting.position.cuts()
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         setting.position.len() as u128
     }
 
-    fn is_legal(setting: &Setting, chosen: &Cut) -> bool {
+    fn is_legal(setting: &State, chosen: &CutMove) -> bool {
         setting.position.find(&chosen.cut).is_ok()
     }
 
-    fn apply(setting: &mut Setting, chosen: &Cut) {
+    fn apply(setting: &mut State, chosen: &CutMove) {
         if let Ok(at) = setting.position.find(&chosen.cut) {
             setting.position = setting.position.without(at);
         }
     }
 
-    fn change(setting: &Setting, _: &Grown, chosen: &Cut) -> (usize, u64) {
+    fn change(setting: &State, _: &Grown, chosen: &CutMove) -> (usize, u64) {
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);
         let cut = setting.position.find(&chosen.cut);
         (tree, cut.map_or(0, |cut| grundy_value::after(&setting.position, tree, cut)))
     }
 
-    fn giving(setting: &Setting, _: &Grown, part: usize, wanted: u64) -> Vec<Cut> {
+    fn giving(setting: &State, _: &Grown, part: usize, wanted: u64) -> Vec<CutMove> {
         grundy_value::giving(&setting.position, part, wanted)
     }
 
-    fn origin(setting: &Setting, _: &Grown, values: &[u64], _: usize) -> Vec<TreeStep> {
+    fn origin(setting: &State, _: &Grown, values: &[u64], _: usize) -> Vec<TreeStep> {
         colon_principle::steps(&setting.position, values)
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&Cut>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
         let cut = shown.and_then(|shown| setting.position.find(&shown.cut).ok());
-        Some(Figure::Trees(vec![Grove { cut, named: true, ..Grove::bare(&setting.position) }]))
+        Some(Figure::Trees(vec![ForestFrame { cut, named: true, ..ForestFrame::bare(&setting.position) }]))
     }
 
-    fn drawn<'e>(setting: &'e Setting, origin: &'e TreeStep) -> Option<Figure<'e>> {
+    fn drawn<'e>(setting: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
         let groves = origin.groves(&setting.position);
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
     /// A branch that carries nothing, of the tree with the most branches.
-    fn patient(setting: &Setting) -> Option<Cut> {
+    fn patient(setting: &State) -> Option<CutMove> {
         let forest = &setting.position;
         let most = forest.sizes().iter().max()?;
         let tree = forest.sizes().iter().position(|size| size == most)?;
         let tip = forest.falling(forest.roots()[tree]).find(|at| forest.falling(*at).len() == 1)?;
-        Some(Cut { cut: forest.path(tip) })
+        Some(CutMove { cut: forest.path(tip) })
     }
 
     fn hint(origin: &TreeStep) -> Option<Hint> {
         Some(origin.hint())
     }
 
-    fn suits(setting: &Setting, idea: Idea) -> bool {
-        idea != Idea::MisereAsNormal || setting.rules.play == Play::Misere
+    fn suits(setting: &State, idea: Misconception) -> bool {
+        idea != Misconception::MisereAsNormal || setting.rules.play == PlayConvention::Misere
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<()>> {
-        let play = if idea == Idea::MisereAsNormal { Play::Normal } else { setting.rules.play };
-        Some(Believed { values: idea.values(&setting.position), play, belief: () })
+    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+        let play = if idea == Misconception::MisereAsNormal { PlayConvention::Normal } else { setting.rules.play };
+        Some(MisconceivedState { values: idea.values(&setting.position), play, belief: () })
     }
 
     fn rebelieved(
-        setting: &Setting,
-        idea: Idea,
-        believed: &Believed<()>,
-        chosen: &Cut,
+        setting: &State,
+        idea: Misconception,
+        believed: &MisconceivedState<()>,
+        chosen: &CutMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let forest = &setting.position;
         let tree = chosen.cut.first().map_or(0, |tree| *tree as usize - 1);

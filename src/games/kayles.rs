@@ -5,35 +5,35 @@
 
 use std::sync::LazyLock;
 
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
-use crate::game::Nothing;
-use crate::grundy_sequence::Row;
-use crate::sums::{self, Breaking};
+use crate::game::NoExtras;
+use crate::grundy_sequence::GrundySequence;
+use crate::sums::{self, TakingAndBreaking};
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Kayles;
 
-impl Breaking for Kayles {
+impl TakingAndBreaking for Kayles {
     const NAME: &'static str = "kayles";
     const ROWS: bool = true;
-    type Rules = Nothing;
+    type Rules = NoExtras;
 
-    fn rules(_: &mut Asked<'_>) -> Result<Nothing, Error> {
-        Ok(Nothing {})
+    fn rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
+        Ok(NoExtras {})
     }
 
-    fn written(_: &Nothing) -> Phrase {
-        Phrase::default()
+    fn written(_: &NoExtras) -> ArgsBuilder {
+        ArgsBuilder::default()
     }
 
-    fn window(_: &Nothing) -> Option<u64> {
+    fn window(_: &NoExtras) -> Option<u64> {
         Some(2)
     }
 
-    fn breaks(_: &Nothing, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn breaks(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         (1..=size.min(2)).flat_map(move |take| {
             let left = size - take;
             (0..=left / 2).map(move |less| (Some(take), [left - less, less]))
@@ -42,8 +42,8 @@ impl Breaking for Kayles {
 
     /// The row repeats, so it is the same whatever the largest: a set of exercises asks for it hundreds of
     /// times.
-    fn row(_: &Nothing, _: u64) -> Row {
-        static ROW: LazyLock<Row> = LazyLock::new(|| sums::row::<Kayles>(&Nothing {}, 0));
+    fn row(_: &NoExtras, _: u64) -> GrundySequence {
+        static ROW: LazyLock<GrundySequence> = LazyLock::new(|| sums::row::<Kayles>(&NoExtras {}, 0));
         ROW.clone()
     }
 }

@@ -5,11 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
-use crate::position::Play;
-use crate::sums::Breaking;
+use crate::position::PlayConvention;
+use crate::sums::TakingAndBreaking;
 
 /// The rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ use crate::sums::Breaking;
 pub(crate) struct Rules {
     /// Who wins when nobody can move.
     #[serde(default)]
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
 /// The game, for the registry.
@@ -27,24 +27,24 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lasker;
 
-impl Breaking for Lasker {
+impl TakingAndBreaking for Lasker {
     const NAME: &'static str = "lasker";
     const OPTIONS: &'static [OptionSpec] = &[options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
 
-    fn rules(arguments: &mut Asked<'_>) -> Result<Rules, Error> {
+    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let play = match arguments.flag(options::MISERE.name) {
-            Some(_) => Play::Misere,
-            None => Play::Normal,
+            Some(_) => PlayConvention::Misere,
+            None => PlayConvention::Normal,
         };
         Ok(Rules { play })
     }
 
-    fn written(_: &Rules) -> Phrase {
-        Phrase::default()
+    fn written(_: &Rules) -> ArgsBuilder {
+        ArgsBuilder::default()
     }
 
-    fn play(rules: &Rules) -> Play {
+    fn play(rules: &Rules) -> PlayConvention {
         rules.play
     }
 

@@ -14,16 +14,16 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase, takes};
-use crate::board_frames::{Kind, Moment};
+use crate::args::{Args, ArgsBuilder, takes};
+use crate::board_frames::{FrameKind, BoardFrame};
 use crate::columns::Columns;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
+use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{Claim, Outcome, Piles, Play, Takes};
+use crate::position::{Claim, Outcome, Piles, PlayConvention, MultiPileMove};
 
 use steps::Step;
 
@@ -47,13 +47,13 @@ pub(crate) struct Rules {
     /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
     pub at_most: u64,
     /// Always `normal`.
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
 impl Rules {
     /// The rules with at most so many piles a move.
     pub(crate) fn of(at_most: u64) -> Self {
-        Rules { at_most, play: Play::Normal }
+        Rules { at_most, play: PlayConvention::Normal }
     }
 
     /// k + 1, by which the columns are divided.
@@ -63,7 +63,7 @@ impl Rules {
 }
 
 /// Rules and piles, at most [`count::most_piles`] of them.
-pub(crate) type Setting = game::Setting<Rules, Piles>;
+pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
 pub(crate) type Question = game::Question<Moore>;
@@ -71,7 +71,7 @@ pub(crate) type Question = game::Question<Moore>;
 /// An answer about Moore's game.
 pub(crate) type Explanation = game::Explanation<Moore>;
 
-impl Setting {
+impl State {
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
@@ -80,14 +80,14 @@ impl Setting {
 tagged! {
     /// A wrong idea about Moore's game.
     #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Even and odd columns decide, as in Nim.
         EvenColumns = "even-columns",
     }
 }
-idea!(Idea);
+idea!(Misconception);
 
-impl Idea {
+impl Misconception {
     /// Whether somebody who holds this idea would leave these piles.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
@@ -96,8 +96,8 @@ impl Idea {
     /// What somebody who holds this idea says of these piles.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
-            Idea::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
-            Idea::EvenColumns => Claim::Win,
+            Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
+            Misconception::EvenColumns => Claim::Win,
         }
     }
 }
@@ -110,17 +110,17 @@ pub(crate) struct Moore;
 impl Game for Moore {
     const NAME: &'static str = "moore";
     const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
-    type Setting = Setting;
-    type Said = Said<Takes>;
+    type State = State;
+    type Attempt = Attempt<MultiPileMove>;
     type Facts = explanation::Facts;
-    type Judged = Judged<Takes, Idea>;
+    type Graded = Graded<MultiPileMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
@@ -131,16 +131,16 @@ impl Game for Moore {
         if let Some(extra) = words.get(most) {
             return Err(extra.error(PileFault::TooManyPiles { most: most as u64 }));
         }
-        let piles = words.into_iter().map(Word::number);
+        let piles = words.into_iter().map(Token::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
         let chosen = arguments.value("move").map(|word| legal(word, &piles, rules));
         let claim = arguments.claim()?;
-        let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
-        Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
+        let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
+        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
-        let line = Phrase::default().words(setting.piles());
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(setting.piles());
         said.written(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
     }
 
@@ -156,11 +156,11 @@ impl Game for Moore {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<Moment> {
+    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
         explanation::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         explanation::moment(explanation, step)
     }
 
@@ -170,7 +170,7 @@ impl Game for Moore {
 }
 
 /// The rules that were asked for; from how many piles a move may take is never guessed.
-pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
+pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
@@ -180,7 +180,7 @@ pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
 }
 
 /// Reads a move and holds it to the rules.
-pub(crate) fn legal(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Takes, Error> {
+pub(crate) fn legal(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<MultiPileMove, Error> {
     let chosen = takes(word, piles)?;
     if chosen.touched() as u64 > rules.at_most {
         let (touched, limit) = (chosen.touched(), rules.at_most);

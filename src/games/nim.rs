@@ -20,18 +20,18 @@ pub(crate) mod two_pile_board;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::board_frames::{Kind, Moment};
-use crate::command_line::{Line, NumberFault, Word, narrowed};
+use crate::args::{Args, ArgsBuilder};
+use crate::board_frames::{FrameKind, BoardFrame};
+use crate::command_line::{CommandLine, NumberFault, Token, narrowed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Said};
+use crate::game::{self, Game, Hint, Graded, Attempt};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{Move, Outcome, Piles, Play};
+use crate::position::{PileMove, Outcome, Piles, PlayConvention};
 
 use grading::JudgedDigits;
-use misconceptions::Idea;
+use misconceptions::Misconception;
 use steps::Step;
 
 faults! {
@@ -54,10 +54,10 @@ pub(crate) struct Rules {
     /// At most so many stones a move; `None` when there is no limit. At least 1.
     pub limit: Option<u64>,
     /// Who wins by taking the last stone.
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
-pub(crate) type Setting = game::Setting<Rules, Piles>;
+pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about piles.
 pub(crate) type Question = game::Question<Nim>;
@@ -65,9 +65,9 @@ pub(crate) type Question = game::Question<Nim>;
 /// An answer about piles.
 pub(crate) type Explanation = game::Explanation<Nim>;
 
-impl Setting {
+impl State {
     pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
-        Setting { rules, position: Piles::of(piles) }
+        State { rules, position: Piles::of(piles) }
     }
 
     pub(crate) fn piles(&self) -> &[u64] {
@@ -78,8 +78,8 @@ impl Setting {
 impl Question {
     /// Who wins these piles under the usual rules, and how?
     pub(crate) fn of(piles: &[u64]) -> Self {
-        let setting = Setting::of(Rules::default(), piles);
-        Question { setting, said: Said::default() }
+        let setting = State::of(Rules::default(), piles);
+        Question { setting, said: Attempt::default() }
     }
 }
 
@@ -106,17 +106,17 @@ impl Game for Nim {
         options::SUMS,
         options::NIM_SUM,
     ];
-    type Setting = Setting;
-    type Said = Said<Move, Sums>;
+    type State = State;
+    type Attempt = Attempt<PileMove, Sums>;
     type Facts = explanation::Facts;
-    type Judged = Judged<Move, Idea, JudgedDigits>;
+    type Graded = Graded<PileMove, Misconception, JudgedDigits>;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
@@ -125,11 +125,11 @@ impl Game for Nim {
         if let Some(first) = arguments.value("sums") {
             whole_sums(first, &words, arguments.line())?;
         }
-        let piles = words.into_iter().map(Word::number).collect::<Result<Vec<_>, _>>()?;
+        let piles = words.into_iter().map(Token::number).collect::<Result<Vec<_>, _>>()?;
         let rules = rules(&arguments)?;
         let chosen = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
         let width = width(&piles, rules);
-        let said = Said {
+        let said = Attempt {
             chosen: chosen.transpose()?,
             claim: arguments.claim()?,
             more: Sums {
@@ -137,14 +137,14 @@ impl Game for Nim {
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
-        Ok(Question { setting: Setting { rules, position: Piles { piles } }, said })
+        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
         let Rules { limit, play } = setting.rules;
-        let line = Phrase::default().words(setting.piles());
+        let line = ArgsBuilder::default().words(setting.piles());
         let line = line.option(&options::LIMIT, limit);
-        let line = said.written(line.switch(&options::MISERE, play == Play::Misere));
+        let line = said.written(line.switch(&options::MISERE, play == PlayConvention::Misere));
         let sums = said.more.sums.as_deref();
         let sums = sums.map(|sums| sums_written(sums, width(setting.piles(), setting.rules)));
         line.option(&options::SUMS, sums).option(&options::NIM_SUM, said.more.nim_sum)
@@ -162,11 +162,11 @@ impl Game for Nim {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<Moment> {
+    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
         board_frames::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         board_frames::moment(explanation, step)
     }
 
@@ -176,20 +176,20 @@ impl Game for Nim {
 }
 
 /// The rules that `--limit` and `--misere` set.
-pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
+pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(NimFault::LimitZero));
     }
-    let play = if arguments.flag("misere").is_some() { Play::Misere } else { Play::Normal };
+    let play = if arguments.flag("misere").is_some() { PlayConvention::Misere } else { PlayConvention::Normal };
     Ok(Rules { limit, play })
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-pub(crate) fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Result<Move, Error> {
+pub(crate) fn move_to_judge(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
-    let number = |part: Word<'_>| {
+    let number = |part: Token<'_>| {
         part.number().map_err(|error| match error.fault() {
             Some(NumberFault::NotANumber { .. }) => word.error(NimFault::NotAMove),
             _ => error,
@@ -204,11 +204,11 @@ pub(crate) fn move_to_judge(word: Word<'_>, piles: &[u64], rules: Rules) -> Resu
 /// Errors: what [`Word::number`] refuses, `no-such-pile`, `take-zero`, `take-too-many` or
 /// `take-over-limit`, at the word that is wrong.
 pub(crate) fn legal_move(
-    pile_word: Word<'_>,
-    take_word: Word<'_>,
+    pile_word: Token<'_>,
+    take_word: Token<'_>,
     piles: &[u64],
     rules: Rules,
-) -> Result<Move, Error> {
+) -> Result<PileMove, Error> {
     let (pile, take) = (pile_word.number()?, take_word.number()?);
     let unknown = || pile_word.error(NimFault::NoSuchPile { piles: piles.len() });
     let size = size_of(pile, piles).ok_or_else(unknown)?;
@@ -220,7 +220,7 @@ pub(crate) fn legal_move(
     }
     match rules.limit {
         Some(limit) if take > limit => Err(take_word.error(NimFault::TakeOverLimit { limit })),
-        _ => Ok(Move { pile, take, leaves: size - take }),
+        _ => Ok(PileMove { pile, take, leaves: size - take }),
     }
 }
 
@@ -239,7 +239,7 @@ fn width(piles: &[u64], rules: Rules) -> usize {
 
 /// Reads the digits under the line, at most one for each of 64 columns, with commas or gaps between them. Both may
 /// be left out where there are as many digits as columns: 212 for 2,1,2.
-fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
+fn sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     let text = narrowed(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Ok(text.bytes().map(|digit| u64::from(digit - b'0')).collect());
@@ -253,10 +253,10 @@ fn sums(word: Word<'_>, width: usize) -> Result<Vec<u64>, Error> {
 }
 
 /// Refuses digits with gaps between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
-fn whole_sums(first: Word<'_>, words: &[Word<'_>], line: &Line) -> Result<(), Error> {
+fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Result<(), Error> {
     let is_number =
-        |word: Word<'_>| narrowed(word.text()).bytes().all(|digit| digit.is_ascii_digit());
-    let is_behind = |word: &&Word<'_>| word.span().start > first.span().start;
+        |word: Token<'_>| narrowed(word.text()).bytes().all(|digit| digit.is_ascii_digit());
+    let is_behind = |word: &&Token<'_>| word.span().start > first.span().start;
     let mut digits = vec![first];
     for word in words.iter().copied().filter(|word| is_behind(&word)) {
         let end = digits[digits.len() - 1].span().end;

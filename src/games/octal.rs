@@ -6,10 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::{Word, narrow};
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
-use crate::sums::Breaking;
+use crate::sums::TakingAndBreaking;
 
 faults! {
     pub(crate) enum OctalFault {
@@ -61,23 +61,23 @@ fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
 
 /// Reads a code.
 /// Errors: what is wrong with it, at its place.
-fn rules(word: Word<'_>) -> Result<Rules, Error> {
+fn rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
     let read = digits(&octal);
     read.map(|_| Rules { octal }).map_err(|fault| word.error(fault))
 }
 
-impl Breaking for Octal {
+impl TakingAndBreaking for Octal {
     const NAME: &'static str = "octal";
     type Rules = Rules;
 
-    fn rules(arguments: &mut Asked<'_>) -> Result<Rules, Error> {
+    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let missing = arguments.line().error_at_end(OctalFault::NoCode);
         arguments.next_word().map_or(Err(missing), rules)
     }
 
-    fn written(rules: &Rules) -> Phrase {
-        Phrase::default().words([&rules.octal])
+    fn written(rules: &Rules) -> ArgsBuilder {
+        ArgsBuilder::default().words([&rules.octal])
     }
 
     fn is_sound(rules: &Rules) -> bool {

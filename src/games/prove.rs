@@ -27,20 +27,20 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Nothing};
+use crate::game::{self, Game, Hint, NoExtras};
 use crate::games::graph::Graph;
 use crate::games::nim;
-use crate::games::nim::misconceptions::Idea;
+use crate::games::nim::misconceptions::Misconception;
 use crate::games::subtraction::Subtraction;
 use crate::options::{self, OptionSpec};
-use crate::position::{Outcome, PileFault, Play};
+use crate::position::{Outcome, PileFault, PlayConvention};
 use crate::search::ranking::{MOST_POSITIONS, box_positions};
 
-use proof::Finding;
+use proof::ProofResult;
 use provable::{GAMES, Proved};
 use steps::Step;
 use tree::Cost;
@@ -105,7 +105,7 @@ pub(crate) enum Wanted {
         /// The size of a pile at most.
         most: u64,
         /// The idea, which makes sense under the rules.
-        idea: Option<Idea>,
+        idea: Option<Misconception>,
     },
 }
 
@@ -162,28 +162,28 @@ impl Game for Prove {
         options::CERTIFICATE,
         options::VERIFY,
     ];
-    type Setting = Nothing;
-    type Said = Wanted;
-    type Facts = Finding;
-    type Judged = Nothing;
+    type State = NoExtras;
+    type Attempt = Wanted;
+    type Facts = ProofResult;
+    type Graded = NoExtras;
     type Step = Step;
 
-    fn question(arguments: Asked<'_>) -> Result<Question, Error> {
-        Ok(Question { setting: Nothing {}, said: asked(arguments)? })
+    fn question(arguments: Args<'_>) -> Result<Question, Error> {
+        Ok(Question { setting: NoExtras {}, said: asked(arguments)? })
     }
 
-    fn written(question: &Question) -> Phrase {
+    fn written(question: &Question) -> ArgsBuilder {
         match &question.said {
             Wanted::Position { setting, certificate } => {
                 let named = Some(setting.game()).filter(|game| *game != nim::Nim::NAME);
-                let line = Phrase::default().words(named).then(setting.written());
+                let line = ArgsBuilder::default().words(named).then(setting.written());
                 line.switch(&options::CERTIFICATE, *certificate)
             }
             &Wanted::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
-                let line = Phrase::default().option(&options::BOX, Some(piles)).word(most);
+                let line = ArgsBuilder::default().option(&options::BOX, Some(piles)).word(most);
                 let line = line.option(&options::LIMIT, limit);
-                let line = line.switch(&options::MISERE, play == Play::Misere);
-                line.option(&options::IDEA, idea.map(Idea::tag))
+                let line = line.switch(&options::MISERE, play == PlayConvention::Misere);
+                line.option(&options::IDEA, idea.map(Misconception::tag))
             }
         }
     }
@@ -203,8 +203,8 @@ impl Game for Prove {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         match (&explanation.facts, step) {
-            (Finding::Proof(proof), Step::Start {}) => proof.setting.figure(),
-            (Finding::Proof(proof), Step::Grid { rows }) => {
+            (ProofResult::Proof(proof), Step::Start {}) => proof.setting.figure(),
+            (ProofResult::Proof(proof), Step::Grid { rows }) => {
                 outcome_square::of(proof, rows).map(Figure::Square)
             }
             _ => None,
@@ -221,7 +221,7 @@ impl Game for Prove {
 }
 
 /// What the words of a question want proved.
-fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
+fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
     if let Some(flag) = arguments.flag("verify") {
         return Err(flag.error(ProveFault::NeedsFile));
     }
@@ -261,26 +261,26 @@ fn asked(mut arguments: Asked<'_>) -> Result<Wanted, Error> {
 }
 
 /// What is said of a word that names no game that can be proved.
-fn not_here(word: Word<'_>) -> Error {
+fn not_here(word: Token<'_>) -> Error {
     let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
     // The only game of `explain` whose positions are not listed.
     match word.choice([<Graph as Game>::NAME].into_iter()).is_some() {
         true => ProveFault::NotHere { games: games() }.into(),
-        false => AskedFault::unknown_game(word.text(), games()).into(),
+        false => ArgsError::unknown_game(word.text(), games()).into(),
     }
 }
 
 /// The words of the position; trees may stand in an option.
-fn place<'l>(asked: &Asked<'l>) -> Option<Word<'l>> {
+fn place<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
     let mut left = asked.clone();
-    let words: Vec<Word<'l>> = std::iter::from_fn(|| left.next_word()).collect();
+    let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
     let all = words.first().zip(words.last()).map(|(first, last)| first.up_to(*last));
     all.or_else(|| asked.value(options::PARENTS.name))
 }
 
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Wanted, Error> {
+fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<Wanted, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
         return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
@@ -303,17 +303,17 @@ fn box_question(arguments: Asked<'_>, size: Word<'_>) -> Result<Wanted, Error> {
 }
 
 /// The idea with this tag, which must make sense under the rules.
-fn idea(word: Word<'_>, rules: nim::Rules) -> Result<Idea, Error> {
-    Idea::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
-        let names = Idea::suiting(rules).map(Idea::tag);
+fn idea(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
+    Misconception::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
+        let names = Misconception::suiting(rules).map(Misconception::tag);
         word.error(ProveFault::IdeaNotHere { allowed: names.collect() })
     })
 }
 
 /// Refuses, at its place, a proof that a reader would have to wait for.
-pub(crate) fn is_soon(asked: &Asked<'_>, wanted: &Wanted) -> Result<(), Error> {
-    let words: Vec<Word<'_>> = asked.clone().rest();
-    let is_number = |word: &&Word<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
+pub(crate) fn is_soon(asked: &Args<'_>, wanted: &Wanted) -> Result<(), Error> {
+    let words: Vec<Token<'_>> = asked.clone().rest();
+    let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
     let numbers = first.zip(last).map(|(first, last)| first.up_to(*last)).or_else(|| place(asked));
     let (game, cost, place) = match wanted {
@@ -334,7 +334,7 @@ fn told(game: &'static str) -> &'static str {
 
 /// Refuses what has too many positions, or whose positions are too much work, before anything is
 /// computed. The hint depends on what was asked about.
-fn few_enough(asked: &'static str, place: Word<'_>, cost: Cost, most: u64) -> Result<(), Error> {
+fn few_enough(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
     let Cost { positions, power, positions_at_most, effort: (what, work), most: bound } = cost;
     let most = most.min(positions_at_most);
     let too_many = |count: String, power| {

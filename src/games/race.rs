@@ -18,13 +18,13 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::{Word, placed};
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
+use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{Outcome, Play, Say};
+use crate::position::{Outcome, PlayConvention, RaceMove};
 
 use super::subtraction::{self, SubtractionFault};
 use crate::grundy_sequence::LONGEST;
@@ -75,10 +75,10 @@ tagged! {
 
 impl EndRule {
     /// Normal or misère: whether ending the game is what one wants.
-    pub(crate) fn play(self) -> Play {
+    pub(crate) fn play(self) -> PlayConvention {
         match self {
-            EndRule::StuckLoses | EndRule::FinishWins => Play::Normal,
-            EndRule::StuckWins | EndRule::FinishLoses => Play::Misere,
+            EndRule::StuckLoses | EndRule::FinishWins => PlayConvention::Normal,
+            EndRule::StuckWins | EndRule::FinishLoses => PlayConvention::Misere,
         }
     }
 
@@ -100,16 +100,16 @@ pub(crate) struct Position {
     pub from: u64,
 }
 
-pub(crate) type Setting = game::Setting<Rules, Position>;
+pub(crate) type State = game::GameState<Rules, Position>;
 
 pub(crate) type Question = game::Question<Race>;
 
 /// An answer about a race.
 pub(crate) type Explanation = game::Explanation<Race>;
 
-impl Setting {
+impl State {
     pub(crate) fn of(rules: Rules, target: u64, from: u64) -> Self {
-        Setting { rules, position: Position { target, from } }
+        State { rules, position: Position { target, from } }
     }
 
     /// The distance to the target.
@@ -122,26 +122,26 @@ impl Setting {
         Law::of(&self.rules, self.left())
     }
 
-    pub(crate) fn say(&self, say: u64) -> Say {
-        Say { say, reaches: self.position.from.saturating_add(say) }
+    pub(crate) fn say(&self, say: u64) -> RaceMove {
+        RaceMove { say, reaches: self.position.from.saturating_add(say) }
     }
 }
 
 tagged! {
     /// A wrong idea about races.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Say multiples of the period, whatever the target.
         MultiplesAnyway = "multiples-anyway",
     }
 }
-idea!(Idea);
+idea!(Misconception);
 
-impl Idea {
+impl Misconception {
     /// Whether somebody who holds this idea would reach the count `reaches`, in a race of this period.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
-            Idea::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
+            Misconception::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
         }
     }
 }
@@ -161,32 +161,32 @@ impl Game for Race {
         options::MOVE,
         options::CLAIM,
     ];
-    type Setting = Setting;
-    type Said = Said<Say>;
+    type State = State;
+    type Attempt = Attempt<RaceMove>;
     type Facts = explanation::Facts;
-    type Judged = Judged<Say, Idea>;
+    type Graded = Graded<RaceMove, Misconception>;
     type Step = Step;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         // Of `race to 30` the first word is the one too many.
         if let (Some(first), Some(next)) = (target_word, arguments.peek())
             && first.number().is_err()
             && next.number().is_ok()
         {
-            return Err(first.error(AskedFault::ExtraWord { game: Self::NAME.to_owned() }));
+            return Err(first.error(ArgsError::ExtraWord { game: Self::NAME.to_owned() }));
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let setting = setting(&arguments, target_word)?;
         let chosen = arguments.value("move").map(|word| legal_number(word, &setting));
         let claim = arguments.claim()?;
-        let said = Said { chosen: chosen.transpose()?, claim, more: Nothing {} };
+        let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
         Ok(Question { setting, said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
         let (least, end) = (setting.rules.bounds()[0], setting.rules.end);
-        let line = Phrase::of(setting.position.target);
+        let line = ArgsBuilder::of(setting.position.target);
         let line = line.option(&options::SAY, Some(setting.rules.written()));
         let from = Some(setting.position.from).filter(|from| *from > 0);
         let line = line.option(&options::FROM, from);
@@ -234,9 +234,9 @@ impl Game for Race {
 
 /// The rules, the target and the present count.
 pub(crate) fn setting(
-    arguments: &Asked<'_>,
-    target_word: Option<Word<'_>>,
-) -> Result<Setting, Error> {
+    arguments: &Args<'_>,
+    target_word: Option<Token<'_>>,
+) -> Result<State, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
@@ -259,14 +259,14 @@ pub(crate) fn setting(
         }
         _ => {}
     }
-    let setting = Setting::of(rules, target, from);
+    let setting = State::of(rules, target, from);
     let is_known = setting.left() <= LONGEST || setting.law().is_known(setting.left());
     let fault = SubtractionFault::NoPeriod { most: LONGEST, of: options::SAY.name };
     if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
 /// Reads a range that a race can have.
-fn range(word: Word<'_>) -> Result<[u64; 2], Error> {
+fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let say = say_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
         let (least, most) = (LARGEST_LEAST, LARGEST_MOST);
@@ -276,7 +276,7 @@ fn range(word: Word<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// Reads `A-B`.
-pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
+pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
         // All numbers up to 1, and 1 alone, are the same.
         Ok(1) => return Ok([1; 2]),
@@ -293,7 +293,7 @@ pub(crate) fn say_range(word: Word<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// The end rule that was asked for; with a least number above 1 it is never guessed.
-fn end_rule(arguments: &Asked<'_>, least: u64) -> Result<EndRule, Error> {
+fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value("end") else {
         return match (least, misere) {
@@ -305,7 +305,7 @@ fn end_rule(arguments: &Asked<'_>, least: u64) -> Result<EndRule, Error> {
     let rule = word.choice(EndRule::ALL.iter().map(|rule| rule.tag()));
     let rule = rule.map(|at| EndRule::ALL[at]);
     let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
-    if misere.is_some() && rule.play() == Play::Normal {
+    if misere.is_some() && rule.play() == PlayConvention::Normal {
         return Err(word.error(RaceFault::EndContradicts));
     }
     Ok(rule)
@@ -313,7 +313,7 @@ fn end_rule(arguments: &Asked<'_>, least: u64) -> Result<EndRule, Error> {
 
 /// Reads a number said and holds it to the rules.
 /// Errors: what [`Word::number`] refuses, `say-outside`, `race-over` or `say-past-target`.
-pub(crate) fn legal_number(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+pub(crate) fn legal_number(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.bounds();
     if !setting.rules.allows(said) {

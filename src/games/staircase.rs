@@ -12,15 +12,15 @@ use std::iter;
 
 use serde::Serialize;
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::{Word, narrow};
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
-use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{Down, PileFault, Piles, Play};
+use crate::position::{StairMove, PileFault, Piles, PlayConvention};
 use crate::serialize;
-use crate::sums::{Believed, MisereFault, Summed};
+use crate::sums::{MisconceivedState, MisereFault, DisjunctiveSum};
 
 faults! {
     pub(crate) enum StairFault {
@@ -36,7 +36,7 @@ faults! {
 const MOST: u64 = 1_000_000;
 
 /// Rules and position: the stones on each step, step 1 first.
-pub(crate) type Setting = game::Setting<Nothing, Piles>;
+pub(crate) type State = game::GameState<NoExtras, Piles>;
 
 /// A question about stairs.
 pub(crate) type Question = game::Question<Staircase>;
@@ -46,7 +46,7 @@ pub(crate) type Question = game::Question<Staircase>;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
-pub(crate) enum Origin {
+pub(crate) enum ValueStep {
     /// The steps by twos: an odd one, which counts, and the one above it, which does not.
     Pairs {
         /// The lowest pair first.
@@ -73,7 +73,7 @@ pub(crate) struct Pair {
 tagged! {
     /// A wrong idea about stairs.
     #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
-    pub enum Belief {
+    pub enum Misconception {
         /// All steps count, as piles of Nim do.
         AllSteps = "all-steps",
         /// The even steps count, and not the odd ones.
@@ -82,26 +82,26 @@ tagged! {
         Height = "step-numbers",
     }
 }
-idea!(Belief);
+idea!(Misconception);
 
 /// The game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Staircase;
 
-impl Summed for Staircase {
+impl DisjunctiveSum for Staircase {
     const NAME: &'static str = "staircase";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    type Rules = Nothing;
+    type Rules = NoExtras;
     type Position = Piles;
-    type Move = Down;
-    type Idea = Belief;
-    type Belief = ();
+    type Move = StairMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = ();
     type Table = ();
-    type Known = Nothing;
-    type Origin = Origin;
+    type ExtraFacts = NoExtras;
+    type ValueStep = ValueStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         arguments.refuse(options::MISERE.name, MisereFault::OnStairs)?;
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
@@ -109,22 +109,22 @@ impl Summed for Staircase {
             return Err(arguments.line().error_at_end(StairFault::NoSteps));
         }
         let mut room = MOST;
-        let mut stones = |word: &Word<'_>| {
+        let mut stones = |word: &Token<'_>| {
             let stones = word.number()?;
             let left = room.checked_sub(stones);
             room = left.ok_or_else(|| word.error(StairFault::TooMany { most: MOST }))?;
             Ok(stones)
         };
         let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
-        let setting = Setting { rules: Nothing {}, position: Piles { piles } };
+        let setting = State { rules: NoExtras {}, position: Piles { piles } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { setting, said })
     }
 
     /// Reads `STEP:TAKE` and holds it to the rules.
     /// Errors: another form, no such step, or no so many stones there, at its place.
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Down, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
         let (step, take) = sign.and_then(|sign| word.split_once(sign)).ok_or_else(form)?;
@@ -134,46 +134,46 @@ impl Summed for Staircase {
         legal(step, take, setting)
     }
 
-    fn written(setting: &Setting) -> Phrase {
-        Phrase::default().words(&setting.position.piles)
+    fn written(setting: &State) -> ArgsBuilder {
+        ArgsBuilder::default().words(&setting.position.piles)
     }
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         let stones = &setting.position.piles;
         let all = stones.iter().try_fold(0_u64, |all, stones| all.checked_add(*stones));
         let fits = !stones.is_empty() && all.is_some_and(|all| all <= MOST);
         if fits { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.position.piles
     }
 
-    fn table(_: &Setting) {}
+    fn table(_: &State) {}
 
-    fn known((): &()) -> Nothing {
-        Nothing {}
+    fn known((): &()) -> NoExtras {
+        NoExtras {}
     }
 
-    fn values(setting: &Setting, (): &()) -> Vec<u64> {
+    fn values(setting: &State, (): &()) -> Vec<u64> {
         counted(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Down> {
+    fn moves(setting: &State) -> impl Iterator<Item = StairMove> {
         let steps = (1..).zip(&setting.position.piles);
-        steps.flat_map(|(step, stones)| (1..=*stones).map(move |take| Down { step, take }))
+        steps.flat_map(|(step, stones)| (1..=*stones).map(move |take| StairMove { step, take }))
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         setting.position.piles.iter().map(|stones| u128::from(*stones)).sum()
     }
 
-    fn is_legal(setting: &Setting, chosen: &Down) -> bool {
+    fn is_legal(setting: &State, chosen: &StairMove) -> bool {
         let stones = setting.position.size(chosen.step);
         stones.is_some_and(|stones| (1..=stones).contains(&chosen.take))
     }
 
-    fn apply(setting: &mut Setting, chosen: &Down) {
+    fn apply(setting: &mut State, chosen: &StairMove) {
         let index = usize::try_from(chosen.step - 1).unwrap_or(usize::MAX);
         let steps = &mut setting.position.piles;
         if let Some(stones) = steps.get_mut(index) {
@@ -185,7 +185,7 @@ impl Summed for Staircase {
     }
 
     /// A move changes one odd step: the one that it leaves, or the one that it comes to.
-    fn change(setting: &Setting, (): &(), chosen: &Down) -> (usize, u64) {
+    fn change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| setting.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
             true => (chosen.step as usize - 1, stones(chosen.step) - chosen.take),
@@ -194,19 +194,19 @@ impl Summed for Staircase {
     }
 
     /// An odd step gets fewer stones when some of its own go, and more when some come from the step above.
-    fn giving(setting: &Setting, (): &(), part: usize, wanted: u64) -> Vec<Down> {
+    fn giving(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &setting.position.piles;
         let step = part as u64 + 1;
         let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
         let above = steps.get(part + 1).copied().unwrap_or(0);
         match (stones.checked_sub(wanted), wanted.checked_sub(stones)) {
-            (Some(take), _) => vec![Down { step, take }],
-            (_, Some(take)) if take <= above => vec![Down { step: step + 1, take }],
+            (Some(take), _) => vec![StairMove { step, take }],
+            (_, Some(take)) if take <= above => vec![StairMove { step: step + 1, take }],
             _ => Vec::new(),
         }
     }
 
-    fn origin(setting: &Setting, (): &(), _: &[u64], _: usize) -> Vec<Origin> {
+    fn origin(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
         let pairs =
             (1..).step_by(2).zip(setting.position.piles.chunks(2)).map(|(odd, pair)| Pair {
                 odd,
@@ -214,10 +214,10 @@ impl Summed for Staircase {
                 even: pair.get(1).map(|_| odd + 1),
                 above: pair.get(1).copied(),
             });
-        vec![Origin::Pairs { pairs: pairs.collect() }]
+        vec![ValueStep::Pairs { pairs: pairs.collect() }]
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&Down>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
         Some(Figure::Stairs(Stairs {
             steps: &setting.position.piles,
             parted: true,
@@ -226,37 +226,37 @@ impl Summed for Staircase {
     }
 
     /// One stone from the highest step that has any.
-    fn patient(setting: &Setting) -> Option<Down> {
+    fn patient(setting: &State) -> Option<StairMove> {
         let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
-        steps.last().map(|(step, _)| Down { step, take: 1 })
+        steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
     /// What came down onto an odd step is carried one step on.
-    fn undone(Down { step, take }: &Down) -> Option<Down> {
-        (!is_odd(*step)).then(|| Down { step: step - 1, take: *take })
+    fn undone(StairMove { step, take }: &StairMove) -> Option<StairMove> {
+        (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
 
-    fn hint(origin: &Origin) -> Option<Hint> {
+    fn hint(origin: &ValueStep) -> Option<Hint> {
         match origin {
-            Origin::Pairs { .. } => Some(Hint::new("pairs", 0)),
+            ValueStep::Pairs { .. } => Some(Hint::new("pairs", 0)),
         }
     }
 
-    fn suits(_: &Setting, _: Belief) -> bool {
+    fn suits(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &Setting, idea: Belief) -> Option<Believed<()>> {
+    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
         let values = counted(&setting.position.piles, |step, stones| idea.counts(step, stones));
-        Some(Believed { values, play: Play::Normal, belief: () })
+        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: () })
     }
 
     /// The step that the stones leave, and the one that they come to.
     fn rebelieved(
-        setting: &Setting,
-        idea: Belief,
-        _: &Believed<()>,
-        &Down { step, take }: &Down,
+        setting: &State,
+        idea: Misconception,
+        _: &MisconceivedState<()>,
+        &StairMove { step, take }: &StairMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let stones = move |step: u64| setting.position.size(step).unwrap_or(0);
         let left = [stones(step), stones(step) - take];
@@ -266,16 +266,16 @@ impl Summed for Staircase {
     }
 }
 
-impl Belief {
+impl Misconception {
     /// What a step counts for somebody who holds this.
     fn counts(self, step: u64, stones: u64) -> u64 {
         match self {
-            Belief::AllSteps => stones,
-            Belief::EvenSteps if is_odd(step) => 0,
-            Belief::EvenSteps => stones,
+            Misconception::AllSteps => stones,
+            Misconception::EvenSteps if is_odd(step) => 0,
+            Misconception::EvenSteps => stones,
             // So many piles of the same size: two of them cancel.
-            Belief::Height if is_odd(stones) => step,
-            Belief::Height => 0,
+            Misconception::Height if is_odd(stones) => step,
+            Misconception::Height => 0,
         }
     }
 }
@@ -291,8 +291,8 @@ fn is_odd(number: u64) -> bool {
 
 /// Reads a step and how many stones to carry down from it, and holds both to the rules.
 /// Errors: no such step, no stones, or more than lie there, at the word that is wrong.
-pub(crate) fn legal(step: Word<'_>, take: Word<'_>, setting: &Setting) -> Result<Down, Error> {
-    let chosen = Down { step: step.number()?, take: take.number()? };
+pub(crate) fn legal(step: Token<'_>, take: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+    let chosen = StairMove { step: step.number()?, take: take.number()? };
     let steps = setting.position.piles.len();
     let size = setting.position.size(chosen.step);
     let stones = size.ok_or_else(|| step.error(StairFault::NoSuchStep { steps }))?;

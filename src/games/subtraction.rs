@@ -13,18 +13,18 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, Nothing, Said};
+use crate::game::{self, Hint, NoExtras, Attempt};
 use crate::games::nim::{self, legal_move};
-use crate::grundy_sequence::{LONGEST, Row};
+use crate::grundy_sequence::{LONGEST, GrundySequence};
 use crate::options::{self, OptionSpec};
-use crate::position::{Move, PileFault, Piles, Play};
-use crate::sums::{Believed, Cell, Left, Repeats, RowStep, Rowed, Summed, Valued, values};
+use crate::position::{PileMove, PileFault, Piles, PlayConvention};
+use crate::sums::{MisconceivedState, Cell, Remainder, Repeats, RowStep, Rowed, DisjunctiveSum, ValuedMove, values};
 
-use misconceptions::Idea;
+use misconceptions::Misconception;
 
 faults! {
     pub(crate) enum SubtractionFault {
@@ -60,23 +60,23 @@ pub(crate) struct Rules {
     /// The numbers that a move may take, rising, from 1 on.
     pub take: Vec<u64>,
     /// Who wins when nobody can move.
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
 /// Rules and piles.
-pub(crate) type Setting = game::Setting<Rules, Piles>;
+pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about piles.
 pub(crate) type Question = game::Question<Subtraction>;
 
-impl Setting {
+impl State {
     pub(crate) fn piles(&self) -> &[u64] {
         &self.position.piles
     }
 
     /// The row of values, as far as these piles need it.
-    pub(crate) fn row(&self) -> Row {
-        Row::of_set(&self.rules.take, self.piles().iter().max().copied().unwrap_or(0))
+    pub(crate) fn row(&self) -> GrundySequence {
+        GrundySequence::of_set(&self.rules.take, self.piles().iter().max().copied().unwrap_or(0))
     }
 }
 
@@ -92,24 +92,24 @@ impl Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Subtraction;
 
-impl Summed for Subtraction {
+impl DisjunctiveSum for Subtraction {
     const NAME: &'static str = "subtraction";
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
     const OPTIONS: &'static [OptionSpec] =
         &[options::TAKE, options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
     type Position = Piles;
-    type Move = Move;
-    type Idea = Idea;
-    type Belief = Option<Row>;
-    type Table = Row;
-    type Known = Repeats;
-    type Origin = RowStep;
+    type Move = PileMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = Option<GrundySequence>;
+    type Table = GrundySequence;
+    type ExtraFacts = Repeats;
+    type ValueStep = RowStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         if let Some(limit) = arguments.flag(options::LIMIT.name) {
-            return Err(limit.error(AskedFault::Conflict { other: "--take".into() }));
+            return Err(limit.error(ArgsError::Conflict { other: "--take".into() }));
         }
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
@@ -117,7 +117,7 @@ impl Summed for Subtraction {
         }
         let sizes = words.iter().map(|word| word.number());
         let position = Piles { piles: sizes.collect::<Result<_, _>>()? };
-        let setting = Setting { rules: rules(&arguments)?, position };
+        let setting = State { rules: rules(&arguments)?, position };
         if let Some(extra) = words.get(most_piles(&setting.rules)) {
             let most = most_piles(&setting.rules) as u64;
             return Err(extra.error(PileFault::TooManyPiles { most }));
@@ -128,23 +128,23 @@ impl Summed for Subtraction {
             return Err(word.error(SubtractionFault::NoPeriod { most: LONGEST, of: TAKE }));
         }
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
+        let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
         Ok(Question { setting, said })
     }
 
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Move, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
         let chosen = nim::move_to_judge(word, setting.piles(), nim::Rules::default())?;
         held(word, chosen, setting)
     }
 
-    fn written(setting: &Setting) -> Phrase {
+    fn written(setting: &State) -> ArgsBuilder {
         let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-        let line = Phrase::default().words(setting.piles());
+        let line = ArgsBuilder::default().words(setting.piles());
         let line = line.option(&options::TAKE, Some(takes.join(",")));
-        line.switch(&options::MISERE, setting.rules.play == Play::Misere)
+        line.switch(&options::MISERE, setting.rules.play == PlayConvention::Misere)
     }
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         if !is_sound(&setting.rules.take) {
             return Err("rules");
         }
@@ -156,65 +156,65 @@ impl Summed for Subtraction {
         if known && !setting.piles().is_empty() { Ok(()) } else { Err("position") }
     }
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         setting.piles()
     }
 
-    fn play(setting: &Setting) -> Play {
+    fn play(setting: &State) -> PlayConvention {
         setting.rules.play
     }
 
-    fn table(setting: &Setting) -> Row {
+    fn table(setting: &State) -> GrundySequence {
         setting.row()
     }
 
-    fn known(row: &Row) -> Repeats {
+    fn known(row: &GrundySequence) -> Repeats {
         Repeats::of(row)
     }
 
-    fn values(setting: &Setting, row: &Row) -> Vec<u64> {
+    fn values(setting: &State, row: &GrundySequence) -> Vec<u64> {
         values(row, setting.piles())
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Move> {
+    fn moves(setting: &State) -> impl Iterator<Item = PileMove> {
         setting.piles().iter().zip(1..).flat_map(|(&size, pile)| {
             let takes = setting.rules.takes(size).iter();
-            takes.map(move |&take| Move { pile, take, leaves: size - take })
+            takes.map(move |&take| PileMove { pile, take, leaves: size - take })
         })
     }
 
-    fn move_count(Setting { rules, position }: &Setting) -> u128 {
+    fn move_count(State { rules, position }: &State) -> u128 {
         position.piles.iter().map(|&size| rules.takes(size).len() as u128).sum()
     }
 
-    fn is_legal(Setting { rules, position }: &Setting, chosen: &Move) -> bool {
+    fn is_legal(State { rules, position }: &State, chosen: &PileMove) -> bool {
         let size = position.size(chosen.pile);
         size.is_some_and(|size| {
             rules.takes(size).contains(&chosen.take) && chosen.leaves == size - chosen.take
         })
     }
 
-    fn apply(setting: &mut Setting, chosen: &Move) {
+    fn apply(setting: &mut State, chosen: &PileMove) {
         setting.position.take(chosen);
     }
 
-    fn change(_: &Setting, row: &Row, chosen: &Move) -> (usize, u64) {
+    fn change(_: &State, row: &GrundySequence, chosen: &PileMove) -> (usize, u64) {
         (chosen.pile as usize - 1, row.value(chosen.leaves).unwrap_or(0))
     }
 
-    fn giving(setting: &Setting, row: &Row, part: usize, wanted: u64) -> Vec<Move> {
+    fn giving(setting: &State, row: &GrundySequence, part: usize, wanted: u64) -> Vec<PileMove> {
         let size = setting.piles().get(part).copied().unwrap_or(0);
         let gives = |take: &&u64| row.value(size - **take) == Some(wanted);
         let takes = setting.rules.takes(size).iter().filter(gives);
-        takes.map(|&take| Move { pile: part as u64 + 1, take, leaves: size - take }).collect()
+        takes.map(|&take| PileMove { pile: part as u64 + 1, take, leaves: size - take }).collect()
     }
 
-    fn origin(setting: &Setting, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
+    fn origin(setting: &State, row: &GrundySequence, values: &[u64], rows: usize) -> Vec<RowStep> {
         let window = setting.rules.take.last().copied().unwrap_or(0);
         let period = row.period();
         let checked = period.map_or(0, |repeats| repeats.preperiod + repeats.period + window - 1);
         Rowed { row, piles: setting.piles(), values, window, checked, rows }.steps(|size| {
-            setting.rules.takes(size).iter().map(|take| Left::one(size - take)).collect()
+            setting.rules.takes(size).iter().map(|take| Remainder::one(size - take)).collect()
         })
     }
 
@@ -222,17 +222,17 @@ impl Summed for Subtraction {
         RowStep::cells(origin)
     }
 
-    fn repeated(origin: &[RowStep]) -> Vec<Valued> {
+    fn repeated(origin: &[RowStep]) -> Vec<ValuedMove> {
         RowStep::repeated(origin)
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
         Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
     }
 
     /// The fewest stones from the largest pile.
-    fn patient(setting: &Setting) -> Option<Move> {
-        let order = |chosen: &Move| {
+    fn patient(setting: &State) -> Option<PileMove> {
+        let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
         };
         Self::moves(setting).max_by_key(order)
@@ -242,23 +242,23 @@ impl Summed for Subtraction {
         origin.hint()
     }
 
-    fn suits(setting: &Setting, idea: Idea) -> bool {
+    fn suits(setting: &State, idea: Misconception) -> bool {
         idea.suits(&setting.rules)
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Option<Row>>> {
-        let play = if idea == Idea::MisereAsNormal { Play::Normal } else { setting.rules.play };
+    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Option<GrundySequence>>> {
+        let play = if idea == Misconception::MisereAsNormal { PlayConvention::Normal } else { setting.rules.play };
         let row = idea.row(setting)?;
         let worth = |&size: &u64| idea.worth(&setting.rules, row.as_ref(), size);
         let values = setting.piles().iter().map(worth).collect::<Option<_>>()?;
-        Some(Believed { values, play, belief: row })
+        Some(MisconceivedState { values, play, belief: row })
     }
 
     fn rebelieved(
-        setting: &Setting,
-        idea: Idea,
-        Believed { values, belief, .. }: &Believed<Option<Row>>,
-        chosen: &Move,
+        setting: &State,
+        idea: Misconception,
+        MisconceivedState { values, belief, .. }: &MisconceivedState<Option<GrundySequence>>,
+        chosen: &PileMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let to = idea.worth(&setting.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
         iter::once([values[chosen.pile as usize - 1], to])
@@ -266,12 +266,12 @@ impl Summed for Subtraction {
 }
 
 /// The rules that `--take` and `--misere` set.
-pub(crate) fn rules(arguments: &Asked<'_>) -> Result<Rules, Error> {
+pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
     let word = arguments.value(options::TAKE.name).ok_or_else(missing)?;
     let play = match arguments.flag(options::MISERE.name) {
-        Some(_) => Play::Misere,
-        None => Play::Normal,
+        Some(_) => PlayConvention::Misere,
+        None => PlayConvention::Normal,
     };
     Ok(Rules { take: set(word, TAKE)?, play })
 }
@@ -284,9 +284,9 @@ fn most_piles(rules: &Rules) -> usize {
 /// Reads a set such as `1,3,4` or `1,3-5`, in any order; `of` is the option that it is the value of.
 /// Errors: an empty set, 0, a number twice, one that is too large, a range from the larger number to the
 /// smaller, or too many numbers, at its place.
-pub(crate) fn set(word: Word<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
-    let items: Vec<Word<'_>> = word.items();
-    let items: Vec<Word<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
+pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
+    let items: Vec<Token<'_>> = word.items();
+    let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
         return Err(word.error(SubtractionFault::EmptySet { of }));
     }
@@ -312,9 +312,9 @@ pub(crate) fn set(word: Word<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
 }
 
 /// Both ends of a range such as `3-14`, of which the first is no larger, or a number twice.
-fn ends(item: Word<'_>) -> Result<[u64; 2], Error> {
+fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
-        |(least, most): &(Word<'_>, Word<'_>)| least.number().is_ok() && most.number().is_ok();
+        |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
     match item.range().filter(is_written) {
         None => item.number().map(|take| [take; 2]),
         Some((least, most)) => match [least.number()?, most.number()?] {
@@ -332,12 +332,12 @@ pub(crate) fn is_sound(takes: &[u64]) -> bool {
 }
 
 /// Reads a pile and how many stones to take from it, and holds both to the rules.
-pub(crate) fn legal(pile: Word<'_>, take: Word<'_>, setting: &Setting) -> Result<Move, Error> {
+pub(crate) fn legal(pile: Token<'_>, take: Token<'_>, setting: &State) -> Result<PileMove, Error> {
     let chosen = legal_move(pile, take, setting.piles(), nim::Rules::default())?;
     held(take, chosen, setting)
 }
 
-fn held(word: Word<'_>, chosen: Move, Setting { rules, .. }: &Setting) -> Result<Move, Error> {
+fn held(word: Token<'_>, chosen: PileMove, State { rules, .. }: &State) -> Result<PileMove, Error> {
     match rules.take.contains(&chosen.take) {
         true => Ok(chosen),
         false => Err(word.error(SubtractionFault::TakeOutsideSet { takes: rules.take.clone() })),

@@ -16,15 +16,15 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, Nothing, Said, idea, tagged};
+use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{InPart, PileFault, Play};
+use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
-use crate::sums::{Believed, Cell, MisereFault, Summed, Valued};
+use crate::sums::{MisconceivedState, Cell, MisereFault, DisjunctiveSum, ValuedMove};
 
 use component::{Addend, Table};
 use pairs::PairTable;
@@ -52,7 +52,7 @@ pub(crate) struct Parts {
 }
 
 /// Parts without rules of their own.
-pub(crate) type Setting = game::Setting<Nothing, Parts>;
+pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.
 pub(crate) type Question = game::Question<Sum>;
@@ -60,7 +60,7 @@ pub(crate) type Question = game::Question<Sum>;
 tagged! {
     /// A wrong idea about sums of games.
     #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Whoever can win one of the parts wins.
         OneIsEnough = "one-part-is-enough",
         /// Whoever can win an odd number of the parts wins.
@@ -69,14 +69,14 @@ tagged! {
         AsNim = "sizes-as-nim",
     }
 }
-idea!(Idea);
+idea!(Misconception);
 
 /// A step about the parts.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "SumOrigin"))]
-pub(crate) enum Origin {
+pub(crate) enum ValueStep {
     /// What each part is worth.
     Parts {
         /// The parts, in order.
@@ -129,7 +129,7 @@ pub(crate) struct RowTable {
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
     /// The piles beyond it, whose values repeat.
-    pub repeated: Vec<Valued>,
+    pub repeated: Vec<ValuedMove>,
 }
 
 impl RowTable {
@@ -155,20 +155,20 @@ impl RowTable {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sum;
 
-impl Summed for Sum {
+impl DisjunctiveSum for Sum {
     const NAME: &'static str = "sum";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     const PARTS: &'static [&'static str] = Addend::GAMES;
-    type Rules = Nothing;
+    type Rules = NoExtras;
     type Position = Parts;
-    type Move = InPart;
-    type Idea = Idea;
-    type Belief = Vec<Table>;
+    type Move = ComponentMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = Vec<Table>;
     type Table = Vec<Table>;
-    type Known = Nothing;
-    type Origin = Origin;
+    type ExtraFacts = NoExtras;
+    type ValueStep = ValueStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let mut words = Vec::new();
         while let Some(word) = arguments.next_word() {
@@ -179,25 +179,25 @@ impl Summed for Sum {
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        let setting = Setting { rules: Nothing {}, position: Parts { parts } };
+        let setting = State { rules: NoExtras {}, position: Parts { parts } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { setting, said })
     }
 
     /// Reads `PART:MOVE`, such as `2:1=3+1`; the move is as `--move` of that part's game takes it.
     /// Errors: another form, no such part, or those of the game, at the place.
-    fn read(word: Word<'_>, Setting { position, .. }: &Setting) -> Result<InPart, Error> {
+    fn read(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
         let unknown = || part.error(SumFault::NoSuchPart { parts: position.parts.len() });
         let number = part.number().map_err(|_| form())?;
         let addend = position.at(number).ok_or_else(unknown)?;
-        Ok(InPart { part: number, made: Box::new(addend.read(made)?) })
+        Ok(ComponentMove { part: number, made: Box::new(addend.read(made)?) })
     }
 
-    fn written(setting: &Setting) -> Phrase {
-        let mut phrase = Phrase::default();
+    fn written(setting: &State) -> ArgsBuilder {
+        let mut phrase = ArgsBuilder::default();
         for (at, addend) in setting.position.parts.iter().enumerate() {
             let between = (at > 0).then_some("+");
             phrase = phrase.words(between).word(addend.line());
@@ -205,7 +205,7 @@ impl Summed for Sum {
         phrase
     }
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         let parts = &setting.position.parts;
         if !(1..=MOST_PARTS).contains(&parts.len()) {
             return Err("position");
@@ -214,57 +214,57 @@ impl Summed for Sum {
     }
 
     /// A sum has parts, and no sizes.
-    fn numbers(_: &Setting) -> &[u64] {
+    fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    fn table(setting: &Setting) -> Vec<Table> {
+    fn table(setting: &State) -> Vec<Table> {
         setting.position.parts.iter().map(Addend::table).collect()
     }
 
-    fn known(_: &Vec<Table>) -> Nothing {
-        Nothing {}
+    fn known(_: &Vec<Table>) -> NoExtras {
+        NoExtras {}
     }
 
-    fn values(setting: &Setting, tables: &Vec<Table>) -> Vec<u64> {
+    fn values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
         let parts = setting.position.parts.iter().zip(tables);
         parts.map(|(addend, table)| added(&addend.values(table))).collect()
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = InPart> {
+    fn moves(setting: &State) -> impl Iterator<Item = ComponentMove> {
         (1..).zip(&setting.position.parts).flat_map(|(part, addend)| {
-            addend.moves().map(move |made| InPart { part, made: Box::new(made) })
+            addend.moves().map(move |made| ComponentMove { part, made: Box::new(made) })
         })
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         setting.position.parts.iter().map(Addend::move_count).sum()
     }
 
-    fn is_legal(setting: &Setting, chosen: &InPart) -> bool {
+    fn is_legal(setting: &State, chosen: &ComponentMove) -> bool {
         setting.position.at(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
     }
 
-    fn apply(setting: &mut Setting, chosen: &InPart) {
+    fn apply(setting: &mut State, chosen: &ComponentMove) {
         if let Some(addend) = setting.position.parts.get_mut(chosen.part as usize - 1) {
             addend.apply(&chosen.made);
         }
     }
 
-    fn change(setting: &Setting, tables: &Vec<Table>, chosen: &InPart) -> (usize, u64) {
+    fn change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
         let at = chosen.part as usize - 1;
         let part = setting.position.parts.get(at).zip(tables.get(at));
         (at, part.map_or(0, |(addend, table)| addend.after(table, &chosen.made)))
     }
 
-    fn giving(setting: &Setting, tables: &Vec<Table>, at: usize, wanted: u64) -> Vec<InPart> {
+    fn giving(setting: &State, tables: &Vec<Table>, at: usize, wanted: u64) -> Vec<ComponentMove> {
         let part = setting.position.parts.get(at).zip(tables.get(at));
         let made = part.map(|(addend, table)| addend.giving(table, wanted)).unwrap_or_default();
         let made = made.into_iter().map(Box::new);
-        made.map(|made| InPart { part: at as u64 + 1, made }).collect()
+        made.map(|made| ComponentMove { part: at as u64 + 1, made }).collect()
     }
 
-    fn origin(setting: &Setting, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<Origin> {
+    fn origin(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
         let (mut parts, mut pairs) = (Vec::new(), Vec::new());
         let mut known: Vec<RowTable> = Vec::new();
         for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
@@ -289,13 +289,13 @@ impl Summed for Sum {
                 reached,
             });
         }
-        let mut steps = vec![Origin::Parts { parts }];
-        steps.extend((!known.is_empty()).then_some(Origin::Rows { tables: known }));
-        steps.extend((!pairs.is_empty()).then_some(Origin::Pairs { tables: pairs }));
+        let mut steps = vec![ValueStep::Parts { parts }];
+        steps.extend((!known.is_empty()).then_some(ValueStep::Rows { tables: known }));
+        steps.extend((!pairs.is_empty()).then_some(ValueStep::Pairs { tables: pairs }));
         steps
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&InPart>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&ComponentMove>) -> Option<Figure<'e>> {
         let pictures = (1..).zip(&setting.position.parts).map(|(part, addend)| {
             let own = shown.filter(|made| made.part == part);
             addend.picture(own.map(|made| &*made.made))
@@ -304,50 +304,50 @@ impl Summed for Sum {
     }
 
     /// In the part with the most moves.
-    fn patient(setting: &Setting) -> Option<InPart> {
+    fn patient(setting: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&setting.position.parts);
         let order = |(part, addend): &(u64, &Addend)| {
             (addend.patient().is_some(), addend.move_count(), Reverse(*part))
         };
         let (part, longest) = parts.max_by_key(order)?;
-        longest.patient().map(|made| InPart { part, made: Box::new(made) })
+        longest.patient().map(|made| ComponentMove { part, made: Box::new(made) })
     }
 
-    fn hint(origin: &Origin) -> Option<Hint> {
-        matches!(origin, Origin::Parts { .. }).then(|| Hint::new("parts", 0))
+    fn hint(origin: &ValueStep) -> Option<Hint> {
+        matches!(origin, ValueStep::Parts { .. }).then(|| Hint::new("parts", 0))
     }
 
-    fn suits(_: &Setting, _: Idea) -> bool {
+    fn suits(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &Setting, idea: Idea) -> Option<Believed<Vec<Table>>> {
+    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Vec<Table>>> {
         let (tables, parts) = (Self::table(setting), &setting.position.parts);
         let worth = Self::values(setting, &tables);
         let values = match idea {
-            Idea::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
-            Idea::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
-            Idea::AsNim => parts.iter().map(|addend| added(addend.numbers())).collect(),
+            Misconception::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
+            Misconception::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
+            Misconception::AsNim => parts.iter().map(|addend| added(addend.numbers())).collect(),
         };
-        Some(Believed { values, play: Play::Normal, belief: tables })
+        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: tables })
     }
 
     fn rebelieved(
-        setting: &Setting,
-        idea: Idea,
-        Believed { values, belief, .. }: &Believed<Vec<Table>>,
-        chosen: &InPart,
+        setting: &State,
+        idea: Misconception,
+        MisconceivedState { values, belief, .. }: &MisconceivedState<Vec<Table>>,
+        chosen: &ComponentMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let (at, worth) = Self::change(setting, belief, chosen);
         let won = u64::from(worth > 0);
         iter::once(match idea {
-            Idea::OneIsEnough => {
+            Misconception::OneIsEnough => {
                 let all = Self::values(setting, belief);
                 let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
                 [values[0], won.max(u64::from(other))]
             }
-            Idea::OddMany => [values[at], won],
-            Idea::AsNim => {
+            Misconception::OddMany => [values[at], won],
+            Misconception::AsNim => {
                 let mut addend = setting.position.parts[at].clone();
                 addend.apply(&chosen.made);
                 [values[at], added(addend.numbers())]
@@ -363,7 +363,7 @@ impl Parts {
     }
 }
 
-impl Setting {
+impl State {
     /// The games of the parts, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         self.position.parts.iter().map(Addend::game).collect()

@@ -12,15 +12,15 @@ mod playable;
 pub(crate) mod step_builder;
 pub(crate) mod steps;
 
-use crate::args::{Asked, Phrase, takes};
+use crate::args::{Args, ArgsBuilder, takes};
 use serde::{Deserialize, Serialize};
 
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Judged, Nothing, Said, idea, tagged};
+use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Outcome, Piles, Play, Takes};
+use crate::position::{Claim, Outcome, Piles, PlayConvention, MultiPileMove};
 
 use steps::Step;
 
@@ -38,10 +38,10 @@ faults! {
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffRules"))]
 pub(crate) struct Rules {
     /// Always `normal`.
-    pub play: Play,
+    pub play: PlayConvention,
 }
 
-pub(crate) type Setting = game::Setting<Rules, Piles>;
+pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about two piles.
 pub(crate) type Question = game::Question<Wythoff>;
@@ -49,9 +49,9 @@ pub(crate) type Question = game::Question<Wythoff>;
 /// An answer about two piles.
 pub(crate) type Explanation = game::Explanation<Wythoff>;
 
-impl Setting {
+impl State {
     pub(crate) fn of(piles: [u64; 2]) -> Self {
-        Setting { rules: Rules::default(), position: Piles::of(&piles) }
+        State { rules: Rules::default(), position: Piles::of(&piles) }
     }
 
     /// The two sizes.
@@ -66,26 +66,26 @@ impl Setting {
 tagged! {
     /// A wrong idea about Wythoff's game.
     #[cfg_attr(feature = "schema", schemars(rename = "WythoffIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Equal piles are lost, as in Nim, so make the piles equal.
         Equalise = "equalise",
     }
 }
-idea!(Idea);
+idea!(Misconception);
 
-impl Idea {
+impl Misconception {
     /// Whether somebody who holds this idea would leave these piles.
     pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
-            Idea::Equalise => first == second,
+            Misconception::Equalise => first == second,
         }
     }
 
     /// What somebody who holds this idea says of these piles.
     pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
-            Idea::Equalise if first == second => Claim::Lose,
-            Idea::Equalise => Claim::Win,
+            Misconception::Equalise if first == second => Claim::Lose,
+            Misconception::Equalise => Claim::Win,
         }
     }
 }
@@ -98,17 +98,17 @@ pub(crate) struct Wythoff;
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    type Setting = Setting;
-    type Said = Said<Takes>;
+    type State = State;
+    type Attempt = Attempt<MultiPileMove>;
     type Facts = explanation::Facts;
-    type Judged = Judged<Takes, Idea>;
+    type Graded = Graded<MultiPileMove, Misconception>;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let piles = match words[..] {
@@ -117,12 +117,12 @@ impl Game for Wythoff {
             _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
         let chosen = arguments.value("move").map(|word| legal(word, &piles)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, more: Nothing {} };
-        Ok(Question { setting: Setting::of(piles), said })
+        let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
+        Ok(Question { setting: State::of(piles), said })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
-        said.written(Phrase::default().words(setting.pair()))
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+        said.written(ArgsBuilder::default().words(setting.pair()))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -147,7 +147,7 @@ impl Game for Wythoff {
 }
 
 /// Reads a move and holds it to the rules: from both piles only the same number.
-pub(crate) fn legal(word: Word<'_>, piles: &[u64]) -> Result<Takes, Error> {
+pub(crate) fn legal(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let chosen = takes(word, piles)?;
     match chosen.takes[..] {
         [first, second] if first != second && first.min(second) > 0 => {

@@ -18,16 +18,16 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::Error;
-use crate::figure::{Figure, Man};
-use crate::game::{self, Game, Hint, Nothing};
+use crate::figure::{Figure, Piece};
+use crate::game::{self, Game, Hint, NoExtras};
 use crate::games::xiangqi::notation::PlyFault;
 use crate::options::{self, OptionSpec};
 use crate::position::Outcome;
 
-use board::Fault;
+use board::RecordError;
 use explanation::Verdict;
 use notation::Motion;
 use replay::Replay;
@@ -51,7 +51,7 @@ pub(crate) enum Start {
 
 /// Two men that face each other: Red's number of their file, what they are, and the size of the
 /// pile that they are.
-pub(crate) type Pair = (u64, Man, u64);
+pub(crate) type Pair = (u64, Piece, u64);
 
 impl Start {
     /// All of them, in the order of the source.
@@ -70,12 +70,12 @@ impl Start {
     /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
     /// `Yi` stand where the printed game moves them, on Red's file 7.
     pub(crate) fn pairs(self) -> &'static [Pair] {
-        const CENTRE: Pair = (5, Man::Cannon, 4);
+        const CENTRE: Pair = (5, Piece::Cannon, 4);
         match self {
-            Start::Classic => &[(9, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
-            Start::Jia => &[(9, Man::Pawn, 1), (7, Man::Pawn, 1), CENTRE, (3, Man::Cannon, 6)],
-            Start::Yi => &[(7, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
-            Start::Bing => &[(3, Man::Pawn, 1), CENTRE, (1, Man::Cannon, 6)],
+            Start::Classic => &[(9, Piece::Pawn, 1), CENTRE, (3, Piece::Cannon, 6)],
+            Start::Jia => &[(9, Piece::Pawn, 1), (7, Piece::Pawn, 1), CENTRE, (3, Piece::Cannon, 6)],
+            Start::Yi => &[(7, Piece::Pawn, 1), CENTRE, (1, Piece::Cannon, 6)],
+            Start::Bing => &[(3, Piece::Pawn, 1), CENTRE, (1, Piece::Cannon, 6)],
         }
     }
 
@@ -100,14 +100,14 @@ impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
-    type Setting = explanation::Opening;
-    type Said = Replay;
+    type State = explanation::Opening;
+    type Attempt = Replay;
     type Facts = explanation::Facts;
-    type Judged = Nothing;
+    type Graded = NoExtras;
     type Step = Step;
 
     /// The moves are the value of `--line`, or the plain words when that is not given.
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let start = arguments.value("start").map(start);
         let start = start.transpose()?.unwrap_or_default();
         let moves = match arguments.value("line") {
@@ -123,9 +123,9 @@ impl Game for Xiangqi {
         Ok(Question { setting: explanation::Opening::of(start), said: replay })
     }
 
-    fn written(Question { setting, said }: &Question) -> Phrase {
+    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
         let start = Some(setting.start).filter(|start| *start != Start::default());
-        let line = Phrase::default().option(&options::START, start.map(Start::name));
+        let line = ArgsBuilder::default().option(&options::START, start.map(Start::name));
         line.words(said.plies().iter().map(|ply| &ply.motion))
     }
 
@@ -155,25 +155,25 @@ impl Game for Xiangqi {
     }
 }
 
-fn start(word: Word<'_>) -> Result<Start, Error> {
+fn start(word: Token<'_>) -> Result<Start, Error> {
     let found = word.choice(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
-    found.ok_or_else(|| word.error(AskedFault::not_one_of(Start::ALL.map(Start::name))))
+    found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
 /// Why the board refuses a move, at the place where it was written.
-fn refusal(word: Word<'_>, motion: Motion, fault: Fault) -> Error {
+fn refusal(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::number(motion.by, motion.file);
     let by = motion.by.name();
     match fault {
-        Fault::NotItsTurn => word.error(PlyFault::NotItsTurn { by }),
-        Fault::NoSuchMan => word.error(PlyFault::NoSuchMan {
+        RecordError::NotItsTurn => word.error(PlyFault::NotItsTurn { by }),
+        RecordError::NoSuchMan => word.error(PlyFault::NoSuchMan {
             by,
             man: notation::man(motion.by, motion.man).into(),
             file,
         }),
-        Fault::TooFar(distance) => word.error(PlyFault::TooFar { distance, steps: motion.number }),
-        Fault::OffBoard => word.error(PlyFault::OffBoard),
-        Fault::Pawn => word.error(PlyFault::Pawn),
-        Fault::SameFile => word.error(PlyFault::SameFile),
+        RecordError::TooFar(distance) => word.error(PlyFault::TooFar { distance, steps: motion.number }),
+        RecordError::OffBoard => word.error(PlyFault::OffBoard),
+        RecordError::Pawn => word.error(PlyFault::Pawn),
+        RecordError::SameFile => word.error(PlyFault::SameFile),
     }
 }

@@ -13,12 +13,12 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::board_frames::{Counted, Kind, MOST_ROWS, moments};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::board_frames::{Counted, FrameKind, MOST_ROWS, moments};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Nothing, tagged};
+use crate::game::{self, Game, Hint, NoExtras, tagged};
 use crate::options::{self, OptionSpec};
 use crate::serialize;
 
@@ -65,7 +65,7 @@ pub(crate) struct Position {
 }
 
 /// What is to be done with which numbers.
-pub(crate) type Setting = game::Setting<Rules, Position>;
+pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about numbers to be added without carry.
 pub(crate) type Question = game::Question<Xor>;
@@ -73,9 +73,9 @@ pub(crate) type Question = game::Question<Xor>;
 /// An answer about numbers added without carry.
 pub(crate) type Explanation = game::Explanation<Xor>;
 
-impl Setting {
+impl State {
     pub(crate) fn of(task: Task, numbers: Vec<u64>) -> Self {
-        Setting { rules: Rules { task }, position: Position { numbers } }
+        State { rules: Rules { task }, position: Position { numbers } }
     }
 }
 
@@ -88,35 +88,35 @@ impl Game for Xor {
     const NAME: &'static str = "xor";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
-    type Setting = Setting;
-    type Said = Nothing;
+    type State = State;
+    type Attempt = NoExtras;
     type Facts = explanation::Facts;
-    type Judged = Nothing;
+    type Graded = NoExtras;
     type Step = Step;
 
-    fn numbers(setting: &Setting) -> &[u64] {
+    fn numbers(setting: &State) -> &[u64] {
         &setting.position.numbers
     }
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
         arguments.finish(Self::NAME, Self::OPTIONS)?;
         let task = task(&arguments)?;
         let numbers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
         let numbers = numbers?;
         if numbers.is_empty() {
-            return Err(arguments.line().error_at_end(AskedFault::NoNumbers));
+            return Err(arguments.line().error_at_end(ArgsError::NoNumbers));
         }
         match (task, numbers.len(), arguments.flag("swap")) {
             (Task::Swap, count, Some(flag)) if count != 2 => {
                 Err(flag.error(XorFault::SwapTwo { count }))
             }
-            _ => Ok(Question { setting: Setting::of(task, numbers), said: Nothing {} }),
+            _ => Ok(Question { setting: State::of(task, numbers), said: NoExtras {} }),
         }
     }
 
-    fn written(Question { setting, .. }: &Question) -> Phrase {
-        let line = Phrase::default().words(&setting.position.numbers);
+    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
+        let line = ArgsBuilder::default().words(&setting.position.numbers);
         let task = Self::OPTIONS.iter().find(|spec| spec.name == setting.rules.task.tag());
         task.map_or(line.clone(), |task| line.switch(task, true))
     }
@@ -147,21 +147,21 @@ fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     let counted = |&number: &u64| Counted { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
     let counted = few.then(|| numbers.iter().map(counted).collect())?;
-    Figure::moment(moments(2, counted, (false, true), &[]).into(), Kind::Pair)
+    Figure::moment(moments(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
 /// The one task that was asked for; the second of two options in the line is refused.
-fn task(arguments: &Asked<'_>) -> Result<Task, Error> {
+fn task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));
-    let mut given: Vec<(Word<'_>, Task)> = given.collect();
+    let mut given: Vec<(Token<'_>, Task)> = given.collect();
     given.sort_by_key(|(word, _)| word.span().start);
     match given.as_slice() {
         [] => Ok(Task::Add),
         [(_, task)] => Ok(*task),
         [(first, _), (second, _), ..] => {
             let other = first.text().to_owned();
-            Err(second.error(AskedFault::Conflict { other }))
+            Err(second.error(ArgsError::Conflict { other }))
         }
     }
 }

@@ -11,15 +11,15 @@ const AROUND: usize = 60;
 
 /// What is said of an error, without anything that a terminal obeys.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Told {
+pub(crate) struct Diagnostic {
     pub(crate) sentence: String,
-    pub(crate) place: Option<Place>,
+    pub(crate) place: Option<Snippet>,
     pub(crate) hint: Option<String>,
 }
 
 /// The place of an error, and its neighbourhood.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct Snippet {
     /// The file, and the line in it.
     pub(crate) file: Option<String>,
     pub(crate) before: String,
@@ -28,7 +28,7 @@ pub(crate) struct Place {
     pub(crate) after: String,
 }
 
-impl Place {
+impl Snippet {
     fn of(error: &Error) -> Option<Self> {
         if error.excerpt.is_empty() {
             return None;
@@ -40,7 +40,7 @@ impl Place {
         ]
         .map(clean);
         let file = error.file.clone();
-        Some(Place { file, before: tail(&before), wrong: short(wrong), after: short(after) })
+        Some(Snippet { file, before: tail(&before), wrong: short(wrong), after: short(after) })
     }
 }
 
@@ -76,8 +76,8 @@ fn tail(text: &str) -> String {
 
 impl Catalogue {
     /// All that is said of an error.
-    pub(crate) fn told(&self, error: &Error) -> Told {
-        Told { sentence: self.error(error), place: Place::of(error), hint: self.hint(error) }
+    pub(crate) fn told(&self, error: &Error) -> Diagnostic {
+        Diagnostic { sentence: self.error(error), place: Snippet::of(error), hint: self.hint(error) }
     }
 
     /// What is said of an error, without its place: one sentence.

@@ -6,40 +6,40 @@ use super::messages::Key;
 use super::{Language, plural_category};
 
 #[derive(Debug, Default)]
-pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, Given<'v>)>);
+pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 
 #[derive(Debug)]
-pub(crate) enum Given<'v> {
+pub(crate) enum MessageArg<'v> {
     Number(u64),
     Text(Cow<'v, str>),
 }
 
-impl From<u64> for Given<'_> {
+impl From<u64> for MessageArg<'_> {
     fn from(number: u64) -> Self {
-        Given::Number(number)
+        MessageArg::Number(number)
     }
 }
 
-impl From<String> for Given<'_> {
+impl From<String> for MessageArg<'_> {
     fn from(text: String) -> Self {
-        Given::Text(text.into())
+        MessageArg::Text(text.into())
     }
 }
 
-impl<'v> From<&'v str> for Given<'v> {
+impl<'v> From<&'v str> for MessageArg<'v> {
     fn from(text: &'v str) -> Self {
-        Given::Text(text.into())
+        MessageArg::Text(text.into())
     }
 }
 
-impl Given<'_> {
+impl MessageArg<'_> {
     /// Whether a choice with this key is meant in a language.
     pub(super) fn is(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
-            (Given::Number(number), Key::Number(key)) => number == key,
-            (Given::Number(number), Key::Word(key)) => *key == plural_category(language, *number),
-            (Given::Text(text), Key::Word(key)) => text == key,
-            (Given::Text(_), Key::Number(_)) => false,
+            (MessageArg::Number(number), Key::Number(key)) => number == key,
+            (MessageArg::Number(number), Key::Word(key)) => *key == plural_category(language, *number),
+            (MessageArg::Text(text), Key::Word(key)) => text == key,
+            (MessageArg::Text(_), Key::Number(_)) => false,
         }
     }
 }
@@ -47,12 +47,12 @@ impl Given<'_> {
 impl<'v> Values<'v> {
     /// Sets a number, unless a value of this name is set already.
     pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
-        self.0.push((name, Given::Number(number)));
+        self.0.push((name, MessageArg::Number(number)));
     }
 
     /// Sets a text, unless a value of this name is set already.
     pub(crate) fn set_text(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
-        self.0.push((name, Given::Text(text.into())));
+        self.0.push((name, MessageArg::Text(text.into())));
     }
 
     /// Sets a text, but the digits of a number as that number: what a sentence says of it can depend
@@ -79,7 +79,7 @@ impl<'v> Values<'v> {
         self.0.truncate(given);
     }
 
-    pub(super) fn get(&self, name: &str) -> Option<&Given<'v>> {
+    pub(super) fn get(&self, name: &str) -> Option<&MessageArg<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 }

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use crate::columns::{Columns, Powers};
+use crate::columns::{Columns, BitWeights};
 use crate::games::Setting;
-use crate::games::nim::closed_form::{Aim, Tally};
-use crate::position::{Outcome, Turn};
+use crate::games::nim::closed_form::{Aim, NimTally};
+use crate::position::{Outcome, AnyMove};
 
 /// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,9 +20,9 @@ pub(crate) enum Effect {
         /// The columns after the move.
         columns: Columns,
         /// The weights of the columns whose count the move changed.
-        changed: Powers,
+        changed: BitWeights,
         /// The weights of the columns that are odd now.
-        odd: Powers,
+        odd: BitWeights,
         /// How many numbers are 1 now.
         ones: u64,
         /// Whether columns decide now, or the number of ones.
@@ -45,16 +45,16 @@ pub(crate) enum Effect {
 
 impl Effect {
     /// What `turn`, legal at `before`, does there; `None` in a game that has no such number.
-    pub(crate) fn of(before: &Setting, turn: &Turn) -> Option<Self> {
+    pub(crate) fn of(before: &Setting, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
         let mut effect = Effect::standing(&after)?;
-        if let (Effect::Columns { changed, .. }, Setting::Nim(before), Turn::Take(taken)) =
+        if let (Effect::Columns { changed, .. }, Setting::Nim(before), AnyMove::Take(taken)) =
             (&mut effect, before, turn)
         {
             let size = taken.leaves.saturating_add(taken.take);
             let residue = |size| before.rules.residue(size);
-            *changed = Powers(residue(size) ^ residue(taken.leaves));
+            *changed = BitWeights(residue(size) ^ residue(taken.leaves));
         }
         Some(effect)
     }
@@ -65,10 +65,10 @@ impl Effect {
             Setting::Nim(setting) => {
                 let rules = setting.rules;
                 let columns = rules.columns(setting.piles());
-                let tally = Tally::of(setting.piles(), rules.modulus());
+                let tally = NimTally::of(setting.piles(), rules.modulus());
                 Some(Effect::Columns {
                     modulus: rules.modulus(),
-                    changed: Powers::default(),
+                    changed: BitWeights::default(),
                     odd: columns.odd_weights(),
                     ones: tally.ones,
                     aim: tally.aim(rules.play),

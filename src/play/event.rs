@@ -8,7 +8,7 @@ use crate::render::View;
 
 /// One thing that a match says.
 #[derive(Clone, Debug)]
-pub(crate) enum Saying {
+pub(crate) enum Event {
     /// Words alone, in Markdown.
     Words(String),
     /// How the match stands, below what is said of it: the piles, or the count with a bar.

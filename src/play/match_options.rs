@@ -1,10 +1,10 @@
 //! How a match is played, and how far it has come: what the options say of it.
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::{Word, placed};
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
 use crate::games::{self, Idea, PLAYED, Question, Setting};
-use crate::options::{self, OptionSpec, Role, alias};
+use crate::options::{self, OptionSpec, OptionRole, alias};
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};
 
@@ -41,7 +41,7 @@ fn named() -> Vec<&'static str> {
 /// The rules of the games that can be played; there is nothing to judge before a match.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
-    games.flat_map(|entry| entry.options).filter(|spec| spec.role != Role::Judged)
+    games.flat_map(|entry| entry.options).filter(|spec| spec.role != OptionRole::Judged)
 }
 
 /// How a match is played.
@@ -57,7 +57,7 @@ const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Comput
 
 impl Settings {
     /// What was asked; the seed `drawn` where none is named.
-    pub(crate) fn asked(asked: &Asked<'_>, drawn: u64) -> Result<Self, Error> {
+    pub(crate) fn asked(asked: &Args<'_>, drawn: u64) -> Result<Self, Error> {
         Ok(Settings {
             first: asked.one_of("first", &SIDES)?.unwrap_or(Side::Computer),
             level: asked.value("level").map_or(Ok(Level::Perfect), |word| level(word, asked))?,
@@ -67,7 +67,7 @@ impl Settings {
     }
 
     /// The way back; the seed always, for it cannot be guessed.
-    pub(super) fn written(&self, line: Phrase) -> Phrase {
+    pub(super) fn written(&self, line: ArgsBuilder) -> ArgsBuilder {
         let first = SIDES.iter().find(|(_, side)| *side == self.first && *side != Side::Computer);
         let line = line.option(&options::FIRST, first.map(|(name, _)| name));
         let level = Some(self.level).filter(|level| *level != Level::default());
@@ -77,12 +77,12 @@ impl Settings {
     }
 
     /// The position that a question names, if it can be played at this level, which `asked` has named.
-    pub(crate) fn board(&self, question: Asked<'_>, asked: &Asked<'_>) -> Result<Setting, Error> {
+    pub(crate) fn board(&self, question: Args<'_>, asked: &Args<'_>) -> Result<Setting, Error> {
         let word = question.peek();
         let not_playable = || placed(word, PlayFault::NotPlayable { games: named() });
         let parsed = match Question::of_asked(games::EXPLAIN, question) {
             // Of all games only these matter here.
-            Err(error) if matches!(error.fault(), Some(AskedFault::UnknownGame { .. })) => {
+            Err(error) if matches!(error.fault(), Some(ArgsError::UnknownGame { .. })) => {
                 return Err(not_playable());
             }
             parsed => parsed?,
@@ -103,22 +103,22 @@ impl Settings {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Begun<'l> {
     /// The moves of both sides.
-    pub(super) moves: Option<Word<'l>>,
+    pub(super) moves: Option<Token<'l>>,
     /// How many rungs of the ladder were shown, and where that is said.
-    pub(super) hints: Option<(u64, Word<'l>)>,
+    pub(super) hints: Option<(u64, Token<'l>)>,
     /// Where it is said that the person gave up.
-    pub(super) resigned: Option<Word<'l>>,
+    pub(super) resigned: Option<Token<'l>>,
 }
 
 impl<'l> Begun<'l> {
-    pub(crate) fn asked(asked: &Asked<'l>) -> Result<Self, Error> {
+    pub(crate) fn asked(asked: &Args<'l>) -> Result<Self, Error> {
         let hints = asked.number("hints")?.zip(asked.flag("hints"));
         Ok(Begun { moves: asked.value("moves"), hints, resigned: asked.flag("resigned") })
     }
 }
 
 /// The level that a word names; one that random moves would beat has an error of its own.
-fn level(word: Word<'_>, asked: &Asked<'_>) -> Result<Level, Error> {
+fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {
         Some(("errs", value, Ok(rate))) if rate > MOST_ERRORS => {

@@ -3,30 +3,30 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::event::Saying;
+use super::event::Event;
 use super::level::is_acted_on;
 use super::{Deciding, Effect, Match, Side};
-use crate::columns::Powers;
+use crate::columns::BitWeights;
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
 use crate::games::{Explanation, Idea, Setting};
-use crate::i18n::{Catalogue, Language, Reader, Values};
-use crate::position::Turn;
+use crate::i18n::{Catalogue, Language, Perspective, Values};
+use crate::position::AnyMove;
 use crate::render::{Detail, Readers, Renderer, View};
 
 /// The words of a match, and what explains its moves.
-pub(crate) struct Voice {
+pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
     /// Made when something is first explained.
     readers: OnceLock<Readers>,
 }
 
-impl Voice {
+impl MatchMessages {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
         let words = Catalogue::load(language, &["common", "errors", "figures", "games", "play"])?;
-        Ok(Voice { language, words, readers: OnceLock::new() })
+        Ok(MatchMessages { language, words, readers: OnceLock::new() })
     }
 
     /// The words; those of errors are among them.
@@ -35,7 +35,7 @@ impl Voice {
     }
 
     /// What explains moves of the game that is played to this reader.
-    pub(super) fn renderer(&self, game: &'static str, reader: Reader) -> Result<&Renderer, Error> {
+    pub(super) fn renderer(&self, game: &'static str, reader: Perspective) -> Result<&Renderer, Error> {
         let readers = match self.readers.get() {
             Some(readers) => readers,
             None => {
@@ -69,11 +69,11 @@ impl Voice {
 
     /// What the effect of a move is, or how things stand without one; and what that means for
     /// whoever is to move, unless the match is `over`.
-    pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Saying>, Error> {
+    pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
                 let words = self.columns(effect, over)?;
-                Some(Saying::Columns { words, columns: columns.clone() })
+                Some(Event::Columns { words, columns: columns.clone() })
             }
             Effect::Remainder { .. } if over => None,
             &Effect::Remainder { period, left, times, remainder, losing } => {
@@ -85,7 +85,7 @@ impl Voice {
                 ];
                 let losing = if losing { "lost" } else { "won" };
                 let texts = [("outcome", losing)];
-                Some(Saying::Words(self.words("play-remainder", &numbers, &texts)?))
+                Some(Event::Words(self.words("play-remainder", &numbers, &texts)?))
             }
         })
     }
@@ -114,7 +114,7 @@ impl Voice {
     }
 
     /// A message about some columns, each named after its weight.
-    fn weights(&self, id: &str, weights: Powers) -> Result<String, Error> {
+    fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
             weights.powers().map(|weight| format!("{weight}{suffix}")).collect();
@@ -124,13 +124,13 @@ impl Voice {
     }
 
     /// A move in words.
-    pub(super) fn turn(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+    pub(super) fn turn(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
         self.turn_words(ids, board, (side, turn))
     }
 
     /// A move that would have been right, in words.
-    pub(super) fn right(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+    pub(super) fn right(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-right-take",
             "play-right-say",
@@ -142,7 +142,7 @@ impl Voice {
     }
 
     /// A move that was made, in words within a sentence.
-    fn played(&self, board: &Setting, side: Side, turn: &Turn) -> Result<String, Error> {
+    fn played(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",
@@ -157,12 +157,12 @@ impl Voice {
         &self,
         ids: [&str; 5],
         board: &Setting,
-        (side, turn): (Side, &Turn),
+        (side, turn): (Side, &AnyMove),
     ) -> Result<String, Error> {
         let [take, say, several, stones, made] = ids;
         let side = [("side", side.name())];
         match turn {
-            Turn::Take(taken) => {
+            AnyMove::Take(taken) => {
                 let numbers = [
                     ("pile", taken.pile),
                     ("take", taken.take),
@@ -171,39 +171,39 @@ impl Voice {
                 ];
                 self.words(take, &numbers, &side)
             }
-            Turn::Say(said) => {
+            AnyMove::Say(said) => {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
                 self.words(say, &numbers, &side)
             }
-            Turn::Break(_)
-            | Turn::Cut(_)
-            | Turn::Down(_)
-            | Turn::InPart(_)
-            | Turn::Slide(_)
-            | Turn::Takes(_) => {
-                let id = if matches!(turn, Turn::Takes(_)) { several } else { made };
-                let clause = self.renderer(board.game(), Reader::First)?.made(board, turn)?;
+            AnyMove::Break(_)
+            | AnyMove::Cut(_)
+            | AnyMove::Down(_)
+            | AnyMove::InPart(_)
+            | AnyMove::Slide(_)
+            | AnyMove::Takes(_) => {
+                let id = if matches!(turn, AnyMove::Takes(_)) { several } else { made };
+                let clause = self.renderer(board.game(), Perspective::First)?.made(board, turn)?;
                 self.words(id, &[], &[side[0], ("made", &clause)])
             }
-            Turn::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
+            AnyMove::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
         }
     }
 
     /// A rung of the ladder of hints.
-    pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Saying, Error> {
-        let renderer = self.renderer(explanation.game(), Reader::First)?;
-        renderer.rung(explanation, index).map(Saying::Words)
+    pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
+        let renderer = self.renderer(explanation.game(), Perspective::First)?;
+        renderer.rung(explanation, index).map(Event::Words)
     }
 
     /// An explanation of a move of `mover`, said to the person; as deep as a lesson when `teach`.
-    pub(super) fn explained(mover: Side, explanation: Explanation, teach: bool) -> Saying {
+    pub(super) fn explained(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
-            Side::Human => Reader::First,
-            Side::Computer => Reader::Second,
+            Side::Human => Perspective::First,
+            Side::Computer => Perspective::Second,
         };
         let view = View { detail, solution: true, reader, ..View::default() };
-        Saying::Explained { explanation: Arc::new(explanation), view }
+        Event::Explained { explanation: Arc::new(explanation), view }
     }
 
     /// A move of a match that is read again, with its explanation.
@@ -214,13 +214,13 @@ impl Voice {
         index: usize,
         held: Option<Idea>,
         teach: bool,
-    ) -> Result<Vec<Saying>, Error> {
+    ) -> Result<Vec<Event>, Error> {
         let mover = game.mover(index);
         let side = [("side", mover.name())];
         let lead = self.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
         let explained = game.explained(before, index, held);
-        let explained = explained.map(|explanation| Voice::explained(mover, explanation, teach));
-        Ok([Saying::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
+        let explained = explained.map(|explanation| MatchMessages::explained(mover, explanation, teach));
+        Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
     /// Who has won, by which move, and which wrong idea the computer held.

@@ -3,11 +3,11 @@
 //! line and the position. Out: a [`Typed`], or an error with its place. Which words there are stands
 //! in `play.ftl`; those of every language are understood in every language.
 
-use crate::command_line::{Line, Word, narrow, number_at};
+use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
 use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
 use crate::i18n::{Catalogue, Language};
-use crate::position::Turn;
+use crate::position::AnyMove;
 
 faults! {
     pub(crate) enum TypedFault {
@@ -52,14 +52,14 @@ impl Command {
 
 /// What a line means.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Typed {
+pub(crate) enum Input {
     Command(Command),
-    Turn(Turn),
+    Turn(AnyMove),
 }
 
 /// What a word says about the number after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Role {
+enum NumberRole {
     /// It is how many are taken, or the number said.
     Take,
     Pile,
@@ -70,7 +70,7 @@ enum Role {
 /// The words that are understood.
 pub(crate) struct Vocabulary {
     commands: Vec<(String, Command)>,
-    roles: Vec<(String, Role)>,
+    roles: Vec<(String, NumberRole)>,
 }
 
 impl Vocabulary {
@@ -86,7 +86,7 @@ impl Vocabulary {
             for (id, command) in Command::ALL {
                 commands.extend(list(id)?.into_iter().map(|word| (word, command)));
             }
-            for (id, role) in [("take", Role::Take), ("pile", Role::Pile), ("filler", Role::Filler)]
+            for (id, role) in [("take", NumberRole::Take), ("pile", NumberRole::Pile), ("filler", NumberRole::Filler)]
             {
                 roles.extend(list(id)?.into_iter().map(|word| (word, role)));
             }
@@ -105,10 +105,10 @@ impl Vocabulary {
     }
 
     /// The meaning of a line.
-    pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Typed, Error> {
+    pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Input, Error> {
         let mut text = in_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
-            return Ok(Typed::Command(command));
+            return Ok(Input::Command(command));
         }
         if matches!(board, Setting::Sum(_)) {
             // A part, a pile and a number, with gaps or colons between them, or both.
@@ -119,56 +119,56 @@ impl Vocabulary {
                 text = words.join(":");
             }
         }
-        let line = Line::parse(&text);
+        let line = CommandLine::parse(&text);
         let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
             return Err(line.error_at_end(Error::from(fault(board)).naming(text.trim())));
         };
         let whole = first.up_to(last);
         let numbers = self.numbers(whole, board)?;
-        self.turn(whole, &numbers, board).map(Typed::Turn)
+        self.turn(whole, &numbers, board).map(Input::Turn)
     }
 
     fn turn(
         &self,
-        whole: Word<'_>,
-        numbers: &[(Role, Word<'_>)],
+        whole: Token<'_>,
+        numbers: &[(NumberRole, Token<'_>)],
         board: &Setting,
-    ) -> Result<Turn, Error> {
+    ) -> Result<AnyMove, Error> {
         if is_list(board) {
             // A colon is between a pile and a number: such a move is another one here.
             let takes = takes(numbers, board.numbers().len());
             let takes = takes.filter(|_| !whole.text().contains(':'));
-            let line = Line::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
+            let line = CommandLine::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
             let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
             return written(word, board);
         }
         match (board, numbers) {
-            (Setting::Race(setting), [(Role::Take | Role::Filler, say)]) => {
-                race::legal_number(*say, setting).map(Turn::Say)
+            (Setting::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
+                race::legal_number(*say, setting).map(AnyMove::Say)
             }
-            (Setting::Fibonacci(setting), [(Role::Take | Role::Filler, take)]) => {
-                fibonacci::legal(*take, setting).map(Turn::Stones)
+            (Setting::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
+                fibonacci::legal(*take, setting).map(AnyMove::Stones)
             }
             (
                 Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
                 &[(first, one), (second, other)],
             ) => {
                 let (pile, take) = match (first, second) {
-                    (Role::Take, Role::Take) | (Role::Pile, Role::Pile) => {
+                    (NumberRole::Take, NumberRole::Take) | (NumberRole::Pile, NumberRole::Pile) => {
                         return Err(other.error(fault(board)));
                     }
-                    (Role::Take, _) | (Role::Filler, Role::Pile) => (other, one),
+                    (NumberRole::Take, _) | (NumberRole::Filler, NumberRole::Pile) => (other, one),
                     _ => (one, other),
                 };
                 match board {
                     Setting::Staircase(setting) => {
-                        staircase::legal(pile, take, setting).map(Turn::Down)
+                        staircase::legal(pile, take, setting).map(AnyMove::Down)
                     }
                     Setting::Subtraction(setting) => {
-                        subtraction::legal(pile, take, setting).map(Turn::Take)
+                        subtraction::legal(pile, take, setting).map(AnyMove::Take)
                     }
                     Setting::Nim(setting) => {
-                        nim::legal_move(pile, take, setting.piles(), setting.rules).map(Turn::Take)
+                        nim::legal_move(pile, take, setting.piles(), setting.rules).map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),
                 }
@@ -183,12 +183,12 @@ impl Vocabulary {
     /// The numbers of a line, each with what the words before it say about it.
     fn numbers<'l>(
         &self,
-        whole: Word<'l>,
+        whole: Token<'l>,
         board: &Setting,
-    ) -> Result<Vec<(Role, Word<'l>)>, Error> {
+    ) -> Result<Vec<(NumberRole, Token<'l>)>, Error> {
         let text = whole.text();
         let mut numbers = Vec::new();
-        let mut role = Role::Filler;
+        let mut role = NumberRole::Filler;
         let mut at = 0;
         while let Some(letter) = text[at..].chars().next() {
             let rest = &text[at..];
@@ -196,10 +196,10 @@ impl Vocabulary {
             let length = if is_numeric(letter) {
                 let length = run(is_numeric);
                 numbers.push((role, whole.part(at, at + length)));
-                role = Role::Filler;
+                role = NumberRole::Filler;
                 length
             } else if let Some((length, said)) = self.word(rest) {
-                if said != Role::Filler {
+                if said != NumberRole::Filler {
                     role = said;
                 }
                 length
@@ -215,7 +215,7 @@ impl Vocabulary {
     }
 
     /// The known word that a text begins with, by its length; Latin words end where letters end.
-    fn word(&self, text: &str) -> Option<(usize, Role)> {
+    fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
             let next = text[word.len()..].chars().next();
@@ -228,7 +228,7 @@ impl Vocabulary {
 
 /// The moves of a list, as `--move` takes each: `1:2,3:1`, `2,1,2` or, where a move is a list itself,
 /// `1,0,2/0,3,0`.
-pub(crate) fn listed<'l>(list: Word<'l>, board: &Setting) -> Vec<Word<'l>> {
+pub(crate) fn listed<'l>(list: Token<'l>, board: &Setting) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
         ',' => !is_list,
@@ -240,7 +240,7 @@ pub(crate) fn listed<'l>(list: Word<'l>, board: &Setting) -> Vec<Word<'l>> {
         let from = part.as_ptr() as usize - text.as_ptr() as usize;
         list.part(from, from + part.len())
     });
-    let words: Vec<Word<'l>> = words.collect();
+    let words: Vec<Token<'l>> = words.collect();
     // Of nothing it is said that it is no move.
     if words.is_empty() { vec![list] } else { words }
 }
@@ -257,21 +257,21 @@ fn is_list(board: &Setting) -> bool {
 
 /// A move as `--move` takes it, held to the rules.
 /// Errors: those of the game, at the place.
-pub(crate) fn written(word: Word<'_>, board: &Setting) -> Result<Turn, Error> {
+pub(crate) fn written(word: Token<'_>, board: &Setting) -> Result<AnyMove, Error> {
     board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
 /// The number of stones that each pile loses: one number a pile, or those of the piles that are named.
-fn takes(numbers: &[(Role, Word<'_>)], piles: usize) -> Option<Vec<String>> {
-    if numbers.iter().all(|(role, _)| *role != Role::Pile) {
+fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
+    if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
         return (numbers.len() == piles).then(|| takes.collect());
     }
     let mut takes = vec!["0".to_owned(); piles];
     for pair in numbers.chunks(2) {
         let (pile, take) = match *pair {
-            [(Role::Pile, pile), (role, take)] if role != Role::Pile => (pile, take),
-            [(role, take), (Role::Pile, pile)] if role != Role::Pile => (pile, take),
+            [(NumberRole::Pile, pile), (role, take)] if role != NumberRole::Pile => (pile, take),
+            [(role, take), (NumberRole::Pile, pile)] if role != NumberRole::Pile => (pile, take),
             _ => return None,
         };
         let index = usize::try_from(pile.number().ok()?.checked_sub(1)?).ok()?;
@@ -298,13 +298,13 @@ fn fault(board: &Setting) -> TypedFault {
 
 /// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
 /// there is one among the first.
-pub(crate) fn example(board: &Setting) -> Option<Turn> {
-    let mut turns: Vec<Turn> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
+pub(crate) fn example(board: &Setting) -> Option<AnyMove> {
+    let mut turns: Vec<AnyMove> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
     // Of two equal numbers nobody sees which is which.
-    let shows = |turn: &Turn| match turn {
-        Turn::Break(made) => made.leaves.len() > 1,
-        Turn::Take(made) => made.pile != made.take,
-        Turn::Down(made) => made.step != made.take,
+    let shows = |turn: &AnyMove| match turn {
+        AnyMove::Break(made) => made.leaves.len() > 1,
+        AnyMove::Take(made) => made.pile != made.take,
+        AnyMove::Down(made) => made.step != made.take,
         _ => true,
     };
     turns.sort_by_key(|turn| !shows(turn));
@@ -313,9 +313,9 @@ pub(crate) fn example(board: &Setting) -> Option<Turn> {
 }
 
 /// A move as it is typed.
-pub(crate) fn spelled(turn: &Turn) -> String {
+pub(crate) fn spelled(turn: &AnyMove) -> String {
     match turn {
-        Turn::Take(_) | Turn::Takes(_) | Turn::Down(_) => turn.to_string().replace([':', ','], " "),
+        AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => turn.to_string().replace([':', ','], " "),
         turn => turn.to_string(),
     }
 }

@@ -8,7 +8,7 @@ use super::{Deciding, Level, Match, Side};
 use crate::error::{Error, faults};
 use crate::game::SCHEMA;
 use crate::games::{Idea, Setting};
-use crate::position::Turn;
+use crate::position::AnyMove;
 use crate::serialize;
 
 faults! {
@@ -41,7 +41,7 @@ pub(crate) struct Record {
     #[serde(default)]
     pub idea: Option<String>,
     /// Every move, in turn.
-    pub moves: Vec<Turn>,
+    pub moves: Vec<AnyMove>,
     /// Who gave up, if somebody did.
     #[serde(default)]
     pub resigned: Option<Side>,

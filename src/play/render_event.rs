@@ -3,14 +3,14 @@
 
 use std::borrow::Cow;
 
-use super::event::Saying;
-use super::messages::Voice;
+use super::event::Event;
+use super::messages::MatchMessages;
 use super::{Match, Side};
 use crate::error::Error;
-use crate::figure::{Figure, Hop, Hopper, Path, Ruler, Spot, Strand};
+use crate::figure::{Figure, Hop, Player, Path, Ruler, PathNumber, PathVariant};
 use crate::games::{Setting, race, wythoff::explanation::bare};
 use crate::i18n::Catalogue;
-use crate::position::{Piles, Say, Turn};
+use crate::position::{Piles, RaceMove, AnyMove};
 use crate::render::Page;
 
 /// The longest path of a race that is drawn.
@@ -19,11 +19,11 @@ const DRAWN: u64 = 40;
 /// The width of the bar of a race.
 const BAR: u64 = 30;
 
-impl Voice {
+impl MatchMessages {
     /// Shows it as a page, with the words that its figures need.
     pub(crate) fn show(
         &self,
-        saying: &Saying,
+        saying: &Event,
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<String, Error> {
         let words = self.catalogue();
@@ -33,24 +33,24 @@ impl Voice {
             show(&page, words)
         };
         match saying {
-            Saying::Words(markdown) => shown(markdown, None),
-            Saying::Board { lead, board: Setting::Race(setting) } => {
+            Event::Words(markdown) => shown(markdown, None),
+            Event::Board { lead, board: Setting::Race(setting) } => {
                 let bar = self.bar(setting)?;
                 shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
             }
-            Saying::Board { lead, board: Setting::Fibonacci(setting) } => {
+            Event::Board { lead, board: Setting::Fibonacci(setting) } => {
                 let ruler = Ruler::bare(setting.pile(), setting.most());
                 shown(lead, Some(Figure::Ruler(ruler)))
             }
-            Saying::Board { lead, board } => {
+            Event::Board { lead, board } => {
                 let piles = Figure::Piles { piles: board.numbers(), taken: Vec::new() };
                 shown(lead, Some(board.picture(None).unwrap_or(piles)))
             }
-            Saying::Columns { words, columns } => {
+            Event::Columns { words, columns } => {
                 let drawn = columns.width() > 0;
                 shown(words, drawn.then_some(Figure::Columns { columns, boxed: true }))
             }
-            Saying::Explained { explanation, view } => {
+            Event::Explained { explanation, view } => {
                 let renderer = self.renderer(explanation.game(), view.reader)?;
                 renderer.shown(explanation, view, |page| show(page, renderer.words()))
             }
@@ -64,7 +64,7 @@ impl Voice {
     pub(crate) fn drawn(
         &self,
         game: &Match,
-        turn: Option<&Turn>,
+        turn: Option<&AnyMove>,
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
@@ -75,14 +75,14 @@ impl Voice {
             ) => now.picture(turn),
             (Setting::Fibonacci(now), _) => {
                 let taken = match turn {
-                    Some(Turn::Stones(taken)) => taken.take,
+                    Some(AnyMove::Stones(taken)) => taken.take,
                     _ => 0,
                 };
                 Some(Figure::Ruler(Ruler { taken, ..Ruler::bare(now.pile(), now.most()) }))
             }
             (Setting::Wythoff(now), Setting::Wythoff(start)) => {
                 let mut now = now.clone();
-                if let Some(Turn::Takes(takes)) = turn {
+                if let Some(AnyMove::Takes(takes)) = turn {
                     now.position = Piles { piles: takes.leaves(&now.position.piles) };
                 }
                 bare(start.pair(), now.pair())
@@ -96,7 +96,7 @@ impl Voice {
     }
 
     /// How far a race has come.
-    fn bar(&self, setting: &race::Setting) -> Result<String, Error> {
+    fn bar(&self, setting: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = setting.position;
         let left = setting.left();
         let numbers = [("count", count), ("target", target), ("left", left)];
@@ -108,21 +108,21 @@ impl Voice {
 }
 
 /// The path of a race that is not too long to be drawn whole.
-fn path<'f>(game: &Match, setting: &race::Setting) -> Option<Figure<'f>> {
+fn path<'f>(game: &Match, setting: &race::State) -> Option<Figure<'f>> {
     let race::Position { target, from } = setting.position;
     if target > DRAWN {
         return None;
     }
-    let numbers = (0..=target).map(|number| Spot { number, key: false, left_out: 0 });
+    let numbers = (0..=target).map(|number| PathNumber { number, key: false, left_out: 0 });
     let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
-        let Turn::Say(Say { say, reaches }) = *turn else { return None };
+        let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
-            Side::Human => Hopper::You,
-            Side::Computer => Hopper::They,
+            Side::Human => Player::You,
+            Side::Computer => Player::They,
         };
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });
     let path = Cow::Owned(Path { numbers: numbers.collect(), hops: hops.collect() });
-    let strand = Strand { say: setting.rules.say, from, target, path };
+    let strand = PathVariant { say: setting.rules.say, from, target, path };
     Some(Figure::Braid { strands: vec![strand], asked: 0 })
 }

@@ -6,19 +6,19 @@ mod title;
 
 use std::cell::OnceCell;
 
-use super::event::Saying;
+use super::event::Event;
 use super::level::is_acted_on;
 use super::match_options::{Begun, PlayFault, Settings, rules};
-use super::messages::Voice;
-use super::parse_input::{self, Command, Typed, Vocabulary};
+use super::messages::MatchMessages;
+use super::parse_input::{self, Command, Input, Vocabulary};
 use super::{Effect, Level, Match, Player, Record, Side};
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::{Idea, Setting};
 use crate::i18n::Language;
 use crate::options;
-use crate::position::{Play, Turn};
+use crate::position::{PlayConvention, AnyMove};
 
 /// When the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub(crate) struct Dialogue {
     /// How many rungs of the ladder were shown for this move.
     pub(crate) rungs: usize,
     pace: Pace,
-    voice: Voice,
+    voice: MatchMessages,
     vocabulary: OnceCell<Vocabulary>,
 }
 
@@ -47,7 +47,7 @@ impl Dialogue {
     /// line ([`Asked::refuse_idle`]).
     /// Errors: those of a question; of a move, at its place.
     pub(crate) fn of(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         language: Language,
         drawn: u64,
         pace: Pace,
@@ -55,7 +55,7 @@ impl Dialogue {
         let settings = Settings::asked(asked, drawn)?;
         let begun = Begun::asked(asked)?;
         let board = settings.board(asked.part(rules()), asked)?;
-        Dialogue::begun(board, settings, begun, (Voice::new(language)?, pace))
+        Dialogue::begun(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
     /// The match from this position on, as far as it has come.
@@ -63,7 +63,7 @@ impl Dialogue {
         board: Setting,
         settings: Settings,
         begun: Begun<'_>,
-        voice: Voice,
+        voice: MatchMessages,
     ) -> Result<Self, Error> {
         Dialogue::begun(board, settings, begun, (voice, Pace::AtOnce))
     }
@@ -72,7 +72,7 @@ impl Dialogue {
         board: Setting,
         settings: Settings,
         begun: Begun<'_>,
-        (voice, pace): (Voice, Pace),
+        (voice, pace): (MatchMessages, Pace),
     ) -> Result<Self, Error> {
         let mut game = Match::new(board, settings.first);
         let moves = begun.moves.map(|list| parse_input::listed(list, game.start()));
@@ -104,7 +104,7 @@ impl Dialogue {
 
     /// The line of the program that resumes exactly this.
     pub(crate) fn line(&self) -> String {
-        let line = Phrase::of("play").then(self.game.start().written());
+        let line = ArgsBuilder::of("play").then(self.game.start().written());
         let line = self.settings.written(line);
         let turns: Vec<String> = self.game.turns().iter().map(ToString::to_string).collect();
         let moves = turns.join(parse_input::between(self.board()));
@@ -132,12 +132,12 @@ impl Dialogue {
     }
 
     /// What shows what is said: [`Voice::show`].
-    pub(crate) fn voice(&self) -> &Voice {
+    pub(crate) fn voice(&self) -> &MatchMessages {
         &self.voice
     }
 
     /// A move in words, in Markdown.
-    pub(crate) fn spelled(&self, side: Side, turn: &Turn) -> Result<String, Error> {
+    pub(crate) fn spelled(&self, side: Side, turn: &AnyMove) -> Result<String, Error> {
         self.voice.turn(self.board(), side, turn)
     }
 
@@ -148,9 +148,9 @@ impl Dialogue {
 
     /// What is played, by which rules, who begins, how to type a move, and how things stand; and whatever
     /// has been said for this move already.
-    pub(crate) fn opening(&self) -> Result<Vec<Saying>, Error> {
+    pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.given > 0;
-        let mut said = vec![Saying::Words(format!("# {}", self.title()?))];
+        let mut said = vec![Event::Words(format!("# {}", self.title()?))];
         said.extend(self.told_level()?);
         if !(resumes && self.is_over()) {
             said.extend(self.typing("play-how")?);
@@ -160,7 +160,7 @@ impl Dialogue {
         }
         let board = self.game.board_before(self.given);
         let standing = Effect::standing(&board).filter(|_| self.settings.teach);
-        said.push(Saying::Board { lead: String::new(), board });
+        said.push(Event::Board { lead: String::new(), board });
         said.extend(self.effect(standing, self.given)?);
         for index in self.given..self.game.turns().len() {
             said.extend(self.made(index)?);
@@ -173,13 +173,13 @@ impl Dialogue {
 
     /// What a person typed, or pressed, and what is said to it, the computer's answer included.
     /// Errors: about the text, at its place.
-    pub(crate) fn take(&mut self, text: &str) -> Result<Vec<Saying>, Error> {
+    pub(crate) fn take(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.read(text)?;
         self.answer(typed)
     }
 
     /// What a person means.
-    pub(crate) fn read(&self, text: &str) -> Result<Typed, Error> {
+    pub(crate) fn read(&self, text: &str) -> Result<Input, Error> {
         let vocabulary = match self.vocabulary.get() {
             Some(vocabulary) => vocabulary,
             None => {
@@ -192,10 +192,10 @@ impl Dialogue {
 
     /// What is said to it.
     /// Errors: `illegal-turn` when the match is over.
-    pub(crate) fn answer(&mut self, typed: Typed) -> Result<Vec<Saying>, Error> {
+    pub(crate) fn answer(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
-            Typed::Command(command) => self.obey(command),
-            Typed::Turn(turn) => {
+            Input::Command(command) => self.obey(command),
+            Input::Turn(turn) => {
                 let before = self.game.turns().len();
                 self.game.apply(turn)?;
                 self.rungs = 0;
@@ -207,15 +207,15 @@ impl Dialogue {
     }
 
     /// Who has won, by which move, which wrong idea the computer held, and every move.
-    pub(crate) fn ending(&self) -> Result<Vec<Saying>, Error> {
+    pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
-        let mut said = vec![Saying::Words(told)];
+        let mut said = vec![Event::Words(told)];
         said.extend(self.moves()?);
         Ok(said)
     }
 
     /// The moves so far as a list; nothing before the first.
-    pub(crate) fn moves(&self) -> Result<Option<Saying>, Error> {
+    pub(crate) fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();
         (turns > 0).then(|| self.list(turns)).transpose()
     }
@@ -226,7 +226,7 @@ impl Dialogue {
     }
 
     /// The move that the computer makes next; `None` when it is not its turn or the match is over.
-    pub(crate) fn pending(&self) -> Option<Turn> {
+    pub(crate) fn pending(&self) -> Option<AnyMove> {
         let computer = Player::new(self.settings.level, self.settings.seed);
         let its_turn = !self.is_over() && self.game.to_move() == Side::Computer;
         its_turn.then(|| computer.choose(self.game.board(), self.game.turns().len())).flatten()
@@ -252,15 +252,15 @@ impl Dialogue {
         self.rungs = rungs.min(ladder);
     }
 
-    fn rung(&self, index: usize) -> Result<Option<Saying>, Error> {
+    fn rung(&self, index: usize) -> Result<Option<Event>, Error> {
         let explanation = self.game.explanation();
         explanation.map(|explanation| self.voice.rung(&explanation, index)).transpose()
     }
 
     /// How well the computer plays, unless it plays as well as it can.
-    fn told_level(&self) -> Result<Vec<Saying>, Error> {
+    fn told_level(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
-        let misere = matches!(self.game.start(), Setting::Nim(setting) if setting.rules.play == Play::Misere);
+        let misere = matches!(self.game.start(), Setting::Nim(setting) if setting.rules.play == PlayConvention::Misere);
         let (id, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
             Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),
@@ -273,12 +273,12 @@ impl Dialogue {
         let name = format!("`{level}`");
         let told = self.voice.words(id, &[("seed", seed)], &[("level", &name)]);
         let more = more.map(|more| self.voice.text(more));
-        [told].into_iter().chain(more).map(|words| words.map(Saying::Words)).collect()
+        [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
     /// What a move did, or how things stand, after so many moves; nobody is to move when the match is
     /// over.
-    fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Saying>, Error> {
+    fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.voice.effect(&effect, over)).transpose()?.flatten())
     }
@@ -292,17 +292,17 @@ impl Dialogue {
     }
 
     /// The move with this index.
-    fn made(&self, index: usize) -> Result<Vec<Saying>, Error> {
+    fn made(&self, index: usize) -> Result<Vec<Event>, Error> {
         let turn = &self.game.turns()[index];
         let lead = self.voice.turn(self.board(), self.game.mover(index), turn)?;
         let board = self.game.board_before(index + 1);
         let effect = self.game.effect(index).filter(|_| self.settings.teach);
         let effect = self.effect(effect, index + 1)?;
-        Ok([Saying::Board { lead, board }].into_iter().chain(effect).collect())
+        Ok([Event::Board { lead, board }].into_iter().chain(effect).collect())
     }
 
-    fn obey(&mut self, command: Command) -> Result<Vec<Saying>, Error> {
-        let said = |words: String| vec![Saying::Words(words)];
+    fn obey(&mut self, command: Command) -> Result<Vec<Event>, Error> {
+        let said = |words: String| vec![Event::Words(words)];
         match command {
             Command::Hint | Command::Resign if self.is_over() => self.ending(),
             Command::Hint => {
@@ -339,12 +339,12 @@ impl Dialogue {
     }
 
     /// How a move is typed, with one that may be made now; nothing when there is none.
-    fn typing(&self, id: &str) -> Result<Option<Saying>, Error> {
+    fn typing(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {
-            Turn::Take(made) => (made.pile, made.take),
-            Turn::Down(made) => (made.step, made.take),
-            Turn::Stones(made) => (0, made.take),
+            AnyMove::Take(made) => (made.pile, made.take),
+            AnyMove::Down(made) => (made.step, made.take),
+            AnyMove::Stones(made) => (0, made.take),
             _ => (0, 0),
         };
         let example = parse_input::spelled(&turn);
@@ -352,18 +352,18 @@ impl Dialogue {
         let texts = [("example", &*example), ("made", &*made)];
         let words =
             self.voice.words(&self.of_game(id), &[("pile", pile), ("take", take)], &texts)?;
-        Ok(Some(Saying::Words(words)))
+        Ok(Some(Event::Words(words)))
     }
 
     /// How the match stands, below what is said of it.
-    fn stands(&self, lead: String) -> Saying {
-        Saying::Board { lead, board: self.board().clone() }
+    fn stands(&self, lead: String) -> Event {
+        Event::Board { lead, board: self.board().clone() }
     }
 
     /// Explains the last move of the computer.
-    fn why(&self) -> Result<Vec<Saying>, Error> {
+    fn why(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
-        let text = |id: &str| self.voice.text(id).map(Saying::Words);
+        let text = |id: &str| self.voice.text(id).map(Event::Words);
         if level == Level::Secret {
             return Ok(vec![text("play-why-secret")?]);
         }
@@ -372,14 +372,14 @@ impl Dialogue {
         let held = self.idea().filter(|held| is_acted_on(*held, seed));
         Ok(match last.and_then(|last| self.game.explanation_of(last, held)) {
             Some(explanation) => {
-                vec![text("play-why")?, Voice::explained(Side::Computer, explanation, teach)]
+                vec![text("play-why")?, MatchMessages::explained(Side::Computer, explanation, teach)]
             }
             None => vec![text("play-no-move-yet")?],
         })
     }
 
     /// The first moves, in words.
-    fn list(&self, count: usize) -> Result<Saying, Error> {
+    fn list(&self, count: usize) -> Result<Event, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.voice.text("play-record")? + "\n\n";
         for entry in entries(&moves, 2 * SHOWN) {
@@ -395,6 +395,6 @@ impl Dialogue {
                 }
             }
         }
-        Ok(Saying::Words(text))
+        Ok(Event::Words(text))
     }
 }

@@ -34,13 +34,13 @@ pub(crate) struct Forest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Cut {
+pub(crate) struct CutMove {
     /// The path.
     pub cut: Vec<u64>,
 }
 
 /// As `--move` takes it: `1.2`.
-impl fmt::Display for Cut {
+impl fmt::Display for CutMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (at, child) in self.cut.iter().enumerate() {
             let dot = if at == 0 { "" } else { "." };
@@ -186,8 +186,8 @@ impl Forest {
     }
 
     /// The cuts, in the order of the branches.
-    pub(crate) fn cuts(&self) -> impl Iterator<Item = Cut> {
-        (0..self.len()).map(|at| Cut { cut: self.path(at) })
+    pub(crate) fn cuts(&self) -> impl Iterator<Item = CutMove> {
+        (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
 
     /// The branch that a path leads to.
@@ -266,12 +266,12 @@ pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
 
 /// Branches that are being written: brackets come in, one after the other.
 #[derive(Debug, Default)]
-pub(crate) struct Sprout {
+pub(crate) struct TreeParser {
     below: Vec<usize>,
     open: Vec<usize>,
 }
 
-impl Sprout {
+impl TreeParser {
     /// A branch begins; how high its upper end is.
     pub(crate) fn open(&mut self) -> usize {
         let own = self.below.len();
@@ -304,7 +304,7 @@ impl TryFrom<String> for Forest {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, &'static str> {
-        let mut sprout = Sprout::default();
+        let mut sprout = TreeParser::default();
         for letter in text.chars() {
             let sound = match letter {
                 '(' => sprout.open() > 0,

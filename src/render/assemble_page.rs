@@ -5,9 +5,9 @@ mod prompts;
 
 use tera::{Context, Value};
 
-use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, Tone};
+use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, VerdictTone};
 use super::{Detail, Renderer, View, is_on_board, template_sections};
-use crate::board_frames::{Kind, Moment};
+use crate::board_frames::{FrameKind, BoardFrame};
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
@@ -31,7 +31,7 @@ pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
     view: &View,
-    moments: Option<&'f [Moment]>,
+    moments: Option<&'f [BoardFrame]>,
 ) -> Result<Page<'f>, Error> {
     let value = renderer.read(explanation, view);
     let retry = view.retry(explanation);
@@ -80,7 +80,7 @@ pub(super) fn write<'f>(
 pub(super) fn sentences(
     renderer: &Renderer,
     explanation: &Explanation,
-    moments: &[Moment],
+    moments: &[BoardFrame],
 ) -> Result<Vec<String>, Error> {
     let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let panels =
@@ -282,7 +282,7 @@ impl<'r> Document<'r> {
     /// The moments with their sentences; a sentence knows the step of the same name.
     fn panels<'f>(
         &mut self,
-        moments: &'f [Moment],
+        moments: &'f [BoardFrame],
         steps: &[Value],
     ) -> Result<Option<Panels<'f>>, Error> {
         let mut told = Vec::with_capacity(moments.len());
@@ -292,7 +292,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, told }))
     }
 
-    fn told(&mut self, moment: &Moment, steps: &[Value]) -> Result<String, Error> {
+    fn told(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| kind(step) == Some(name));
         self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
@@ -309,11 +309,11 @@ impl<'r> Document<'r> {
         text: &mut Vec<u8>,
         shown: &mut Vec<Figure<'f>>,
     ) -> Result<(), Error> {
-        let wanted = |named: &&Kind| {
+        let wanted = |named: &&FrameKind| {
             self.view.only.iter().any(|wanted| wanted == named.tag())
                 && !steps.iter().any(|step| kind(step) == Some(named.tag()))
         };
-        let wanted: Vec<Kind> = Kind::ALL.iter().filter(wanted).copied().collect();
+        let wanted: Vec<FrameKind> = FrameKind::ALL.iter().filter(wanted).copied().collect();
         for figure in wanted.into_iter().filter_map(|kind| explanation.scene(kind)) {
             let Figure::Moment { moments, index } = &figure else { continue };
             let told = match moments.get(*index) {
@@ -327,11 +327,11 @@ impl<'r> Document<'r> {
     }
 
     /// What the quotes say: of the pupil's answer, and who wins.
-    fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<Tone> {
-        let said = judged.map(|right| if right { Tone::Right } else { Tone::Wrong });
+    fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
+        let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
-            Outcome::N => Tone::Win,
-            Outcome::P => Tone::Lose,
+            Outcome::N => VerdictTone::Win,
+            Outcome::P => VerdictTone::Lose,
         });
         match self.view.ask {
             true => Vec::new(),

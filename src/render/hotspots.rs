@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::svg::picture::{Box4, Picture, Press, escape};
+use super::svg::picture::{Box4, SvgBuilder, HotspotTarget, escape};
 use crate::figure::Figure;
 
 /// The most places that somebody goes through with a keyboard or a screen reader.
@@ -14,7 +14,7 @@ const FINGER: f64 = 24.0;
 
 /// A place that chooses a move when it is touched.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Spot {
+pub(crate) struct Hotspot {
     /// The value of its control.
     pub(crate) value: String,
     /// Its name: the move that it chooses, in words.
@@ -28,22 +28,22 @@ pub(crate) struct Spot {
 }
 
 /// A board when the match began, and which of its places meant something then.
-pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&Press) -> bool);
+pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
 /// The controls over the places of a picture.
 pub(crate) struct Touch<'t> {
     /// The name of the controls.
     pub(crate) name: &'t str,
     /// Gives the move that a place chooses; none where it chooses nothing.
-    pub(crate) spot: &'t dyn Fn(&Press) -> Option<Spot>,
+    pub(crate) spot: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
     /// The board when the match began, whose room the picture keeps.
     pub(crate) start: Option<Start<'t>>,
 }
 
 /// A picture whose places say where they are. Each is a shape for a finger; whoever works without one has
 /// the controls around it, and no screen reader goes through hundreds of squares.
-pub(super) fn spotted(picture: &Picture) -> String {
-    let button = |(says, place): (&Press, Box4)| {
+pub(super) fn spotted(picture: &SvgBuilder) -> String {
+    let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
     };
     let spots: String = picture.spots().map(button).collect();
@@ -51,9 +51,9 @@ pub(super) fn spotted(picture: &Picture) -> String {
 }
 
 /// A picture whose places choose moves, which have names; those that choose nothing are left out.
-pub(super) fn touched(picture: &Picture, touch: &Touch<'_>) -> String {
-    let is_small = |(at, [_, _, wide, _]): (&Press, Box4)| {
-        matches!(at, Press::Square(_)) && wide / 100.0 * picture.width() < FINGER
+pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
+    let is_small = |(at, [_, _, wide, _]): (&HotspotTarget, Box4)| {
+        matches!(at, HotspotTarget::Square(_)) && wide / 100.0 * picture.width() < FINGER
     };
     let is_small = picture.spots().any(is_small);
     let (spots, is_hidden) = touches(picture.spots(), touch, (false, is_small));
@@ -63,18 +63,18 @@ pub(super) fn touched(picture: &Picture, touch: &Touch<'_>) -> String {
 /// A button for each place that chooses a move, and whether they are too many to go through. A pile
 /// `is_pulled` where its stones are; places that are `small` are for a finger alone, too.
 pub(super) fn touches<'p>(
-    places: impl Iterator<Item = (&'p Press, Box4)>,
+    places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
     (is_pulled, is_small): (bool, bool),
 ) -> (String, bool) {
     let spots = places.filter_map(|(at, place)| Some((at, (touch.spot)(at)?, place)));
-    let spots: Vec<(&Press, Spot, Box4)> = spots.collect();
+    let spots: Vec<(&HotspotTarget, Hotspot, Box4)> = spots.collect();
     let named = spots.iter().filter(|(_, spot, _)| !spot.label.is_empty()).count();
     let is_hidden = is_small || named > REACHED;
     let mut html = String::new();
     for (at, spot, place) in &spots {
         let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));
-        if let (Press::Left([pile, _]), true) = (at, is_pulled) {
+        if let (HotspotTarget::Left([pile, _]), true) = (at, is_pulled) {
             // A string takes everything.
             let _ = write!(more, " data-pull=\"pile-{pile}\"");
         }
@@ -105,7 +105,7 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
 }
 
 /// The picture with its buttons, if there are any.
-fn over(picture: &Picture, spots: &str, is_hidden: bool) -> String {
+fn over(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
         spots => covered(picture, spots, is_hidden),
@@ -113,7 +113,7 @@ fn over(picture: &Picture, spots: &str, is_hidden: bool) -> String {
 }
 
 /// The picture with its buttons; it says how wide it is, and its width divided by its height.
-fn covered(picture: &Picture, spots: &str, is_hidden: bool) -> String {
+fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
     format!(

@@ -16,10 +16,10 @@ use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, 
 
 use super::assets;
 use super::hotspots::{Touch, spotted, touched};
-use super::page::{Page, Part, Title, Tone};
+use super::page::{Page, Part, Title, VerdictTone};
 use super::script::{mover, presenter, slider};
 use super::svg;
-use super::svg::picture::{Picture, Press, escape};
+use super::svg::picture::{SvgBuilder, HotspotTarget, escape};
 use super::{pile_slider, race_paths};
 use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;
@@ -167,7 +167,7 @@ struct Writer<'m> {
     /// The number of items that a long list in a figure keeps.
     keep: usize,
     /// What the quotes to come say.
-    tones: std::slice::Iter<'m, Tone>,
+    tones: std::slice::Iter<'m, VerdictTone>,
 }
 
 impl<'m> Writer<'m> {
@@ -306,7 +306,7 @@ impl<'m> Writer<'m> {
             }
             Figure::Braid { strands, asked } => {
                 let at_desk = self.desk.is_some() || self.touch.is_some();
-                let draw = |picture: &Picture| self.pressed(picture);
+                let draw = |picture: &SvgBuilder| self.pressed(picture);
                 let html = race_paths::figure(strands, (*asked, at_desk), &draw, self.words)?;
                 self.html(html);
             }
@@ -319,7 +319,7 @@ impl<'m> Writer<'m> {
     }
 
     /// A picture with what can be pressed in it here.
-    fn pressed(&self, picture: &Picture) -> String {
+    fn pressed(&self, picture: &SvgBuilder) -> String {
         match (self.touch, self.desk) {
             (Some(touch), _) => touched(picture, touch),
             (None, Some(_)) => spotted(picture),
@@ -330,7 +330,7 @@ impl<'m> Writer<'m> {
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {
-                let leads = |press: &Press| (touch.spot)(press).is_some();
+                let leads = |press: &HotspotTarget| (touch.spot)(press).is_some();
                 svg::touchable((figure, &leads), touch.start.as_ref(), self.words)?
             }
             None => svg::picture(figure, self.words, self.keep)?,

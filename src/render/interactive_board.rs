@@ -4,11 +4,11 @@
 use super::hotspots::Touch;
 use super::svg::board::handles;
 use super::{Detail, Page, Renderer, View, html};
-use crate::board_frames::Moment;
+use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::i18n::Catalogue;
-use crate::position::Turn;
+use crate::position::AnyMove;
 
 /// A page with its board as a desk.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub(crate) struct Tries<'t> {
     /// The controls over the stones.
     pub(crate) touch: &'t Touch<'t>,
     /// The move that is tried.
-    pub(crate) made: Option<&'t Turn>,
+    pub(crate) made: Option<&'t AnyMove>,
     /// What is said below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) told: String,
     /// Whether the move that is tried is right.
@@ -91,7 +91,7 @@ impl Renderer {
     pub(crate) fn table(
         &self,
         mut explanation: Explanation,
-        (turn, is_pulled): (Option<&Turn>, bool),
+        (turn, is_pulled): (Option<&AnyMove>, bool),
         touch: Option<&Touch<'_>>,
     ) -> Result<Option<String>, Error> {
         explanation.draw_up();
@@ -102,7 +102,7 @@ impl Renderer {
             }
             // Stones of bands that are folded away lie only on the table.
             turn => {
-                let is_folded = |moment: &Moment| moment.rows.iter().any(|row| row.bands > 0);
+                let is_folded = |moment: &BoardFrame| moment.rows.iter().any(|row| row.bands > 0);
                 let now = usize::from(!moments.iter().any(is_folded));
                 ((moments.len() > 1).then_some(now), turn)
             }
@@ -112,7 +112,7 @@ impl Renderer {
 }
 
 /// Whether each stone of the piles is drawn before they are split.
-fn draws_stones(moments: &[Moment], words: &Catalogue) -> bool {
+fn draws_stones(moments: &[BoardFrame], words: &Catalogue) -> bool {
     let Some(first) = moments.first() else { return false };
     let stones: u128 = first.rows.iter().map(|row| u128::from(row.size)).sum();
     handles::stones(moments, 0, words).len() as u128 == stones && stones > 0
@@ -120,6 +120,6 @@ fn draws_stones(moments: &[Moment], words: &Catalogue) -> bool {
 
 /// The moment of a board that is shown large: the first one, in which the stones are only looked at, unless another
 /// was chosen.
-fn shown(moments: &[Moment], chosen: Option<usize>) -> usize {
+fn shown(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
     chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

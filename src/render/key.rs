@@ -7,9 +7,9 @@ use serde::{Serialize, Serializer};
 
 use super::html::{self, paragraph, rewrite};
 use super::page::Page;
-use super::svg::{self, board, picture::Picture};
+use super::svg::{self, board, picture::SvgBuilder};
 use super::{Detail, Renderer, View, assemble_page};
-use crate::board_frames::{Kind, Moment};
+use crate::board_frames::{FrameKind, BoardFrame};
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
@@ -29,7 +29,7 @@ pub(crate) struct Worked {
 pub(crate) struct Shown {
     /// What the stylesheet knows it by beside what all have.
     class: &'static str,
-    pub(crate) picture: Picture,
+    pub(crate) picture: SvgBuilder,
 }
 
 impl Shown {
@@ -104,7 +104,7 @@ impl Renderer {
         };
         let kept = if in_short { std::slice::from_ref(&last) } else { &told[..] };
         let text = self.told(explanation, kept)?;
-        let shown = told.iter().find(|&&index| moments[index].kind == Kind::Take);
+        let shown = told.iter().find(|&&index| moments[index].kind == FrameKind::Take);
         let picture = board::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
         Ok(Worked { text, picture: Some(Shown { class: " moments", picture }) })
     }
@@ -132,16 +132,16 @@ impl Renderer {
 
 /// Which moments a key tells: how the blocks pair off, and the move if there is one to be found or
 /// judged.
-fn told(explanation: &Explanation, moments: &[Moment]) -> Vec<usize> {
+fn told(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     let judged = explanation.judgement().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);
     let folded = moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
-    let tells = |moment: &Moment| match moment.kind {
-        Kind::Look => false,
-        Kind::Split => folded,
-        Kind::Fork | Kind::Pair => true,
-        Kind::Take => moves,
-        Kind::Check => judged && moment.made.is_some(),
+    let tells = |moment: &BoardFrame| match moment.kind {
+        FrameKind::Look => false,
+        FrameKind::Split => folded,
+        FrameKind::Fork | FrameKind::Pair => true,
+        FrameKind::Take => moves,
+        FrameKind::Check => judged && moment.made.is_some(),
     };
     (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
 }

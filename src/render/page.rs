@@ -2,7 +2,7 @@
 //! of templates and builders make it; Markdown, HTML and the terminal each show it their own way.
 
 use super::text_art;
-use crate::board_frames::Moment;
+use crate::board_frames::BoardFrame;
 use crate::elide::{SHOWN, SHOWN_FULL};
 use crate::error::Error;
 use crate::figure::Figure;
@@ -32,7 +32,7 @@ pub(crate) struct Page<'f> {
     /// Whether the first of the figures stands at the head of the page.
     headed: bool,
     /// What the quotes at the head of the page say, in order.
-    tones: Vec<Tone>,
+    tones: Vec<VerdictTone>,
     /// Whether long lists in its figures are whole.
     whole: bool,
 }
@@ -40,14 +40,14 @@ pub(crate) struct Page<'f> {
 /// The board with what is said of each moment.
 #[derive(Debug)]
 pub(super) struct Panels<'f> {
-    pub(super) moments: &'f [Moment],
+    pub(super) moments: &'f [BoardFrame],
     /// For each moment its sentence, Markdown without blocks.
     pub(super) told: Vec<String>,
 }
 
 /// Whether a verdict is a good one, for whom it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Tone {
+pub(super) enum VerdictTone {
     /// The player to move can win.
     Win,
     /// Or cannot.
@@ -58,14 +58,14 @@ pub(super) enum Tone {
     Wrong,
 }
 
-impl Tone {
+impl VerdictTone {
     /// Its name in the markup of a page.
     pub(super) fn name(self) -> &'static str {
         match self {
-            Tone::Win => "win",
-            Tone::Lose => "lose",
-            Tone::Right => "right",
-            Tone::Wrong => "wrong",
+            VerdictTone::Win => "win",
+            VerdictTone::Lose => "lose",
+            VerdictTone::Right => "right",
+            VerdictTone::Wrong => "wrong",
         }
     }
 }
@@ -140,7 +140,7 @@ impl<'f> Page<'f> {
     /// at its head.
     pub(super) fn with(
         mut self,
-        tones: Vec<Tone>,
+        tones: Vec<VerdictTone>,
         board: Option<Panels<'f>>,
         headed: bool,
     ) -> Self {
@@ -190,7 +190,7 @@ impl<'f> Page<'f> {
         self.headed
     }
 
-    pub(super) fn tones(&self) -> &[Tone] {
+    pub(super) fn tones(&self) -> &[VerdictTone] {
         &self.tones
     }
 

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::Renderer;
 use crate::error::Error;
-use crate::i18n::{Language, Reader};
+use crate::i18n::{Language, Perspective};
 
 #[derive(Debug)]
 pub(crate) struct Readers {
@@ -26,11 +26,11 @@ impl Readers {
     }
 
     /// What writes pages that speak to this reader.
-    pub(crate) fn of(&self, reader: Reader) -> Result<&Renderer, Error> {
+    pub(crate) fn of(&self, reader: Perspective) -> Result<&Renderer, Error> {
         match (reader, self.second.get()) {
-            (Reader::First, _) => Ok(&self.first),
-            (Reader::Second, Some(second)) => Ok(second),
-            (Reader::Second, None) => {
+            (Perspective::First, _) => Ok(&self.first),
+            (Perspective::Second, Some(second)) => Ok(second),
+            (Perspective::Second, None) => {
                 let made = Renderer::to(reader, self.language, &self.games)?;
                 Ok(self.second.get_or_init(|| made))
             }

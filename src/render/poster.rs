@@ -11,7 +11,7 @@ use tera::{Context, Kwargs, State, Tera};
 use super::page::{Page, Part};
 use super::svg::{board, two_pile_board};
 use super::{Renderer, View, filters, html};
-use crate::board_frames::Kind;
+use crate::board_frames::FrameKind;
 use crate::error::Error;
 use crate::figure::Square;
 use crate::games::Explanation;
@@ -108,7 +108,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
         sheet += &format!("<ol class=\"moments\" style=\"--letter: {letter:.1}px\">\n");
         for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(&pictures) {
             let said = match moment.kind {
-                Kind::Check if moment.made.is_none() => line(&own.check),
+                FrameKind::Check if moment.made.is_none() => line(&own.check),
                 _ => first(&line(told)),
             };
             sheet += &format!("<li>{}\n<p>{said}</p></li>\n", picture.finish());

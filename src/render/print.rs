@@ -14,7 +14,7 @@ use crate::figure::Figure;
 use crate::game::tagged;
 use crate::games::prove::misconception_card::{self, Fails, IdeaCard};
 use crate::i18n::{Catalogue, Language, Values};
-use crate::position::{Move, Play};
+use crate::position::{PileMove, PlayConvention};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
@@ -101,8 +101,8 @@ fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
     let tag = idea.tag();
     let mut values = Values::default();
     values.set_number("limit", rules.limit.unwrap_or(0));
-    values.set_text("play", if rules.play == Play::Misere { "misere" } else { "normal" });
-    let (how, winning): (_, &[Move]) = match fails {
+    values.set_text("play", if rules.play == PlayConvention::Misere { "misere" } else { "normal" });
+    let (how, winning): (_, &[PileMove]) = match fails {
         Fails::Moves { winning } => ("moves", winning),
         Fails::Mixed { winning } => ("mixed", winning),
         Fails::Finding { winning } => ("finding", winning),

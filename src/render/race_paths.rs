@@ -3,10 +3,10 @@
 //! by the engine. A script shows one after the other; without it, and on paper, there is the one that
 //! was asked about. In: strands. Out: one figure in HTML.
 
-use super::svg::picture::{Picture, escape};
+use super::svg::picture::{SvgBuilder, escape};
 use super::svg::race_paths::{self, Fit};
 use crate::error::Error;
-use crate::figure::Strand;
+use crate::figure::PathVariant;
 use crate::i18n::Catalogue;
 
 /// What a page with several of them contains.
@@ -16,15 +16,15 @@ pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
 /// The figure; `draw` draws each of its pictures.
 pub(super) fn figure(
-    strands: &[Strand<'_>],
+    strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),
-    draw: &dyn Fn(&Picture) -> String,
+    draw: &dyn Fn(&SvgBuilder) -> String,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let broad = race_paths::draw(strands, asked, Fit::Broad, words)?;
     let slim = race_paths::draw(strands, asked, Fit::Slim, words)?;
     let drawn = |at: usize| {
-        let picture = |all: &[Picture]| all.get(at).map_or_else(String::new, draw);
+        let picture = |all: &[SvgBuilder]| all.get(at).map_or_else(String::new, draw);
         let (broad, slim) = (picture(&broad), picture(&slim));
         format!("<div class=\"broad\">{broad}</div><div class=\"slim\">{slim}</div>")
     };
@@ -50,13 +50,13 @@ pub(super) fn figure(
 }
 
 /// The numbers that may be added.
-fn range(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let Some([least, most]) = strand.say else { return Ok(String::new()) };
     words.say("figure-braid-range", [("span", most - least), ("least", least), ("most", most)])
 }
 
 /// Why the key numbers are so far apart; nothing where no turn shows it.
-fn told(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+fn told(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;
     let turn = hops.windows(2).any(turn);

@@ -5,7 +5,7 @@ use include_dir::{Dir, File, include_dir};
 
 use super::key::Shown;
 use super::svg;
-use super::svg::picture::Picture;
+use super::svg::picture::SvgBuilder;
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
@@ -63,7 +63,7 @@ impl Painter {
 }
 
 /// A picture with those of the rules that it needs.
-fn dressed(picture: &Picture, rules: &[&[Known]]) -> Drawn {
+fn dressed(picture: &SvgBuilder, rules: &[&[Known]]) -> Drawn {
     let drawn = settled(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
     let style: String = rules.map(|rule| rule.text).collect();

@@ -24,7 +24,7 @@ pub(super) mod two_pile_board;
 mod xiangqi;
 mod zeckendorf_bar;
 
-use self::picture::{Area, Picture, Press};
+use self::picture::{Area, SvgBuilder, HotspotTarget};
 use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
@@ -45,7 +45,7 @@ pub(crate) fn picture(
     figure: &Figure<'_>,
     words: &Catalogue,
     keep: usize,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     match figure {
         Figure::Piles { piles, taken } => {
             let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
@@ -84,10 +84,10 @@ pub(crate) fn picture(
 /// place means something. With the board when the match began the picture is drawn in the size of that one, and
 /// has as much room.
 pub(crate) fn touchable(
-    (figure, leads): (&Figure<'_>, &dyn Fn(&Press) -> bool),
+    (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let begun = start.map_or(figure, |(figure, _)| figure);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
@@ -99,11 +99,11 @@ pub(crate) fn touchable(
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
-                let inside = |says: &Press| Press::InPart(part, Box::new(says.clone()));
-                let own = |says: &Press| leads(&inside(says));
-                let led = |says: &Press| start.is_some_and(|(_, led)| led(&inside(says)));
+                let inside = |says: &HotspotTarget| HotspotTarget::InPart(part, Box::new(says.clone()));
+                let own = |says: &HotspotTarget| leads(&inside(says));
+                let led = |says: &HotspotTarget| start.is_some_and(|(_, led)| led(&inside(says)));
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
-                let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&Press) -> bool));
+                let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
                 touchable((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
@@ -145,7 +145,7 @@ fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>)
 
 /// Reserves in a picture as much room as another picture of the same things takes: below it, or, where both stand on
 /// the ground, above it.
-fn keep_room(drawn: &mut Picture, whole: &Picture, is_on_ground: bool) {
+fn keep_room(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };
     drawn.reserve(picture::Area { y: area.y + down, ..area });

@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr;
 use super::Screen;
 use super::html::inline;
 use super::page::{Page, Part, Title};
-use super::text_canvas::{Picture, Role};
+use super::text_canvas::{TextArt, TextRole};
 use super::{text_art, wrap};
 use crate::elide::SHOWN;
 use crate::error::Error;
@@ -39,12 +39,12 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
-fn style(role: Role) -> Style {
+fn style(role: TextRole) -> Style {
     match role {
-        Role::Odd => AnsiColor::Red.on_default().bold(),
-        Role::Even => AnsiColor::Green.on_default(),
-        Role::Quiet => Style::new().dimmed(),
-        Role::Strong => Style::new().bold(),
+        TextRole::Odd => AnsiColor::Red.on_default().bold(),
+        TextRole::Even => AnsiColor::Green.on_default(),
+        TextRole::Quiet => Style::new().dimmed(),
+        TextRole::Strong => Style::new().bold(),
     }
 }
 
@@ -268,7 +268,7 @@ impl<'p> Writer<'p> {
             return self.item(&text);
         }
         if self.in_quote {
-            let bar = format!("{} ", self.styled(style(Role::Strong), "┃"));
+            let bar = format!("{} ", self.styled(style(TextRole::Strong), "┃"));
             self.wrap(&text, &bar, &bar);
         } else {
             self.wrap(&text, "", "");
@@ -305,7 +305,7 @@ impl<'p> Writer<'p> {
     }
 
     /// The picture with its roles as styles.
-    fn paint(&mut self, picture: &Picture) {
+    fn paint(&mut self, picture: &TextArt) {
         if !self.screen.colour {
             self.out.push_str(picture.text());
             return;

@@ -16,7 +16,7 @@ mod zeckendorf_bar;
 
 use unicode_width::UnicodeWidthStr;
 
-use super::text_canvas::{Picture, Role, columns_of, power};
+use super::text_canvas::{TextArt, TextRole, columns_of, power};
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{Broken, Division, Figure, Flip};
@@ -36,14 +36,14 @@ pub(crate) fn draw(
     figure: &Figure<'_>,
     words: &Catalogue,
     (width, keep): (usize, usize),
-) -> Result<Picture, Error> {
-    let mut pen = Pen { picture: Picture::default(), words, width, keep };
+) -> Result<TextArt, Error> {
+    let mut pen = Pen { picture: TextArt::default(), words, width, keep };
     pen.draw(figure)?;
     Ok(pen.picture)
 }
 
 struct Pen<'w> {
-    picture: Picture,
+    picture: TextArt,
     words: &'w Catalogue,
     /// The columns that there are.
     width: usize,
@@ -102,7 +102,7 @@ impl Pen<'_> {
     fn several(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
         for (part, figure) in (1..).zip(parts) {
             let name = self.words.say("figure-part", [("part", part)])?;
-            self.picture.pad(2).mark(Role::Odd, &name).end_line();
+            self.picture.pad(2).mark(TextRole::Odd, &name).end_line();
             self.draw(figure)?;
         }
         Ok(())
@@ -117,7 +117,7 @@ impl Pen<'_> {
     }
 
     /// A remark behind the line, or under it where there is no room.
-    fn note(&mut self, gap: usize, role: Option<Role>, note: &str) {
+    fn note(&mut self, gap: usize, role: Option<TextRole>, note: &str) {
         if gap + columns_of(note) > self.room() {
             self.picture.end_line().pad(6);
         } else {
@@ -132,12 +132,12 @@ impl Pen<'_> {
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
             self.picture.end_line().pad(2);
         }
-        self.picture.mark(Role::Quiet, &(text + "   "));
+        self.picture.mark(TextRole::Quiet, &(text + "   "));
     }
 
     fn gap(&mut self, left_out: u64) -> Result<(), Error> {
         let note = self.words.say("figure-left-out", [("count", left_out)])?;
-        self.picture.put("  ⋮ ").mark(Role::Quiet, &note).end_line();
+        self.picture.put("  ⋮ ").mark(TextRole::Quiet, &note).end_line();
         Ok(())
     }
 
@@ -159,8 +159,8 @@ impl Pen<'_> {
                 Entry::Item(size) => size,
             };
             let label = self.words.say(name, [("pile", pile)])?;
-            self.picture.pad(2).right(Some(Role::Quiet), &label, last).pad(2);
-            self.picture.right(Some(Role::Strong), &size.to_string(), width).pad(2);
+            self.picture.pad(2).right(Some(TextRole::Quiet), &label, last).pad(2);
+            self.picture.right(Some(TextRole::Strong), &size.to_string(), width).pad(2);
             let taken = taken.iter().find(|taken| taken.pile == pile);
             let whole = Broken { pile, parts: [size, 0], take: 0 };
             let broken = taken.unwrap_or(&whole);
@@ -175,7 +175,7 @@ impl Pen<'_> {
             let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
             self.parts_of(broken, room.clamp(4, STONES));
             if !note.is_empty() {
-                self.note(2, Some(Role::Odd), &note);
+                self.note(2, Some(TextRole::Odd), &note);
             }
             self.picture.end_line();
         }
@@ -195,7 +195,7 @@ impl Pen<'_> {
         self.stones_of(one, 0, share(one));
         match take {
             0 => drop(self.picture.pad(2)),
-            take => drop(self.picture.mark(Role::Odd, &"○".repeat(take as usize))),
+            take => drop(self.picture.mark(TextRole::Odd, &"○".repeat(take as usize))),
         }
         self.stones_of(other, 0, share(other));
     }
@@ -211,7 +211,7 @@ impl Pen<'_> {
         };
         let least = most / 3;
         self.picture.put(&row("●", stay, most - go.min(least)));
-        self.picture.mark(Role::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
+        self.picture.mark(TextRole::Odd, &row("○", go, least.max(most.saturating_sub(stay))));
     }
 
     fn flip(&mut self, rows: &[Flip], width: usize) -> Result<(), Error> {
@@ -232,7 +232,7 @@ impl Pen<'_> {
                 self.strip(&name, row, width)?;
                 continue;
             }
-            self.picture.pad(2).mark(Role::Quiet, &name).pad(2);
+            self.picture.pad(2).mark(TextRole::Quiet, &name).pad(2);
             self.digits(row.before, row.flips.0, width, label, packed);
             self.picture.end_line().pad(4 + indent);
             self.digits(row.after, row.flips.0, width, label, packed);
@@ -242,11 +242,11 @@ impl Pen<'_> {
                     if row.flips.0 >> place & 1 == 1 { "▲" } else { " " }
                 };
                 let signs: String = (0..width).rev().map(sign).collect();
-                self.picture.mark(Role::Odd, &signs);
+                self.picture.mark(TextRole::Odd, &signs);
             }
             let note =
                 self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
-            self.note(4, Some(Role::Odd), &note);
+            self.note(4, Some(TextRole::Odd), &note);
             self.picture.end_line();
         }
         Ok(())
@@ -257,44 +257,44 @@ impl Pen<'_> {
     fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
         let (before, after) = (row.before.to_string(), row.after.to_string());
         let label = before.len().max(after.len());
-        self.picture.pad(2).mark(Role::Quiet, name).pad(4);
-        self.picture.right(Some(Role::Strong), &before, label).end_line();
-        self.picture.pad(4 + name.width()).mark(Role::Odd, "→ ");
-        self.picture.right(Some(Role::Strong), &after, label).end_line();
+        self.picture.pad(2).mark(TextRole::Quiet, name).pad(4);
+        self.picture.right(Some(TextRole::Strong), &before, label).end_line();
+        self.picture.pad(4 + name.width()).mark(TextRole::Odd, "→ ");
+        self.picture.right(Some(TextRole::Strong), &after, label).end_line();
         for first in (0..width).step_by(ABREAST) {
             let places = || (0..width).rev().skip(first).take(ABREAST);
             let head = power(1 << (width - 1 - first));
             for (head, number) in [(head.as_str(), row.before), ("", row.after)] {
-                self.picture.pad(2).right(Some(Role::Quiet), head, 5).pad(2);
+                self.picture.pad(2).right(Some(TextRole::Quiet), head, 5).pad(2);
                 for place in places() {
                     let digit = if number >> place & 1 == 1 { "1" } else { "0" };
                     let flips = row.flips.0 >> place & 1 == 1;
-                    self.picture.mark(if flips { Role::Odd } else { Role::Quiet }, digit);
+                    self.picture.mark(if flips { TextRole::Odd } else { TextRole::Quiet }, digit);
                 }
                 self.picture.end_line();
             }
             let sign = |place| if row.flips.0 >> place & 1 == 1 { "▲" } else { " " };
-            self.picture.pad(9).mark(Role::Odd, &places().map(sign).collect::<String>()).end_line();
+            self.picture.pad(9).mark(TextRole::Odd, &places().map(sign).collect::<String>()).end_line();
         }
         let note =
             self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
-        self.picture.pad(9).mark(Role::Odd, &note).end_line();
+        self.picture.pad(9).mark(TextRole::Odd, &note).end_line();
         Ok(())
     }
 
     /// `number = digits`, the digits of `flips` in brackets where there is room.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
-        self.picture.right(Some(Role::Strong), &number.to_string(), label).put(" = ");
+        self.picture.right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
             let (digit, quiet) = match number >> place & 1 {
-                0 => ("0", Role::Quiet),
-                _ => ("1", Role::Strong),
+                0 => ("0", TextRole::Quiet),
+                _ => ("1", TextRole::Strong),
             };
             if packed {
-                let role = if flips >> place & 1 == 1 { Role::Odd } else { quiet };
+                let role = if flips >> place & 1 == 1 { TextRole::Odd } else { quiet };
                 self.picture.mark(role, digit);
             } else if flips >> place & 1 == 1 {
-                self.picture.boxed(Some(Role::Odd), digit, 3);
+                self.picture.boxed(Some(TextRole::Odd), digit, 3);
             } else {
                 self.picture.put(" ").mark(quiet, digit).put(" ");
             }
@@ -315,15 +315,15 @@ impl Pen<'_> {
                 }
                 Entry::Item(row) => row,
             };
-            self.picture.pad(2).right(Some(Role::Strong), &row.size.to_string(), width).pad(2);
+            self.picture.pad(2).right(Some(TextRole::Strong), &row.size.to_string(), width).pad(2);
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
                 let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
                 // What it becomes is no pile beside the others.
-                self.picture.end_line().pad(width + 2).mark(Role::Odd, "└→ ");
-                self.picture.right(Some(Role::Odd), &raised.leaves.to_string(), width).pad(2);
+                self.picture.end_line().pad(width + 2).mark(TextRole::Odd, "└→ ");
+                self.picture.right(Some(TextRole::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
-                self.note(2, Some(Role::Odd), &note);
+                self.note(2, Some(TextRole::Odd), &note);
             }
             self.picture.end_line();
         }
@@ -336,15 +336,15 @@ impl Pen<'_> {
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;
         if drawn {
             let band = format!("[{}]", "●".repeat(modulus as usize));
-            self.picture.mark(Role::Quiet, &band.repeat(bands as usize));
+            self.picture.mark(TextRole::Quiet, &band.repeat(bands as usize));
         } else {
             let counts = [("bands", bands), ("modulus", modulus)];
             let note = self.words.say("figure-bands", counts)?;
-            self.picture.mark(Role::Quiet, &format!("[{note}]"));
+            self.picture.mark(TextRole::Quiet, &format!("[{note}]"));
         }
         self.picture.put(" ");
         if residue <= 12 {
-            self.picture.mark(Role::Strong, &"●".repeat(residue as usize));
+            self.picture.mark(TextRole::Strong, &"●".repeat(residue as usize));
         }
         let note = self.words.say("figure-remainder", [("residue", residue)])?;
         self.note(2, None, &note);
@@ -354,16 +354,16 @@ impl Pen<'_> {
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;
-        self.picture.pad(2).put(&question).put(" ").mark(Role::Strong, &big.to_string()).end_line();
+        self.picture.pad(2).put(&question).put(" ").mark(TextRole::Strong, &big.to_string()).end_line();
         let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
         for (index, id) in branches.into_iter().enumerate() {
             let label = self.words.text(id)?;
             let stem = if index == 2 { "└─" } else { "├─" };
             if big.min(2) == index as u64 {
-                self.picture.pad(2).put(stem).mark(Role::Strong, &format!("▶ {label}"));
-                self.note(3, Some(Role::Even), &format!("◀ {here}"));
+                self.picture.pad(2).put(stem).mark(TextRole::Strong, &format!("▶ {label}"));
+                self.note(3, Some(TextRole::Even), &format!("◀ {here}"));
             } else {
-                self.picture.pad(2).put(stem).put("─ ").mark(Role::Quiet, &label);
+                self.picture.pad(2).put(stem).put("─ ").mark(TextRole::Quiet, &label);
             }
             self.picture.end_line();
         }

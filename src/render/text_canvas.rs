@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// What a part of a drawing means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
+pub(crate) enum TextRole {
     /// Odd, or to be changed.
     Odd,
     /// Even, or right.
@@ -19,9 +19,9 @@ pub(crate) enum Role {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Picture {
+pub(crate) struct TextArt {
     text: String,
-    marks: Vec<(Role, Range<usize>)>,
+    marks: Vec<(TextRole, Range<usize>)>,
 }
 
 /// How many columns a text takes; nearly all texts here are a few ASCII letters.
@@ -38,20 +38,20 @@ pub(super) fn power(weight: u64) -> String {
     format!("2{digits}")
 }
 
-impl Default for Picture {
+impl Default for TextArt {
     fn default() -> Self {
-        Picture { text: String::with_capacity(1000), marks: Vec::with_capacity(100) }
+        TextArt { text: String::with_capacity(1000), marks: Vec::with_capacity(100) }
     }
 }
 
-impl Picture {
+impl TextArt {
     /// The text; every line ends with a line feed.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
     /// The parts with a role, in order and without overlap, as bytes of the text.
-    pub(crate) fn marks(&self) -> &[(Role, Range<usize>)] {
+    pub(crate) fn marks(&self) -> &[(TextRole, Range<usize>)] {
         &self.marks
     }
 
@@ -60,7 +60,7 @@ impl Picture {
         self
     }
 
-    pub(crate) fn mark(&mut self, role: Role, text: &str) -> &mut Self {
+    pub(crate) fn mark(&mut self, role: TextRole, text: &str) -> &mut Self {
         let start = self.text.len();
         self.text.push_str(text);
         self.marks.push((role, start..self.text.len()));
@@ -68,7 +68,7 @@ impl Picture {
     }
 
     /// Adds text with a role if there is one, padded on the left to `width` columns.
-    pub(crate) fn right(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+    pub(crate) fn right(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(columns_of(text)));
         match role {
             Some(role) => self.mark(role, text),
@@ -77,7 +77,7 @@ impl Picture {
     }
 
     /// Adds text in brackets, padded on the left to `width` columns.
-    pub(crate) fn boxed(&mut self, role: Option<Role>, text: &str, width: usize) -> &mut Self {
+    pub(crate) fn boxed(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(columns_of(text) + 2));
         let start = self.text.len();
         self.text.push('[');

@@ -4,13 +4,13 @@
 use serde::Serialize;
 
 use super::kinds;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Retry;
 use crate::games::Explanation;
-use crate::i18n::Reader;
-use crate::options::Role;
+use crate::i18n::Perspective;
+use crate::options::OptionRole;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Detail {
@@ -65,7 +65,7 @@ pub(crate) struct View {
     /// The page around it has a button for [`View::solution`].
     pub in_a_page: bool,
     /// Whom it speaks to.
-    pub reader: Reader,
+    pub reader: Perspective,
 }
 
 /// Which levels of detail the template asks for within a section.
@@ -113,25 +113,25 @@ impl View {
     /// is shown: where it was asked for, in single steps and hints, and to whoever reads of another's move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
-        let withheld = !shown && self.reader == Reader::First && self.only.is_empty();
+        let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();
         explanation.retry().filter(|_| withheld)
     }
 
     /// Reads the options of a view.
     /// Errors: `not-one-of`, `conflict`, or what [`Word::number`] refuses.
-    pub(crate) fn of(asked: &Asked<'_>) -> Result<View, Error> {
+    pub(crate) fn of(asked: &Args<'_>) -> Result<View, Error> {
         let hinted = View::of_lists(asked)?;
-        let reader = asked.one_of("as", &Reader::ALL)?.unwrap_or_default();
+        let reader = asked.one_of("as", &Perspective::ALL)?.unwrap_or_default();
         // A hint leads to a move, and a verdict is that of a player: of the one who is to move.
         let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
-        if let (Reader::Second, Some(name), Some(flag)) = (reader, owned, asked.flag("as")) {
-            return Err(flag.error(AskedFault::Conflict { other: format!("--{name}") }));
+        if let (Perspective::Second, Some(name), Some(flag)) = (reader, owned, asked.flag("as")) {
+            return Err(flag.error(ArgsError::Conflict { other: format!("--{name}") }));
         }
         if hinted.hint.is_some() {
             return Ok(hinted);
         }
         // Where nothing was said there is nothing to withhold, and the option would do nothing.
-        let judged = asked.of_role(&[Role::Judged]).or(asked.flag("batch")).is_some();
+        let judged = asked.of_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
         let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
@@ -145,14 +145,14 @@ impl View {
 
     /// Reads what data needs of a view: hints are questions of their own and have no frames.
     /// Errors: what [`Word::number`] refuses.
-    pub(crate) fn of_data(asked: &Asked<'_>) -> Result<View, Error> {
+    pub(crate) fn of_data(asked: &Args<'_>) -> Result<View, Error> {
         let view = View::of_lists(asked)?;
         let frames = view.hint.is_none() && asked.flag("frames").is_some();
         Ok(View { frames, ..view })
     }
 
     /// Reads how many hints are wanted, and whether lists stay whole.
-    fn of_lists(asked: &Asked<'_>) -> Result<View, Error> {
+    fn of_lists(asked: &Args<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
         Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
@@ -160,14 +160,14 @@ impl View {
 
     /// Refuses a kind of step that this explanation does not have.
     /// Errors: `not-one-of`.
-    pub(crate) fn check(&self, asked: &Asked<'_>, explanation: &Explanation) -> Result<(), Error> {
+    pub(crate) fn check(&self, asked: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
         let kinds = kinds(explanation);
-        let known = |kind: &Word<'_>| kinds.iter().any(|known| known == kind.text().trim());
+        let known = |kind: &Token<'_>| kinds.iter().any(|known| known == kind.text().trim());
         match word.split(',').find(|kind| !known(kind)) {
-            Some(wrong) => Err(wrong.error(AskedFault::not_one_of(kinds))),
+            Some(wrong) => Err(wrong.error(ArgsError::not_one_of(kinds))),
             None => Ok(()),
         }
     }

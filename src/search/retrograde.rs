@@ -13,7 +13,7 @@ use crate::position::Outcome;
 const AMISS: u8 = u8::MAX;
 
 /// Whoever looks on while the sieve runs.
-pub(crate) trait Watch {
+pub(crate) trait Visitor {
     /// What it knows of the piles beside the one that moves.
     type Rest;
 
@@ -48,7 +48,7 @@ impl Sieve {
         ranking: Ranking,
         limit: Option<u64>,
         end: Outcome,
-        watch: &mut impl Watch,
+        watch: &mut impl Visitor,
     ) -> Self {
         let mut sieve = Sieve {
             ways: vec![0; ranking.count()],
@@ -74,7 +74,7 @@ impl Sieve {
     /// Marks every position from which one move leads to the lost position of these runs: one of
     /// its piles was larger by 1 to `limit`. The number of such a position changes only in the
     /// places that the larger pile passes.
-    fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Watch) {
+    fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
             let rest = watch.rest(to);

@@ -3,13 +3,13 @@
 
 use serde::Serialize;
 
-use super::step_builder::Course;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::winning_moves::{produces, verdict, winning_moves};
-use super::{Question, Setting, Summed, Tally};
+use super::{Question, State, DisjunctiveSum, SumTally};
 use crate::columns::Columns;
 use crate::figure::Figure;
-use crate::game::{self, Explanation, Judged, JudgedClaim, JudgedMove, Nothing};
+use crate::game::{self, Explanation, Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::Outcome;
 use crate::serialize;
 
@@ -18,7 +18,7 @@ use crate::serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(bound = "G: Summed"))]
-pub(crate) struct Facts<G: Summed> {
+pub(crate) struct Facts<G: DisjunctiveSum> {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// The value of each part.
@@ -30,17 +30,17 @@ pub(crate) struct Facts<G: Summed> {
     pub columns: Columns,
     /// What else is known of the values.
     #[serde(flatten)]
-    pub known: G::Known,
+    pub known: G::ExtraFacts,
     /// Every winning move, part by part.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<G::Move>,
 }
 
-impl<G: Summed> Facts<G> {
+impl<G: DisjunctiveSum> Facts<G> {
     /// What follows from the table of this setting, or of one with larger parts.
-    pub(crate) fn of(setting: &Setting<G>, table: &G::Table) -> Self {
+    pub(crate) fn of(setting: &State<G>, table: &G::Table) -> Self {
         let values = G::values(setting, table);
-        let tally = Tally::of(&values);
+        let tally = SumTally::of(&values);
         Facts {
             outcome: tally.outcome(G::play(setting)),
             nim_sum: tally.sum,
@@ -53,16 +53,16 @@ impl<G: Summed> Facts<G> {
 }
 
 /// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
-pub(super) fn explain<G: Summed>(question: &Question<G>, rows: usize) -> Explanation<G> {
+pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
     let game::Question { setting, said } = question;
     let table = G::table(setting);
     let facts: Facts<G> = Facts::of(setting, &table);
-    let course = Course::<G> { setting, table: &table, values: &facts.values, rows };
+    let course = StepBuilder::<G> { setting, table: &table, values: &facts.values, rows };
     let chosen = said.chosen.clone().map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &G::Idea| !winning && produces::<G>(setting, *idea)(&chosen);
-        JudgedMove {
-            ideas: <G::Idea as game::Idea>::ALL.iter().copied().filter(held).take(2).collect(),
+        let held = |idea: &G::Misconception| !winning && produces::<G>(setting, *idea)(&chosen);
+        GradedMove {
+            ideas: <G::Misconception as game::Misconception>::ALL.iter().copied().filter(held).take(2).collect(),
             reply: if winning { None } else { course.answer(&chosen) },
             chosen,
             winning,
@@ -70,12 +70,12 @@ pub(super) fn explain<G: Summed>(question: &Question<G>, rows: usize) -> Explana
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let says = |idea: G::Idea| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
-    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+    let says = |idea: G::Misconception| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
+    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
+    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-pub(super) fn figure<'e, G: Summed>(
+pub(super) fn figure<'e, G: DisjunctiveSum>(
     explanation: &'e Explanation<G>,
     step: &'e Step<G>,
 ) -> Option<Figure<'e>> {

@@ -5,7 +5,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::game::{Hint, TABLE_ROWS_FULL};
-use crate::grundy_sequence::{Period, Row};
+use crate::grundy_sequence::{Period, GrundySequence};
 use crate::serialize;
 
 /// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.
@@ -25,7 +25,7 @@ pub(crate) struct Repeats {
 }
 
 impl Repeats {
-    pub(crate) fn of(row: &Row) -> Self {
+    pub(crate) fn of(row: &GrundySequence) -> Self {
         Repeats {
             preperiod: row.period().map(|period| period.preperiod),
             period: row.period().map(|period| period.period),
@@ -62,7 +62,7 @@ pub(crate) enum RowStep {
     Values {
         /// The piles, in order.
         #[serde(serialize_with = "serialize::long")]
-        piles: Vec<Valued>,
+        piles: Vec<ValuedMove>,
     },
 }
 
@@ -77,7 +77,7 @@ impl RowStep {
     }
 
     /// The piles among some steps whose values are those of smaller ones, by the period.
-    pub(crate) fn repeated(steps: &[RowStep]) -> Vec<Valued> {
+    pub(crate) fn repeated(steps: &[RowStep]) -> Vec<ValuedMove> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
             _ => None,
@@ -104,7 +104,7 @@ pub(crate) struct Cell {
     pub size: u64,
     /// What each move leaves: the parts, the fewest stones taken first.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<u64>>"))]
-    pub leaves: Vec<Left>,
+    pub leaves: Vec<Remainder>,
     /// The values of these.
     pub reached: Vec<u64>,
     /// The smallest number that is not among them.
@@ -113,24 +113,24 @@ pub(crate) struct Cell {
 
 /// What one move leaves of a pile: two parts at most, so that no list has to be made for each of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Left {
+pub(crate) struct Remainder {
     parts: [u64; 2],
     count: usize,
 }
 
-impl Left {
+impl Remainder {
     /// One part, which may be empty.
     pub(crate) fn one(size: u64) -> Self {
-        Left { parts: [size, 0], count: 1 }
+        Remainder { parts: [size, 0], count: 1 }
     }
 
     /// Those of two parts that are not empty.
     pub(crate) fn of(parts: [u64; 2]) -> Self {
         match parts {
-            [0, 0] => Left { parts, count: 0 },
-            [0, other] => Left::one(other),
-            [one, 0] => Left::one(one),
-            _ => Left { parts, count: 2 },
+            [0, 0] => Remainder { parts, count: 0 },
+            [0, other] => Remainder::one(other),
+            [one, 0] => Remainder::one(one),
+            _ => Remainder { parts, count: 2 },
         }
     }
 
@@ -139,7 +139,7 @@ impl Left {
     }
 }
 
-impl Serialize for Left {
+impl Serialize for Remainder {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.parts().serialize(serializer)
     }
@@ -149,7 +149,7 @@ impl Serialize for Left {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowValue"))]
-pub(crate) struct Valued {
+pub(crate) struct ValuedMove {
     /// The pile, counted from 1.
     pub pile: u64,
     /// Its size.
@@ -165,7 +165,7 @@ pub(crate) struct Valued {
 /// Piles with the row that their values come from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rowed<'a> {
-    pub row: &'a Row,
+    pub row: &'a GrundySequence,
     pub piles: &'a [u64],
     pub values: &'a [u64],
     /// The most that a move takes.
@@ -179,7 +179,7 @@ pub(crate) struct Rowed<'a> {
 
 impl Rowed<'_> {
     /// The steps; `leaves` says what each move makes of a pile of a size.
-    pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Left>) -> Vec<RowStep> {
+    pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> Vec<RowStep> {
         let mut steps = vec![self.table(leaves)];
         steps.extend(
             self.row.period().filter(|period| self.is_seen(*period)).map(|p| self.period(p)),
@@ -198,7 +198,7 @@ impl Rowed<'_> {
     }
 
     /// The row as far as the piles need it, and as far as its period is seen, where that is not far.
-    fn table(self, leaves: impl Fn(u64) -> Vec<Left>) -> RowStep {
+    fn table(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
         let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
         // The row of 0 is one of them.
@@ -229,13 +229,13 @@ impl Rowed<'_> {
         let piles = self.piles.iter().zip(self.values).zip(1..);
         let valued = piles.map(|((&size, &value), pile)| {
             let place = self.row.place(size);
-            Valued { pile, size, place, periods: (size - place) / length, value }
+            ValuedMove { pile, size, place, periods: (size - place) / length, value }
         });
         RowStep::Values { piles: valued.collect() }
     }
 }
 
 /// The values of piles. All of them are known: whoever makes a setting sees to that.
-pub(crate) fn values(row: &Row, piles: &[u64]) -> Vec<u64> {
+pub(crate) fn values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

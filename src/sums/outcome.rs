@@ -8,38 +8,38 @@
 //! games*, Journal of the Mathematical Society of Japan 32 (1980), 461–475).
 //! In: values. Out: who wins, and what a part would have to be worth.
 
-use crate::position::{Outcome, Play};
+use crate::position::{Outcome, PlayConvention};
 
 /// What counts of the values of some parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct SumTally {
     /// The values added without carry.
     pub sum: u64,
     /// How many values are 2 or more.
     pub big: u64,
 }
 
-impl Tally {
+impl SumTally {
     pub(crate) fn of(values: &[u64]) -> Self {
-        values.iter().fold(Tally::default(), |tally, &value| tally.with(value))
+        values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }
 
     fn with(self, value: u64) -> Self {
-        Tally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
+        SumTally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
     }
 
     /// The same when one value is another.
     pub(crate) fn changed(self, from: u64, to: u64) -> Self {
-        self.replaced(from, Tally::default().with(to))
+        self.replaced(from, SumTally::default().with(to))
     }
 
     /// The same when these values stand in place of one: a pile may have fallen apart.
     pub(super) fn replaced(self, from: u64, by: Self) -> Self {
-        Tally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
+        SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
     /// The value that a part of this value must get so that the opponent loses, if there is one.
-    pub(crate) fn wanted(self, value: u64, play: Play) -> Option<u64> {
+    pub(crate) fn wanted(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
             *wanted != value && self.changed(value, *wanted).outcome(play) == Outcome::P
@@ -48,8 +48,8 @@ impl Tally {
     }
 
     /// Who wins. With values of 0 and 1 alone the sum says whether the ones are odd in number.
-    pub(crate) fn outcome(self, play: Play) -> Outcome {
-        let turned = play == Play::Misere && self.big == 0;
+    pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
+        let turned = play == PlayConvention::Misere && self.big == 0;
         Outcome::lost_if((self.sum == 0) != turned)
     }
 }

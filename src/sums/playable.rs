@@ -2,67 +2,67 @@
 //! from the values.
 
 use super::winning_moves::{produces, winning_moves, wins};
-use super::{Setting, Summed, Tally};
-use crate::command_line::Word;
+use super::{State, DisjunctiveSum, SumTally};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Idea, Playable};
+use crate::game::{Misconception, Playable};
 use crate::position::Outcome;
 
 /// The most moves that are looked through for those that win.
 const LISTED: u128 = 100_000;
 
-impl<G: Summed> Playable for G {
+impl<G: DisjunctiveSum> Playable for G {
     type Move = G::Move;
-    type Idea = G::Idea;
+    type Misconception = G::Misconception;
 
-    fn check(setting: &Setting<G>) -> Result<(), &'static str> {
+    fn check(setting: &State<G>) -> Result<(), &'static str> {
         G::check(setting)
     }
 
-    fn read(word: Word<'_>, setting: &Setting<G>) -> Result<G::Move, Error> {
+    fn read(word: Token<'_>, setting: &State<G>) -> Result<G::Move, Error> {
         G::read(word, setting)
     }
 
-    fn board<'s>(setting: &'s Setting<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
+    fn board<'s>(setting: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
         G::picture(setting, shown)
     }
 
-    fn move_count(setting: &Setting<G>) -> u128 {
+    fn move_count(setting: &State<G>) -> u128 {
         G::move_count(setting)
     }
 
-    fn nth(setting: &Setting<G>, index: u128) -> Option<G::Move> {
+    fn nth(setting: &State<G>, index: u128) -> Option<G::Move> {
         G::moves(setting).nth(usize::try_from(index).ok()?)
     }
 
-    fn is_legal(setting: &Setting<G>, chosen: &G::Move) -> bool {
+    fn is_legal(setting: &State<G>, chosen: &G::Move) -> bool {
         G::is_legal(setting, chosen)
     }
 
-    fn apply(setting: &mut Setting<G>, chosen: &G::Move) {
+    fn apply(setting: &mut State<G>, chosen: &G::Move) {
         G::apply(setting, chosen);
     }
 
-    fn wins(setting: &Setting<G>) -> Outcome {
-        Tally::of(&G::values(setting, &G::table(setting))).outcome(G::play(setting))
+    fn wins(setting: &State<G>) -> Outcome {
+        SumTally::of(&G::values(setting, &G::table(setting))).outcome(G::play(setting))
     }
 
-    fn winning(setting: &Setting<G>) -> Vec<G::Move> {
+    fn winning(setting: &State<G>) -> Vec<G::Move> {
         let table = G::table(setting);
         winning_moves::<G>(setting, &table, &G::values(setting, &table)).collect()
     }
 
-    fn theorem(root: &Setting<G>) -> impl Fn(&Setting<G>) -> (Outcome, Vec<G::Move>) {
+    fn theorem(root: &State<G>) -> impl Fn(&State<G>) -> (Outcome, Vec<G::Move>) {
         let table = G::table(root);
         move |here| {
             let values = G::values(here, &table);
-            let outcome = Tally::of(&values).outcome(G::play(here));
+            let outcome = SumTally::of(&values).outcome(G::play(here));
             (outcome, winning_moves::<G>(here, &table, &values).collect())
         }
     }
 
-    fn winning_indices(setting: &Setting<G>) -> Option<Vec<u128>> {
+    fn winning_indices(setting: &State<G>) -> Option<Vec<u128>> {
         if G::move_count(setting) > LISTED {
             return None;
         }
@@ -71,17 +71,17 @@ impl<G: Summed> Playable for G {
         Some(moves.filter(|(_, chosen)| wins(chosen)).map(|(index, _)| index).collect())
     }
 
-    fn patient(setting: &Setting<G>) -> Option<G::Move> {
+    fn patient(setting: &State<G>) -> Option<G::Move> {
         G::patient(setting)
     }
 
-    fn ideas(setting: &Setting<G>) -> Vec<G::Idea> {
-        G::Idea::ALL.iter().copied().filter(|idea| G::suits(setting, *idea)).collect()
+    fn ideas(setting: &State<G>) -> Vec<G::Misconception> {
+        G::Misconception::ALL.iter().copied().filter(|idea| G::suits(setting, *idea)).collect()
     }
 
     fn believing(
-        setting: &Setting<G>,
-        idea: G::Idea,
+        setting: &State<G>,
+        idea: G::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<G::Move> {
         let made: Vec<G::Move> = G::moves(setting).filter(produces::<G>(setting, idea)).collect();

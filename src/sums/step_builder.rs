@@ -1,40 +1,40 @@
 //! The steps of the argument about a sum, in the order in which a teacher would take them. In: the setting,
 //! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
 
-use super::steps::{Found, Reply, Step};
+use super::steps::{GrundyValue, Reply, Step};
 use super::winning_moves::{Wins, winning_moves, wins_in};
-use super::{Setting, Summed, Tally};
-use crate::columns::{Columns, Powers};
+use super::{State, DisjunctiveSum, SumTally};
+use crate::columns::{Columns, BitWeights};
 use crate::game::TABLE_ROWS;
-use crate::position::Play;
+use crate::position::PlayConvention;
 
 /// The moves that are looked through for the answers in a table, at most, beyond its first rows.
 const SOUGHT: usize = 50_000_000;
 
 #[derive(Debug)]
-pub(super) struct Course<'a, G: Summed> {
-    pub(super) setting: &'a Setting<G>,
+pub(super) struct StepBuilder<'a, G: DisjunctiveSum> {
+    pub(super) setting: &'a State<G>,
     pub(super) table: &'a G::Table,
     pub(super) values: &'a [u64],
     pub(super) rows: usize,
 }
 
-impl<G: Summed> Course<'_, G> {
-    fn tally(&self) -> Tally {
-        Tally::of(self.values)
+impl<G: DisjunctiveSum> StepBuilder<'_, G> {
+    fn tally(&self) -> SumTally {
+        SumTally::of(self.values)
     }
 
-    fn play(&self) -> Play {
+    fn play(&self) -> PlayConvention {
         G::play(self.setting)
     }
 
     /// Whether an odd number of ones is what the opponent must get, and not even columns.
     fn is_turned(&self) -> bool {
-        self.play() == Play::Misere && self.tally().big < 2
+        self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
     /// The setting after a move, and its values. What they follow from stays: a move makes parts no larger.
-    fn after(&self, chosen: &G::Move) -> (Setting<G>, Vec<u64>) {
+    fn after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.setting.clone();
         G::apply(&mut after, chosen);
         let values = G::values(&after, self.table);
@@ -73,10 +73,10 @@ impl<G: Summed> Course<'_, G> {
         }
         let origin = G::origin(self.setting, self.table, self.values, self.rows);
         steps.extend(origin.into_iter().map(Step::Origin));
-        steps.extend((self.play() == Play::Misere).then(|| self.fork()));
+        steps.extend((self.play() == PlayConvention::Misere).then(|| self.fork()));
         if !self.is_turned() {
             let sum = self.tally().sum;
-            steps.extend([Step::Add {}, Step::Odd { odd: Powers(sum), nim_sum: sum }]);
+            steps.extend([Step::Add {}, Step::Odd { odd: BitWeights(sum), nim_sum: sum }]);
         }
         match shown {
             Some(shown) => {
@@ -103,7 +103,7 @@ impl<G: Summed> Course<'_, G> {
         Step::Judge {
             odd: columns.odd_weights(),
             columns,
-            big: Tally::of(&values).big,
+            big: SumTally::of(&values).big,
             values,
             last: G::move_count(&after) == 0,
         }
@@ -119,7 +119,7 @@ impl<G: Summed> Course<'_, G> {
         let parts = self.values.iter().enumerate().map(|(part, &value)| {
             let Wins { wanted, moves, apart } =
                 wins_in::<G>(self.setting, self.table, tally, part, value);
-            Found { part: part as u64 + 1, value, wanted, moves, apart }
+            GrundyValue { part: part as u64 + 1, value, wanted, moves, apart }
         });
         Step::Find { turned: self.is_turned(), parts: parts.collect() }
     }
@@ -129,7 +129,7 @@ impl<G: Summed> Course<'_, G> {
         Step::Check {
             shown: shown.clone(),
             columns: Columns::add(&values, 2),
-            big: Tally::of(&values).big,
+            big: SumTally::of(&values).big,
             ones: ones(&values),
             values,
             last: G::move_count(&after) == 0,
@@ -146,7 +146,7 @@ impl<G: Summed> Course<'_, G> {
     fn reply(&self, made: G::Move) -> Reply<G> {
         let (part, value) = G::change(self.setting, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);
-        let odd = Powers(self.tally().changed(old, value).sum);
+        let odd = BitWeights(self.tally().changed(old, value).sum);
         Reply { value, odd, repair: self.answer(&made), made }
     }
 }

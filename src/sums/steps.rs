@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use super::Summed;
-use crate::columns::{Columns, Powers};
+use super::DisjunctiveSum;
+use crate::columns::{Columns, BitWeights};
 use crate::game::Hint;
 use crate::serialize;
 
@@ -12,7 +12,7 @@ use crate::serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: Summed"))]
-pub(crate) enum Step<G: Summed> {
+pub(crate) enum Step<G: DisjunctiveSum> {
     /// The parts, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
@@ -27,7 +27,7 @@ pub(crate) enum Step<G: Summed> {
         /// Their columns.
         columns: Columns,
         /// The weights of the odd columns.
-        odd: Powers,
+        odd: BitWeights,
         /// How many values are 2 or more.
         big: u64,
         /// Whether the opponent cannot move any more.
@@ -38,7 +38,7 @@ pub(crate) enum Step<G: Summed> {
     /// The odd columns.
     Odd {
         /// Their weights.
-        odd: Powers,
+        odd: BitWeights,
         /// Their sum.
         nim_sum: u64,
     },
@@ -58,7 +58,7 @@ pub(crate) enum Step<G: Summed> {
         turned: bool,
         /// The parts, in order.
         #[serde(serialize_with = "serialize::long")]
-        parts: Vec<Found<G>>,
+        parts: Vec<GrundyValue<G>>,
     },
     /// What the shown move leaves, added again.
     Check {
@@ -99,7 +99,7 @@ pub(crate) enum Step<G: Summed> {
     Theorem {},
     /// Where the values come from.
     #[serde(untagged)]
-    Origin(G::Origin),
+    Origin(G::ValueStep),
 }
 
 /// A part, and the value that it would need.
@@ -107,7 +107,7 @@ pub(crate) enum Step<G: Summed> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: Summed"))]
-pub(crate) struct Found<G: Summed> {
+pub(crate) struct GrundyValue<G: DisjunctiveSum> {
     /// The part, counted from 1.
     pub part: u64,
     /// Its value.
@@ -127,18 +127,18 @@ pub(crate) struct Found<G: Summed> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumReply", bound = "G: Summed"))]
-pub(crate) struct Reply<G: Summed> {
+pub(crate) struct Reply<G: DisjunctiveSum> {
     /// The move.
     pub made: G::Move,
     /// The value that its part has then.
     pub value: u64,
     /// The weights of the odd columns after it.
-    pub odd: Powers,
+    pub odd: BitWeights,
     /// The winning answer; null when the game is over.
     pub repair: Option<G::Move>,
 }
 
-impl<G: Summed> Step<G> {
+impl<G: DisjunctiveSum> Step<G> {
     /// The rung of the ladder of hints that leads to this step. A won and a lost position look alike as
     /// long as possible.
     pub(super) fn hint(&self) -> Option<Hint> {

@@ -8,16 +8,16 @@
 use std::cmp::Reverse;
 use std::iter;
 
-use super::grundy_steps::{Cell, Left, Repeats, RowStep, Rowed, Valued, values};
-use super::{Believed, MisereFault, Plain, Question, Setting, Summed, Tally};
-use crate::args::{Asked, Phrase};
-use crate::command_line::{Word, narrow};
+use super::grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
+use super::{MisconceivedState, MisereFault, StateData, Question, State, DisjunctiveSum, SumTally};
+use crate::args::{Args, ArgsBuilder};
+use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
-use crate::game::{Hint, Said, idea, tagged};
-use crate::grundy_sequence::Row;
+use crate::game::{Hint, Attempt, idea, tagged};
+use crate::grundy_sequence::GrundySequence;
 use crate::options::{self, OptionSpec};
-use crate::position::{Break, PileFault, Piles, Play};
+use crate::position::{SplitMove, PileFault, Piles, PlayConvention};
 use crate::schema::JsonSchema;
 
 faults! {
@@ -37,7 +37,7 @@ pub(crate) const LARGEST: u64 = 10_000;
 const MOST_STONES: u64 = 100_000;
 
 /// A game whose piles may fall apart.
-pub(crate) trait Breaking:
+pub(crate) trait TakingAndBreaking:
     Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
 {
     /// As [`Summed::NAME`].
@@ -46,13 +46,13 @@ pub(crate) trait Breaking:
     const ROWS: bool = false;
     /// As [`Summed::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    type Rules: Plain;
+    type Rules: StateData;
 
     /// Reads the rules, which may be among the words of a question.
-    fn rules(arguments: &mut Asked<'_>) -> Result<Self::Rules, Error>;
+    fn rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
 
     /// The way back.
-    fn written(rules: &Self::Rules) -> Phrase;
+    fn written(rules: &Self::Rules) -> ArgsBuilder;
 
     /// Whether rules that nobody has read from words are rules.
     fn is_sound(_: &Self::Rules) -> bool {
@@ -60,8 +60,8 @@ pub(crate) trait Breaking:
     }
 
     /// Who wins when nobody can move: misère only where the values decide that too.
-    fn play(_: &Self::Rules) -> Play {
-        Play::Normal
+    fn play(_: &Self::Rules) -> PlayConvention {
+        PlayConvention::Normal
     }
 
     /// The most that a move takes, where a move leaves at most two piles whatever it takes.
@@ -73,7 +73,7 @@ pub(crate) trait Breaking:
     fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
     /// The row of values up to this size at least.
-    fn row(rules: &Self::Rules, largest: u64) -> Row {
+    fn row(rules: &Self::Rules, largest: u64) -> GrundySequence {
         row::<Self>(rules, largest)
     }
 }
@@ -81,7 +81,7 @@ pub(crate) trait Breaking:
 tagged! {
     /// A wrong idea about piles that fall apart.
     #[cfg_attr(feature = "schema", schemars(rename = "BreakIdea"))]
-    pub enum Belief {
+    pub enum Misconception {
         /// The value of a pile is its size, as in Nim.
         AsNim = "sizes-as-nim",
         /// The value is one more than the biggest that a move reaches.
@@ -92,7 +92,7 @@ tagged! {
         MisereAsNormal = "misere-as-normal",
     }
 }
-idea!(Belief);
+idea!(Misconception);
 
 /// The first pile, each being of at most [`LARGEST`], with which there are too many stones together.
 fn too_many(piles: &[u64]) -> Option<usize> {
@@ -103,19 +103,19 @@ fn too_many(piles: &[u64]) -> Option<usize> {
     })
 }
 
-impl<B: Breaking> Summed for B {
+impl<B: TakingAndBreaking> DisjunctiveSum for B {
     const NAME: &'static str = B::NAME;
     const OPTIONS: &'static [OptionSpec] = B::OPTIONS;
     type Rules = B::Rules;
     type Position = Piles;
-    type Move = Break;
-    type Idea = Belief;
-    type Belief = Option<Row>;
-    type Table = Row;
-    type Known = Repeats;
-    type Origin = RowStep;
+    type Move = SplitMove;
+    type Misconception = Misconception;
+    type MisconceivedValues = Option<GrundySequence>;
+    type Table = GrundySequence;
+    type ExtraFacts = Repeats;
+    type ValueStep = RowStep;
 
-    fn question(mut arguments: Asked<'_>) -> Result<Question<B>, Error> {
+    fn question(mut arguments: Args<'_>) -> Result<Question<B>, Error> {
         if B::OPTIONS.iter().all(|spec| spec.name != options::MISERE.name) {
             let fault = MisereFault::ByValues { game: B::NAME };
             arguments.refuse(options::MISERE.name, fault)?;
@@ -126,7 +126,7 @@ impl<B: Breaking> Summed for B {
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: B::NAME }));
         }
-        let size = |word: &Word<'_>| match word.number()? {
+        let size = |word: &Token<'_>| match word.number()? {
             size if size > LARGEST => Err(word.error(BreakFault::TooLarge { most: LARGEST })),
             size => Ok(size),
         };
@@ -134,25 +134,25 @@ impl<B: Breaking> Summed for B {
         if let Some(word) = too_many(&piles).and_then(|at| words.get(at)) {
             return Err(word.error(BreakFault::TooMany { most: MOST_STONES }));
         }
-        let setting = Setting::<B> { rules, position: Piles { piles } };
+        let setting = State::<B> { rules, position: Piles { piles } };
         let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
-        let said = Said { chosen, claim: arguments.claim()?, ..Said::default() };
+        let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
         Ok(Question { setting, said })
     }
 
-    fn written(setting: &Setting<B>) -> Phrase {
+    fn written(setting: &State<B>) -> ArgsBuilder {
         let line = B::written(&setting.rules).words(&setting.position.piles);
-        line.switch(&options::MISERE, B::play(&setting.rules) == Play::Misere)
+        line.switch(&options::MISERE, B::play(&setting.rules) == PlayConvention::Misere)
     }
 
     /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
     /// Errors: another form, no such pile, or what no move makes of it, at its place.
-    fn read(word: Word<'_>, setting: &Setting<B>) -> Result<Break, Error> {
+    fn read(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
         let split = written('=').and_then(|sign| word.split_once(sign));
         let (pile_word, parts_word) = split.ok_or_else(form)?;
-        let parts: Vec<Word<'_>> = parts_word.split(written('+').unwrap_or('+')).collect();
+        let parts: Vec<Token<'_>> = parts_word.split(written('+').unwrap_or('+')).collect();
         let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
         let mut leaves = numbers.collect::<Result<Vec<u64>, _>>()?;
         let pile = pile_word.number().map_err(|_| form())?;
@@ -164,7 +164,7 @@ impl<B: Breaking> Summed for B {
         made.ok_or_else(|| parts_word.error(BreakFault::Illegal { size, game: B::NAME }))
     }
 
-    fn check(setting: &Setting<B>) -> Result<(), &'static str> {
+    fn check(setting: &State<B>) -> Result<(), &'static str> {
         let piles = &setting.position.piles;
         match () {
             () if !B::is_sound(&setting.rules) => Err("rules"),
@@ -174,41 +174,41 @@ impl<B: Breaking> Summed for B {
         }
     }
 
-    fn numbers(setting: &Setting<B>) -> &[u64] {
+    fn numbers(setting: &State<B>) -> &[u64] {
         &setting.position.piles
     }
 
-    fn play(setting: &Setting<B>) -> Play {
+    fn play(setting: &State<B>) -> PlayConvention {
         B::play(&setting.rules)
     }
 
-    fn table(setting: &Setting<B>) -> Row {
+    fn table(setting: &State<B>) -> GrundySequence {
         let largest = setting.position.piles.iter().max().copied().unwrap_or(0);
         B::row(&setting.rules, largest)
     }
 
-    fn known(row: &Row) -> Repeats {
+    fn known(row: &GrundySequence) -> Repeats {
         Repeats::of(row)
     }
 
-    fn values(setting: &Setting<B>, row: &Row) -> Vec<u64> {
+    fn values(setting: &State<B>, row: &GrundySequence) -> Vec<u64> {
         values(row, &setting.position.piles)
     }
 
-    fn moves(setting: &Setting<B>) -> impl Iterator<Item = Break> {
+    fn moves(setting: &State<B>) -> impl Iterator<Item = SplitMove> {
         (1..=setting.position.piles.len() as u64).flat_map(|pile| breaks::<B>(setting, pile))
     }
 
-    fn move_count(setting: &Setting<B>) -> u128 {
+    fn move_count(setting: &State<B>) -> u128 {
         let made = |size: &u64| B::breaks(&setting.rules, *size).count() as u128;
         setting.position.piles.iter().map(made).sum()
     }
 
-    fn is_legal(setting: &Setting<B>, chosen: &Break) -> bool {
+    fn is_legal(setting: &State<B>, chosen: &SplitMove) -> bool {
         breaks::<B>(setting, chosen.pile).any(|made| made == *chosen)
     }
 
-    fn apply(setting: &mut Setting<B>, chosen: &Break) {
+    fn apply(setting: &mut State<B>, chosen: &SplitMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
         if index < setting.position.piles.len() {
             let left = if chosen.leaves.is_empty() { &[0][..] } else { &chosen.leaves };
@@ -216,22 +216,22 @@ impl<B: Breaking> Summed for B {
         }
     }
 
-    fn change(_: &Setting<B>, row: &Row, chosen: &Break) -> (usize, u64) {
+    fn change(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> (usize, u64) {
         (chosen.pile as usize - 1, row.sum(&chosen.leaves))
     }
 
-    fn replacing(_: &Setting<B>, row: &Row, chosen: &Break) -> Tally {
-        Tally::of(&values(row, &chosen.leaves))
+    fn replacing(_: &State<B>, row: &GrundySequence, chosen: &SplitMove) -> SumTally {
+        SumTally::of(&values(row, &chosen.leaves))
     }
 
-    fn giving(setting: &Setting<B>, row: &Row, part: usize, wanted: u64) -> Vec<Break> {
+    fn giving(setting: &State<B>, row: &GrundySequence, part: usize, wanted: u64) -> Vec<SplitMove> {
         let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
         let made = B::breaks(&setting.rules, size.copied().unwrap_or(0));
         let made = made.filter(|(_, parts)| row.sum(parts) == wanted);
         made.map(|(take, parts)| broken(pile, take, parts)).collect()
     }
 
-    fn origin(setting: &Setting<B>, row: &Row, values: &[u64], rows: usize) -> Vec<RowStep> {
+    fn origin(setting: &State<B>, row: &GrundySequence, values: &[u64], rows: usize) -> Vec<RowStep> {
         let window = B::window(&setting.rules).unwrap_or(0);
         let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
@@ -239,7 +239,7 @@ impl<B: Breaking> Summed for B {
         let checked = row.period().map_or(u64::MAX, sure);
         let piles = &setting.position.piles;
         Rowed { row, piles, values, window, checked, rows }.steps(|size| {
-            B::breaks(&setting.rules, size).map(|(_, parts)| Left::of(parts)).collect()
+            B::breaks(&setting.rules, size).map(|(_, parts)| Remainder::of(parts)).collect()
         })
     }
 
@@ -247,11 +247,11 @@ impl<B: Breaking> Summed for B {
         RowStep::cells(origin)
     }
 
-    fn repeated(origin: &[RowStep]) -> Vec<Valued> {
+    fn repeated(origin: &[RowStep]) -> Vec<ValuedMove> {
         RowStep::repeated(origin)
     }
 
-    fn picture<'e>(setting: &'e Setting<B>, shown: Option<&Break>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State<B>, shown: Option<&SplitMove>) -> Option<Figure<'e>> {
         let piles = &setting.position.piles[..];
         let broken = shown.and_then(|made| {
             let size = setting.position.size(made.pile)?;
@@ -263,7 +263,7 @@ impl<B: Breaking> Summed for B {
     }
 
     /// The fewest stones taken, and as many moves left as can be.
-    fn patient(setting: &Setting<B>) -> Option<Break> {
+    fn patient(setting: &State<B>) -> Option<SplitMove> {
         let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
             (B::breaks(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
         });
@@ -274,18 +274,18 @@ impl<B: Breaking> Summed for B {
         origin.hint()
     }
 
-    fn suits(setting: &Setting<B>, idea: Belief) -> bool {
-        idea != Belief::MisereAsNormal || B::play(&setting.rules) == Play::Misere
+    fn suits(setting: &State<B>, idea: Misconception) -> bool {
+        idea != Misconception::MisereAsNormal || B::play(&setting.rules) == PlayConvention::Misere
     }
 
-    fn believed(setting: &Setting<B>, idea: Belief) -> Option<Believed<Option<Row>>> {
+    fn believed(setting: &State<B>, idea: Misconception) -> Option<MisconceivedState<Option<GrundySequence>>> {
         let piles = &setting.position.piles;
         let most = piles.iter().max().copied().unwrap_or(0);
         let row = match idea {
-            Belief::AsNim => None,
-            Belief::MisereAsNormal => Some(Self::table(setting)),
-            Belief::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
-            Belief::AddParts => Some(Row::of_breaks(most, None, |size, values, mark| {
+            Misconception::AsNim => None,
+            Misconception::MisereAsNormal => Some(Self::table(setting)),
+            Misconception::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
+            Misconception::AddParts => Some(GrundySequence::of_breaks(most, None, |size, values, mark| {
                 for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
                     mark(values[one as usize] + values[other as usize]);
                 }
@@ -293,17 +293,17 @@ impl<B: Breaking> Summed for B {
         };
         let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
         let play = match idea {
-            Belief::MisereAsNormal => Play::Normal,
+            Misconception::MisereAsNormal => PlayConvention::Normal,
             _ => B::play(&setting.rules),
         };
-        Some(Believed { values, play, belief: row })
+        Some(MisconceivedState { values, play, belief: row })
     }
 
     fn rebelieved(
-        _: &Setting<B>,
-        _: Belief,
-        Believed { values, belief, .. }: &Believed<Option<Row>>,
-        chosen: &Break,
+        _: &State<B>,
+        _: Misconception,
+        MisconceivedState { values, belief, .. }: &MisconceivedState<Option<GrundySequence>>,
+        chosen: &SplitMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let leaves = &chosen.leaves;
         let parts = belief.as_ref().map_or_else(|| leaves.clone(), |row| self::values(row, leaves));
@@ -316,8 +316,8 @@ impl<B: Breaking> Summed for B {
 }
 
 /// The row of values, worked out to where it is known to repeat, or else up to this size at least.
-pub(crate) fn row<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
-    Row::of_breaks(largest, B::window(rules), |size, values, mark| {
+pub(crate) fn row<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
+    GrundySequence::of_breaks(largest, B::window(rules), |size, values, mark| {
         for (_, [one, other]) in B::breaks(rules, size as u64) {
             mark(values[one as usize] ^ values[other as usize]);
         }
@@ -325,7 +325,7 @@ pub(crate) fn row<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
 }
 
 /// The row in which a value is one more than the biggest that a move reaches.
-fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
+fn by_biggest<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
         let reached = B::breaks(rules, size);
@@ -333,17 +333,17 @@ fn by_biggest<B: Breaking>(rules: &B::Rules, largest: u64) -> Row {
             reached.map(|(_, [one, other])| (row[one as usize] ^ row[other as usize]) + 1);
         row.push(reached.max().unwrap_or(0));
     }
-    Row::of_values(row)
+    GrundySequence::of_values(row)
 }
 
 /// The moves in a pile, counted from 1.
-fn breaks<B: Breaking>(setting: &Setting<B>, pile: u64) -> impl Iterator<Item = Break> {
+fn breaks<B: TakingAndBreaking>(setting: &State<B>, pile: u64) -> impl Iterator<Item = SplitMove> {
     let size = setting.position.size(pile).unwrap_or(0);
     let made = B::breaks(&setting.rules, size);
     made.map(move |(take, parts)| broken(pile, take, parts))
 }
 
 /// A move that leaves these parts of a pile.
-fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> Break {
-    Break { pile, take, leaves: Left::of(parts).parts().to_vec() }
+fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
+    SplitMove { pile, take, leaves: Remainder::of(parts).parts().to_vec() }
 }

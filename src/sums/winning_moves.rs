@@ -1,17 +1,17 @@
 //! Which moves of a sum win, and which ones a wrong idea makes. In: a setting with its values. Out: moves,
 //! what somebody with an idea says.
 
-use super::{Setting, Summed, Tally};
-use crate::position::{Claim, Outcome, Play};
+use super::{State, DisjunctiveSum, SumTally};
+use crate::position::{Claim, Outcome, PlayConvention};
 
 /// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
 /// its turn comes.
-pub(super) fn winning_moves<G: Summed>(
-    setting: &Setting<G>,
+pub(super) fn winning_moves<G: DisjunctiveSum>(
+    setting: &State<G>,
     table: &G::Table,
     values: &[u64],
 ) -> impl Iterator<Item = G::Move> {
-    let tally = Tally::of(values);
+    let tally = SumTally::of(values);
     let parts = values.iter().enumerate();
     parts.flat_map(move |(part, &value)| {
         let Wins { moves, apart, .. } = wins_in::<G>(setting, table, tally, part, value);
@@ -20,7 +20,7 @@ pub(super) fn winning_moves<G: Summed>(
 }
 
 /// The winning moves in one part.
-pub(super) struct Wins<G: Summed> {
+pub(super) struct Wins<G: DisjunctiveSum> {
     /// The value that the part needs; none where no value would do.
     pub(super) wanted: Option<u64>,
     /// Those that give it that value.
@@ -30,10 +30,10 @@ pub(super) struct Wins<G: Summed> {
 }
 
 /// The winning moves in the part with this number, counted from 0, and this value.
-pub(super) fn wins_in<G: Summed>(
-    setting: &Setting<G>,
+pub(super) fn wins_in<G: DisjunctiveSum>(
+    setting: &State<G>,
     table: &G::Table,
-    tally: Tally,
+    tally: SumTally,
     part: usize,
     value: u64,
 ) -> Wins<G> {
@@ -42,7 +42,7 @@ pub(super) fn wins_in<G: Summed>(
     let giving = |wanted| G::giving(setting, table, part, wanted);
     let mut moves = wanted.map(giving).unwrap_or_default();
     let mut apart = Vec::new();
-    if play == Play::Misere && tally.changed(value, 0).big == 0 {
+    if play == PlayConvention::Misere && tally.changed(value, 0).big == 0 {
         let is_lost = |chosen: &G::Move| {
             let after = tally.replaced(value, G::replacing(setting, table, chosen));
             after.outcome(play) == Outcome::P
@@ -56,7 +56,7 @@ pub(super) fn wins_in<G: Summed>(
 }
 
 /// What somebody with this idea says of a position.
-pub(super) fn verdict<G: Summed>(setting: &Setting<G>, idea: G::Idea) -> Option<Claim> {
+pub(super) fn verdict<G: DisjunctiveSum>(setting: &State<G>, idea: G::Misconception) -> Option<Claim> {
     match G::believed(setting, idea)?.outcome() {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),
@@ -64,12 +64,12 @@ pub(super) fn verdict<G: Summed>(setting: &Setting<G>, idea: G::Idea) -> Option<
 }
 
 /// Whether somebody who holds this idea would make a move. What is believed is worked out once for all.
-pub(super) fn produces<G: Summed>(
-    setting: &Setting<G>,
-    idea: G::Idea,
+pub(super) fn produces<G: DisjunctiveSum>(
+    setting: &State<G>,
+    idea: G::Misconception,
 ) -> impl Fn(&G::Move) -> bool {
     let believed = G::suits(setting, idea).then(|| G::believed(setting, idea)).flatten();
-    let before = believed.map(|believed| (Tally::of(&believed.values), believed));
+    let before = believed.map(|believed| (SumTally::of(&believed.values), believed));
     move |chosen| {
         before.as_ref().is_some_and(|(tally, believed)| {
             let changes = G::rebelieved(setting, idea, believed, chosen);
@@ -80,10 +80,10 @@ pub(super) fn produces<G: Summed>(
 }
 
 /// Whether a legal move wins.
-pub(super) fn wins<G: Summed>(setting: &Setting<G>) -> impl Fn(&G::Move) -> bool {
+pub(super) fn wins<G: DisjunctiveSum>(setting: &State<G>) -> impl Fn(&G::Move) -> bool {
     let table = G::table(setting);
     let values = G::values(setting, &table);
-    let (tally, play) = (Tally::of(&values), G::play(setting));
+    let (tally, play) = (SumTally::of(&values), G::play(setting));
     move |chosen| {
         let (part, _) = G::change(setting, &table, chosen);
         let old = values.get(part).copied().unwrap_or(0);

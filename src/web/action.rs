@@ -5,8 +5,8 @@ use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, ruled, with_command, with_option};
 use super::map_position::{self, MAP};
 use super::{sheet_command, touch};
-use crate::args::Phrase;
-use crate::command_line::{Line, Word};
+use crate::args::ArgsBuilder;
+use crate::command_line::{CommandLine, Token};
 use crate::games::{self, EXPLAIN, Question, Setting};
 use crate::i18n::Language;
 use crate::options::{MOVE, SOLUTION};
@@ -19,7 +19,7 @@ const PILES: usize = 12;
 
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
-pub(super) struct Typed {
+pub(super) struct PageState {
     pub(super) language: Language,
     /// The whole line, with its command.
     pub(super) line: String,
@@ -28,7 +28,7 @@ pub(super) struct Typed {
     /// What is touched on the play board.
     pub(super) touched: String,
     /// What the reply is to hold besides the page.
-    pub(super) wish: Wish,
+    pub(super) wish: Wanted,
     /// Whether a control is still being pulled at.
     pub(super) is_live: bool,
     /// A number by chance, for a line that needs one and has none.
@@ -44,7 +44,7 @@ pub(super) struct Typed {
 
 /// What a page can ask for besides its parts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum Wanted {
     Nothing,
     /// The board alone: somebody is pulling at it.
     Board,
@@ -56,16 +56,16 @@ pub(super) enum Wish {
     Used(String, String),
 }
 
-impl Typed {
+impl PageState {
     /// The line after a control was used.
     pub(super) fn after(request: &Request, language: Language) -> Self {
         let line = ruled(with_command(&request.line));
-        let mut typed = Typed {
+        let mut typed = PageState {
             language,
             line,
             step: request.step,
             touched: request.touched.clone(),
-            wish: Wish::Nothing,
+            wish: Wanted::Nothing,
             is_live: request.live,
             chance: request.chance,
             roster: String::new(),
@@ -78,8 +78,8 @@ impl Typed {
             "" => {}
             "lang" => typed.language = Language::of_code(value).unwrap_or(language),
             "step" => typed.step = value.parse().ok(),
-            "write" => typed.wish = Wish::File(value.to_owned()),
-            "link" => typed.wish = Wish::Link(value.to_owned()),
+            "write" => typed.wish = Wanted::File(value.to_owned()),
+            "link" => typed.wish = Wanted::Link(value.to_owned()),
             "wing" => {
                 typed.touched.clear();
                 (typed.line, typed.note) = wing(&typed.line, value);
@@ -101,15 +101,15 @@ impl Typed {
             typed.line = sheet_command::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
             // What is pulled at is answered by the board; the argument follows when it lies still.
-            typed.wish = Wish::Board;
+            typed.wish = Wanted::Board;
         }
         typed
     }
 
     /// The lists as texts, in the encoding that the line names or that their letters tell.
     fn read_lists(&mut self, request: &Request) {
-        let line = Line::parse(&self.line);
-        let wanted = read(&line).1.value("encoding").map(Word::text);
+        let line = CommandLine::parse(&self.line);
+        let wanted = read(&line).1.value("encoding").map(Token::text);
         let roster = Decoded::of_page(&request.roster, wanted);
         let answers = Decoded::of_page(&request.answers, wanted).text;
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
@@ -130,16 +130,16 @@ impl Typed {
                 self.line = edited(&self.line, "position", value);
             }
             name if plays && !name.starts_with("--") => {
-                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_lesson(&self.line) && name != "line" => {
-                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
-                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "reply" if edit::command_of(&self.line) == MAP => {
-                self.wish = Wish::Used(name.to_owned(), value.to_owned());
+                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_sheet(&self.line) && name != "line" => {
                 self.line = sheet_command::edited(&self.line, name, value);
@@ -172,9 +172,9 @@ fn tried(text: &str, value: &str) -> String {
 /// The same position in another wing, and what is said of it where that has it not: the numbers of an
 /// addition without carry are played as piles.
 fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let (command, asked) = read(&line);
-    let command = command.map_or(EXPLAIN, Word::text);
+    let command = command.map_or(EXPLAIN, Token::text);
     let question = match command {
         PLAY => Question::of_asked(EXPLAIN, asked.part(play::match_options::rules())).ok(),
         MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
@@ -189,10 +189,10 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let (position, note) = match board {
         Some(board) if board.is_played() => (board.written(), None),
         Some(Setting::Xor(xor)) if xor.position.numbers.len() <= PILES => {
-            (Phrase::default().words(&xor.position.numbers), Some("web-played-as-piles"))
+            (ArgsBuilder::default().words(&xor.position.numbers), Some("web-played-as-piles"))
         }
         board => {
-            let usual = Phrase::default().words(["3", "4", "5"]);
+            let usual = ArgsBuilder::default().words(["3", "4", "5"]);
             (usual, board.map(|_| "web-not-played"))
         }
     };

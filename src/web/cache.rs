@@ -10,13 +10,13 @@ use serde::Serialize;
 use tera::Tera;
 
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, Reader};
+use crate::i18n::{Catalogue, Language, Perspective};
 use crate::render::{Renderer, filters};
 use crate::serialize;
 
 thread_local! {
     /// That of the language asked for last: those of all languages would fill the memory of a page.
-    static SHELF: RefCell<Option<(Language, Rc<Shelf>)>> = const { RefCell::new(None) };
+    static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
 /// The templates of the parts.
@@ -40,18 +40,18 @@ const TEMPLATES: [(&str, &str); 17] = [
     ("sign.html", include_str!("../../templates/web/sign.html")),
 ];
 
-pub(super) struct Shelf {
+pub(super) struct Cache {
     pub(super) words: Arc<Catalogue>,
     tera: Tera,
     topics: OnceCell<Catalogue>,
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 
-impl Shelf {
+impl Cache {
     /// Does something with the shelf of this language.
     pub(super) fn with<T>(
         language: Language,
-        work: impl FnOnce(&Shelf) -> Result<T, Error>,
+        work: impl FnOnce(&Cache) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let known = SHELF.with_borrow_mut(|held| {
             // Gone before another is made.
@@ -61,7 +61,7 @@ impl Shelf {
         let shelf = match known {
             Some(shelf) => shelf,
             None => {
-                let shelf = Rc::new(Shelf::new(language)?);
+                let shelf = Rc::new(Cache::new(language)?);
                 SHELF.set(Some((language, Rc::clone(&shelf))));
                 shelf
             }
@@ -75,16 +75,16 @@ impl Shelf {
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;
-        Ok(Shelf { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
+        Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
     /// What writes the pages of a game, for this reader.
     pub(super) fn renderer(
         &self,
         game: &'static str,
-        reader: Reader,
+        reader: Perspective,
     ) -> Result<Rc<Renderer>, Error> {
-        let key = (game, reader == Reader::Second);
+        let key = (game, reader == Perspective::Second);
         if let Some(renderer) = self.renderers.borrow().get(&key) {
             return Ok(Rc::clone(renderer));
         }

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use super::map_position::{self, MAP};
 use super::touch;
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::evaluate::format_answer;
 use crate::game::Game;
 use crate::games::{self, EXPLAIN, Question, Setting, race};
@@ -85,7 +85,7 @@ pub(super) fn command_of(text: &str) -> &str {
 }
 
 /// Whether the game of a line and its command have an option.
-pub(super) fn has(line: &Line, name: &str) -> bool {
+pub(super) fn has(line: &CommandLine, name: &str) -> bool {
     let options = read(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
     entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
@@ -116,9 +116,9 @@ pub(super) fn with_command(text: &str) -> String {
 
 /// The line with the numbers that may be added in a race where it says none.
 pub(super) fn ruled(text: String) -> String {
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let asked = read(&line).1;
-    let named = asked.peek().map(Word::text).map(|name| options::alias(name).unwrap_or(name));
+    let named = asked.peek().map(Token::text).map(|name| options::alias(name).unwrap_or(name));
     let says = asked.flag(options::SAY.name).is_some();
     match named == Some(race::Race::NAME) && !says {
         true => with_option(&text, options::SAY.name, "1-2"),
@@ -152,35 +152,35 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
 }
 
 /// The command of a line, and its words and options.
-pub(super) fn read(line: &Line) -> (Option<Word<'_>>, Asked<'_>) {
-    Asked::command(line, 0, &[], options_of)
+pub(super) fn read(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
+    Args::command(line, 0, &[], options_of)
 }
 
 /// The game of a line, or its topic.
-pub(super) fn game(line: &Line) -> &'static str {
+pub(super) fn game(line: &CommandLine) -> &'static str {
     let (command, mut asked) = read(line);
-    let command = command.map_or(EXPLAIN, Word::text);
+    let command = command.map_or(EXPLAIN, Token::text);
     let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
     if command != EXPLAIN {
         return named(games::topic_of(command, &asked)).unwrap_or(games::ENTRIES[0].name);
     }
     let meant = games::unnamed(&asked);
-    let first = asked.next_word().map(Word::text).unwrap_or_default();
+    let first = asked.next_word().map(Token::text).unwrap_or_default();
     let first = named(crate::options::alias(first).unwrap_or(first));
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
 /// The numbers of a position, as they stand in its line.
-pub(super) fn numbers<'l>(asked: &Asked<'l>) -> Vec<Word<'l>> {
+pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
     let words = asked.clone().rest();
-    let is_number = |word: &Word<'_>| {
+    let is_number = |word: &Token<'_>| {
         word.text().starts_with(|c: char| c.is_ascii_digit()) || word.number().is_ok()
     };
     words.into_iter().filter(is_number).collect()
 }
 
 pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let (_, asked) = read(&line);
     let numbers = numbers(&asked);
     match name.split_once('-') {
@@ -225,9 +225,9 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 /// The board that a line asks about, whatever move it has, where it can be played.
 pub(super) fn board(text: &str) -> Option<Setting> {
     let text = with_option(text, options::MOVE.name, "");
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let (command, asked) = read(&line);
-    let command = command.map_or(EXPLAIN, Word::text);
+    let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.part(games::options_of(command));
     let board = Question::of_asked(command, asked).ok()?.setting();
     board.is_played().then_some(board)
@@ -241,9 +241,9 @@ fn made(text: &str, value: &str) -> String {
         board.apply(&chosen.turn);
         let written = board.written().line();
         let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
-        let line = Line::parse(text);
+        let line = CommandLine::parse(text);
         let mut asked = read(&line).1;
-        let words: Vec<Word<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+        let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let (start, end) = (words.first()?.span().start, words.last()?.span().end);
         let place = start..end + usize::from(text[end..].starts_with('"'));
         let text = replaced(text, place, &written);
@@ -253,7 +253,7 @@ fn made(text: &str, value: &str) -> String {
 }
 
 /// The line at another square of its board, with fewer stones in a pile, or at another number of its path.
-fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
+fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The code of an octal game is no pile.
         let numbers =
@@ -294,7 +294,7 @@ fn moved(text: &str, numbers: &[Word<'_>], value: &str) -> String {
 /// what the whole bands leave of it.
 fn flipped(
     text: &str,
-    numbers: &[Word<'_>],
+    numbers: &[Token<'_>],
     (value, limit): (&str, Option<u64>),
 ) -> Option<String> {
     let (pile, weight) = value.split_once(':')?;
@@ -306,7 +306,7 @@ fn flipped(
 
 /// The line with an option that says this; without it when it says nothing. A switch says `on`.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
@@ -319,7 +319,7 @@ pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
         (value, Some(_)) if value.contains(' ') => format!("--{name} \"{value}\""),
         (value, Some(_)) => format!("--{name} {value}"),
     };
-    match read(&Line::parse(&text)).1.end_of_options() {
+    match read(&CommandLine::parse(&text)).1.end_of_options() {
         Some(at) => format!("{}{option} {}", &text[..at], &text[at..]),
         None => format!("{text} {option}"),
     }

@@ -1,14 +1,14 @@
 //! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
 //! the answer as a file where that was asked for; the same answers as those of the command line.
 
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::{numbers, read, with_option};
 use super::fragments::spoken;
-use super::tries::{Told, Tried};
+use super::tries::{Judgement, Tried};
 use super::{File, Reply, WebFault, fragments};
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Line;
+use crate::args::{Args, ArgsError};
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::evaluate::{self, Output};
 use crate::games::Explanation;
@@ -25,22 +25,22 @@ const LONGEST_NAME: usize = 60;
 const WIDTH: usize = 80;
 
 /// Fills a reply with the answer to a line.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
+    let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
     let asked = asked.sound()?;
-    let missing = || line.error_at_end(AskedFault::Incomplete { command: "carryless".into() });
+    let missing = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let command = command.ok_or_else(missing)?.text();
     refuse(&asked, &["batch", "schema", "output", "force", "verify"])?;
     if let Some(one) = numbers(&asked).get(MOST_PILES) {
         return Err(one.error(WebFault::TooManyPiles { most: MOST_PILES as u64 }));
     }
-    if let Wish::File(format) = &typed.wish {
+    if let Wanted::File(format) = &typed.wish {
         return keep(reply, (command, &typed.line), format, shelf);
     }
     // A move that cannot be read is told where it was written; the answer is that without it.
     let rest = with_option(&typed.line, MOVE.name, "");
-    let rest = Line::parse(&rest);
+    let rest = CommandLine::parse(&rest);
     let ((view, explanation), wrong) = match answered(&asked, command) {
         Ok(answered) => (answered, None),
         Err(error) => match evaluate::spelled(&asked, command) {
@@ -51,7 +51,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     let right = explanation.judgement();
     reply.code = u8::from(right == Some(false));
     let renderer = shelf.renderer(explanation.game(), view.reader)?;
-    if typed.wish == Wish::Board {
+    if typed.wish == Wanted::Board {
         if let Some(board) = renderer.large(explanation, &view, typed.step)? {
             reply.parts.insert("desk".to_owned(), board);
         }
@@ -64,9 +64,9 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         Some(wrong) => {
             reply.code = wrong.exit_code();
             reply.say = shelf.words.told(&wrong).sentence;
-            Some(Told { is_right: false, text: reply.say.clone() })
+            Some(Judgement { is_right: false, text: reply.say.clone() })
         }
-        None => right.map(|is_right| Told { is_right, text: judgement(&verdict) }),
+        None => right.map(|is_right| Judgement { is_right, text: judgement(&verdict) }),
     };
     let tried = Tried::of(typed, &line);
     let told_as = (told.as_ref(), judgement(&verdict));
@@ -91,7 +91,7 @@ fn judgement(verdict: &str) -> String {
 }
 
 /// Refuses what a page has no place for: these options, and those that no page has.
-pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
+pub(super) fn refuse(asked: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
         .find_map(|name| asked.flag(name))
@@ -99,7 +99,7 @@ pub(super) fn refuse(asked: &Asked<'_>, names: &[&str]) -> Result<(), Error> {
 }
 
 /// How much of its answer a line wants, and the answer.
-fn answered(asked: &Asked<'_>, command: &str) -> Result<(View, Explanation), Error> {
+fn answered(asked: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { in_a_page: true, ..View::of(asked)? };
     let explanation = evaluate::explained(asked, command, view.full)?;
     view.check(asked, &explanation)?;
@@ -111,11 +111,11 @@ fn keep(
     reply: &mut Reply,
     (command, text): (&str, &str),
     format: &str,
-    shelf: &Shelf,
+    shelf: &Cache,
 ) -> Result<(), Error> {
     let line = match format {
-        "" => Line::parse(text),
-        format => Line::parse(&format!("{text} --format {format}")),
+        "" => CommandLine::parse(text),
+        format => CommandLine::parse(&format!("{text} --format {format}")),
     };
     let asked = read(&line).1.sound()?;
     let screen = Screen { width: WIDTH, colour: false };

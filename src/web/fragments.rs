@@ -6,21 +6,21 @@ use pulldown_cmark::{Event, Options, Parser};
 use serde::Serialize;
 
 use super::Reply;
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::{
     self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
 };
 use super::link;
 use super::map_position::MAP;
 use super::touch;
-use super::tries::{Told, Tried};
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use super::tries::{Judgement, Tried};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games;
 use crate::i18n::{self, Catalogue, Language};
-use crate::options::{Kind, MOVE, OptionSpec, Role, SOLUTION};
+use crate::options::{ValueKind, MOVE, OptionSpec, OptionRole, SOLUTION};
 use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
@@ -54,7 +54,7 @@ struct Head {
     languages: Vec<Spoken>,
 }
 
-pub(super) fn head(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let spoken = |language: Language| {
         Ok(Spoken {
             code: language.code(),
@@ -96,8 +96,8 @@ struct Shown {
     hint: Option<String>,
 }
 
-pub(super) fn error(shelf: &Shelf, told: &i18n::Told) -> Result<String, Error> {
-    let i18n::Told { sentence, place, hint } = told.clone();
+pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Error> {
+    let i18n::Diagnostic { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
         file: place.file,
         before: place.before,
@@ -145,8 +145,8 @@ struct Setting {
     rules: Vec<Rule>,
 }
 
-pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
+    let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
     let now = game(&line);
     let words = &shelf.words;
@@ -157,7 +157,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     let (games, topics): (Vec<_>, Vec<_>) =
         games::ENTRIES.iter().partition(|entry| entry.command.is_none());
     let entry = games::ENTRIES.iter().find(|entry| entry.name == now);
-    let ruled = |spec: &&OptionSpec| spec.role == Role::Rule && fits(spec, now, &asked);
+    let ruled = |spec: &&OptionSpec| spec.role == OptionRole::Rule && fits(spec, now, &asked);
     let rules = rules(shelf, &asked, entry.iter().flat_map(|entry| entry.options).filter(ruled));
     // A position of piles: nothing but numbers, and not so many that nobody would press.
     let listed = numbers(&asked);
@@ -175,7 +175,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
     // A move that was tried on the board is no part of the position.
     let shown =
         edit::with_option(&edit::with_option(&typed.line, SOLUTION.name, ""), MOVE.name, "");
-    let shown = match command.map(Word::text) {
+    let shown = match command.map(Token::text) {
         Some(games::EXPLAIN) => shown.strip_prefix("explain ").unwrap_or(&shown),
         _ => &shown,
     };
@@ -191,7 +191,7 @@ pub(super) fn setting(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
 
 /// Whether a rule is offered: a proof has those of the game that it is about and its own, and who takes the last
 /// stone is no question of a race.
-fn fits(spec: &OptionSpec, now: &str, asked: &Asked<'_>) -> bool {
+fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
     let named = asked.peek().and_then(|word| played().find(|entry| entry.name == word.text()));
@@ -213,13 +213,13 @@ fn fits(spec: &OptionSpec, now: &str, asked: &Asked<'_>) -> bool {
 
 /// The controls of these options, as a line has set them.
 pub(super) fn rules<'s>(
-    shelf: &Shelf,
-    asked: &Asked<'_>,
+    shelf: &Cache,
+    asked: &Args<'_>,
     specs: impl Iterator<Item = &'s OptionSpec>,
 ) -> Result<Vec<Rule>, Error> {
     let words = &shelf.words;
     let rule = |spec: &OptionSpec| {
-        let given = asked.value(spec.name).map_or("", Word::text).to_owned();
+        let given = asked.value(spec.name).map_or("", Token::text).to_owned();
         let is_on = asked.flag(spec.name).is_some();
         let label = words.text(&["web-option-", spec.name].concat())?;
         let default = spec.value.and_then(|value| value.default).unwrap_or_default();
@@ -237,8 +237,8 @@ pub(super) fn rules<'s>(
 fn kind(spec: &OptionSpec) -> &'static str {
     match spec.value.map(|value| value.kind) {
         None => "switch",
-        Some(Kind::Number(..)) => "number",
-        Some(Kind::Words(_)) => "words",
+        Some(ValueKind::Number(..)) => "number",
+        Some(ValueKind::Words(_)) => "words",
         Some(_) => "text",
     }
 }
@@ -248,7 +248,7 @@ struct Judge {
     /// The board to choose a move on, what is pressed there, and what is said of the move.
     board: Option<String>,
     pressed: Option<&'static str>,
-    told: Option<Told>,
+    told: Option<Judgement>,
     /// How a move may be written.
     example: String,
     /// What was tried, and what was claimed.
@@ -267,16 +267,16 @@ struct Judge {
 
 /// What can be judged here, the picture to choose a move on, and what is `told` of what was said.
 pub(super) fn judge(
-    shelf: &Shelf,
-    typed: &Typed,
+    shelf: &Cache,
+    typed: &PageState,
     (tried, drawn): (&Tried, Option<String>),
-    told: Option<Told>,
+    told: Option<Judgement>,
 ) -> Result<String, Error> {
-    let line = Line::parse(&typed.line);
+    let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let has = |name: &str| edit::has(&line, name);
-    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
     let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
     let board = &tried.board;
     shelf.part(
@@ -315,9 +315,9 @@ struct Foot<'f> {
 }
 
 /// What can be kept of a page.
-fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String, Error> {
+fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
     let link = match &typed.wish {
-        Wish::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
+        Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
     };
     // A position of thousands of piles has a link, but no picture could hold it.
@@ -339,7 +339,7 @@ fn foot(shelf: &Shelf, typed: &Typed, formats: &[&'static str]) -> Result<String
 /// no error, and what every page has.
 pub(super) fn around(
     reply: &mut Reply,
-    (shelf, typed): (&Shelf, &Typed),
+    (shelf, typed): (&Cache, &PageState),
     [setting, judge]: [String; 2],
     formats: &[&'static str],
 ) -> Result<(), Error> {
@@ -358,12 +358,12 @@ pub(super) fn around(
 }
 
 /// The title of the page.
-fn title(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
+fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     if is_sheet(&typed.line) {
         let game = shelf.words.text("web-wing-worksheet")?;
         return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
     }
-    let line = Line::parse(&typed.line);
+    let line = CommandLine::parse(&typed.line);
     let game = match command_of(&typed.line) {
         MAP => shelf.words.text("web-wing-map")?,
         _ => shelf.words.text(&["web-game-", game(&line)].concat())?,

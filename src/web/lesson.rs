@@ -6,38 +6,38 @@ mod pupil;
 mod results;
 mod state;
 
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::{WORKSHEET, read};
 use super::{Reply, fragments, sheet_command, sheets};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use state::{State, View};
 
 /// Fills a reply with the lesson.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
+    let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1.sound()?;
     let mut state = State::read(&asked)?;
     asked.refuse_idle()?;
     let mut typed = typed.clone();
     if let Some(view) = switched(&typed.wish, state.view) {
         state = State { view, ..state.begun() };
-        typed.wish = Wish::Nothing;
+        typed.wish = Wanted::Nothing;
     }
     let typed = &typed;
-    if let (Wish::File(format), View::Back) = (&typed.wish, state.view) {
+    if let (Wanted::File(format), View::Back) = (&typed.wish, state.view) {
         reply.files = results::keep(&state, typed, format, shelf)?;
         return Ok(());
     }
-    if let (Wish::Used(name, options), View::Back) = (&typed.wish, state.view)
+    if let (Wanted::Used(name, options), View::Back) = (&typed.wish, state.view)
         && name == "sheet"
     {
         let lesson = state.lesson.text();
         let ordered = format!("{WORKSHEET} --after codes.csv --lesson \"{lesson}\" {options}");
         reply.line = sheet_command::settled(&ordered, &typed.roster, typed.chance);
         let line = reply.line.clone();
-        return sheets::fill(reply, &Typed { line, wish: Wish::Nothing, ..typed.clone() }, shelf);
+        return sheets::fill(reply, &PageState { line, wish: Wanted::Nothing, ..typed.clone() }, shelf);
     }
     let (html, say) = match state.view {
         View::Plan => plan::plan(&mut state, typed, shelf)?,
@@ -46,7 +46,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     };
     reply.line = state.line();
     (reply.say, reply.step) = (say, None);
-    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let after = PageState { line: reply.line.clone(), ..typed.clone() };
     let title = shelf.words.text("web-wing-lesson")?;
     reply.title = shelf.words.say("web-title", [("game", title), ("position", String::new())])?;
     let head = fragments::head(shelf, &after)?;
@@ -59,8 +59,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 }
 
 /// The other view that a control of the plan or of the report leads to.
-fn switched(wish: &Wish, from: View) -> Option<View> {
-    let Wish::Used(name, _) = wish else { return None };
+fn switched(wish: &Wanted, from: View) -> Option<View> {
+    let Wanted::Used(name, _) = wish else { return None };
     match (from, name.as_str()) {
         (View::Plan, "try") => Some(View::Pupil),
         (View::Plan, "back") => Some(View::Back),

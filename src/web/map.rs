@@ -6,18 +6,18 @@ mod board;
 
 use serde::Serialize;
 
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::read;
 use super::explain::{named, refuse};
 use super::fragments::{self, Choice};
-use super::map_position::{Place, Rules};
+use super::map_position::{MapPosition, Rules};
 use super::{File, Reply};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::i18n::Given;
-use crate::position::{Move, Play, Takes, Turn};
+use crate::i18n::MessageArg;
+use crate::position::{PileMove, PlayConvention, MultiPileMove, AnyMove};
 use crate::render;
 use board::{Board, takes, ways};
 
@@ -62,26 +62,26 @@ struct Shown {
 }
 
 /// Fills a reply with the map.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
+    let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1.sound()?;
     refuse(&asked, &[])?;
-    let mut place = Place::read(&asked)?;
+    let mut place = MapPosition::read(&asked)?;
     asked.refuse_idle()?;
     let mut answered = None;
     match &typed.wish {
-        Wish::Used(name, _) if name == "paper" => {
+        Wanted::Used(name, _) if name == "paper" => {
             let paper =
                 shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
             reply.parts.insert("paper".to_owned(), paper);
             return Ok(());
         }
-        Wish::File(_) => {
+        Wanted::File(_) => {
             let name = named(&typed.line) + ".html";
             reply.files.push(File { name, text: sheet(&place, shelf)? });
             return Ok(());
         }
-        Wish::Used(..) => answered = place.answer(),
+        Wanted::Used(..) => answered = place.answer(),
         _ => {}
     }
     reply.line = place.line();
@@ -92,25 +92,25 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     if typed.is_live {
         return Ok(());
     }
-    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let after = PageState { line: reply.line.clone(), ..typed.clone() };
     fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
 /// The map as a sheet of A3.
-fn sheet(place: &Place, shelf: &Shelf) -> Result<String, Error> {
+fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.setting().question(None);
     let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
     let (board, legend) = (Board::of(place).square(place), shelf.words.text("map-print-legend")?);
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
-fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown, Error> {
-    let Place { rules, piles: [first, second, third], side } = place;
+fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Result<Shown, Error> {
+    let MapPosition { rules, piles: [first, second, third], side } = place;
     let joined = |numbers: Vec<u64>, by: &str| {
         numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(by)
     };
     let names = ["map-can", "map-cannot"];
-    let [can, cannot] = names.map(|id| heading(id, DRAGGED.map(Given::from), place, shelf));
+    let [can, cannot] = names.map(|id| heading(id, DRAGGED.map(MessageArg::from), place, shelf));
     let (heading, told) = sentences(place, answered, shelf)?;
     let choice = |name: &'static str| {
         let label = shelf.words.text(&["map-rules-", name].concat())?;
@@ -144,7 +144,7 @@ fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown,
         most_limit: limit.unwrap_or(0).max(LARGEST_LIMIT),
         set,
         rules: RULES.into_iter().map(choice).collect::<Result<_, Error>>()?,
-        is_misere: rules.play() == Play::Misere,
+        is_misere: rules.play() == PlayConvention::Misere,
         tour: joined(powers.chain([*third]).collect(), " "),
         is_over: place.setting().move_count() == 0,
     })
@@ -153,9 +153,9 @@ fn shown(place: &Place, answered: Option<&Turn>, shelf: &Shelf) -> Result<Shown,
 /// The heading `id` of a map with these words for the first two piles.
 fn heading(
     id: &str,
-    [first, second]: [Given<'_>; 2],
-    place: &Place,
-    shelf: &Shelf,
+    [first, second]: [MessageArg<'_>; 2],
+    place: &MapPosition,
+    shelf: &Cache,
 ) -> Result<String, Error> {
     let third = place.piles[2];
     let position = match third {
@@ -170,9 +170,9 @@ fn heading(
 
 /// The heading of the map, and what is said below it: what the computer did, or how to win.
 fn sentences(
-    place: &Place,
-    answered: Option<&Turn>,
-    shelf: &Shelf,
+    place: &MapPosition,
+    answered: Option<&AnyMove>,
+    shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let words = &shelf.words;
     let setting = place.setting();
@@ -185,11 +185,11 @@ fn sentences(
     };
     let [first, second, _] = place.piles;
     let heading = heading(id, [first.into(), second.into()], place, shelf)?;
-    let play = if place.rules.play() == Play::Misere { "misere" } else { "normal" };
+    let play = if place.rules.play() == PlayConvention::Misere { "misere" } else { "normal" };
     let told = match (answered.and_then(step), setting.recommended().as_ref().and_then(step)) {
         (Some((way, take)), _) => {
             let told =
-                words.say("map-answered", [("way", way.into()), ("take", Given::from(take))])?;
+                words.say("map-answered", [("way", way.into()), ("take", MessageArg::from(take))])?;
             match is_over {
                 true => {
                     told + &words.text("sentence-gap")?
@@ -200,8 +200,8 @@ fn sentences(
         }
         (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
         (None, Some((way, take))) => {
-            let step = words.say("map-step", [("way", way.into()), ("take", Given::from(take))])?;
-            let count = Given::from(wins);
+            let step = words.say("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let count = MessageArg::from(wins);
             words.say("map-can-told", [("count", count), ("step", step.into())])?
         }
         (None, None) => words.say("map-cannot-told", [("play", play)])?,
@@ -217,12 +217,12 @@ fn wins(setting: &Setting) -> u64 {
 }
 
 /// Where a move goes on the board, and how many stones it takes.
-fn step(turn: &Turn) -> Option<(&'static str, u64)> {
+fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
-        Turn::Take(Move { pile: 1, take, .. }) => Some(("left", *take)),
-        Turn::Take(Move { pile: 2, take, .. }) => Some(("down", *take)),
-        Turn::Take(Move { take, .. }) => Some(("third", *take)),
-        Turn::Takes(Takes { takes }) => match takes[..] {
+        AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),
+        AnyMove::Take(PileMove { pile: 2, take, .. }) => Some(("down", *take)),
+        AnyMove::Take(PileMove { take, .. }) => Some(("third", *take)),
+        AnyMove::Takes(MultiPileMove { takes }) => match takes[..] {
             [take, 0] => Some(("left", take)),
             [0, take] => Some(("down", take)),
             [take, _] => Some(("both", take)),

@@ -1,11 +1,11 @@
 //! A position on a map, as the line of a page says it. In: a line, or a position of another wing, and the
 //! control that was used. Out: the position, and the line that says it.
 
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
 use crate::games::{self, EXPLAIN, Question, Setting, nim, subtraction, wythoff};
 use crate::options;
-use crate::position::{Piles, Play, Turn};
+use crate::position::{Piles, PlayConvention, AnyMove};
 
 faults! {
     pub(crate) enum MapFault {
@@ -31,7 +31,7 @@ const FIRST_SET: [u64; 3] = [1, 3, 4];
 
 /// A position of two or three piles, and how much of the board around it is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Place {
+pub(crate) struct MapPosition {
     pub(crate) rules: Rules,
     /// The piles; the third is 0 where there is none.
     pub(crate) piles: [u64; 3],
@@ -59,7 +59,7 @@ impl Rules {
     }
 
     /// The rules with this name, as far as they are not said yet.
-    fn named(name: &str, play: Play) -> Option<Self> {
+    fn named(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
             "limit" => Some(Rules::Nim(nim::Rules { limit: Some(FIRST_LIMIT), play })),
@@ -69,22 +69,22 @@ impl Rules {
         }
     }
 
-    pub(crate) fn play(&self) -> Play {
+    pub(crate) fn play(&self) -> PlayConvention {
         match self {
             Rules::Nim(rules) => rules.play,
             Rules::Set(rules) => rules.play,
-            Rules::Wythoff => Play::Normal,
+            Rules::Wythoff => PlayConvention::Normal,
         }
     }
 }
 
-impl Place {
+impl MapPosition {
     /// Reads what stands behind the command of a map.
     /// Errors: what the rules of the game refuse, and a position that no map shows.
-    pub(crate) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+    pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
         let question = Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN)))?;
         let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;
-        Place::of(&question.setting(), side).ok_or_else(|| {
+        MapPosition::of(&question.setting(), side).ok_or_else(|| {
             let most = SIDES[SIDES.len() - 1].1 - 1;
             let words = asked.clone().rest();
             let large = words.iter().find(|word| word.number().is_ok_and(|size| size > most));
@@ -108,9 +108,9 @@ impl Place {
             _ => return None,
         };
         let usual = usual_side(piles)?;
-        let place = Place { rules, piles, side: usual };
+        let place = MapPosition { rules, piles, side: usual };
         Some(match side {
-            Some(side) => Place { side: side.max(least_side(piles)?), ..place },
+            Some(side) => MapPosition { side: side.max(least_side(piles)?), ..place },
             None => place,
         })
     }
@@ -120,27 +120,27 @@ impl Place {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
-            Rules::Nim(rules) => Setting::Nim(nim::Setting::of(*rules, piles)),
+            Rules::Nim(rules) => Setting::Nim(nim::State::of(*rules, piles)),
             Rules::Set(rules) => {
                 let (rules, position) = (rules.clone(), Piles::of(piles));
-                Setting::Subtraction(subtraction::Setting { rules, position })
+                Setting::Subtraction(subtraction::State { rules, position })
             }
-            Rules::Wythoff => Setting::Wythoff(wythoff::Setting::of([first, second])),
+            Rules::Wythoff => Setting::Wythoff(wythoff::State::of([first, second])),
         }
     }
 
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
-        let line = Phrase::of(MAP).then(self.setting().written());
+        let line = ArgsBuilder::of(MAP).then(self.setting().written());
         line.option(&options::MAP_SQUARES, side).line()
     }
 
     /// Makes the move that the computer answers with; none where no move is left.
-    pub(crate) fn answer(&mut self) -> Option<Turn> {
+    pub(crate) fn answer(&mut self) -> Option<AnyMove> {
         let mut setting = self.setting();
         let turn = setting.recommended().or_else(|| setting.patient())?;
         setting.apply(&turn);
-        *self = Place::of(&setting, Some(self.side))?;
+        *self = MapPosition::of(&setting, Some(self.side))?;
         Some(turn)
     }
 
@@ -184,15 +184,15 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
 }
 
 /// The line of a map after a control was used; none where the control changes nothing.
-pub(crate) fn edited(asked: &Asked<'_>, name: &str, value: &str) -> Option<String> {
+pub(crate) fn edited(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let asked = asked.clone().sound().ok()?;
-    let mut place = Place::read(&asked).ok()?;
+    let mut place = MapPosition::read(&asked).ok()?;
     place.change(name, value)?;
     Some(place.line())
 }
 
 /// The line of the map with this position; another one where no map shows it.
 pub(crate) fn of(setting: Option<&Setting>) -> String {
-    let place = setting.and_then(|setting| Place::of(setting, None));
+    let place = setting.and_then(|setting| MapPosition::of(setting, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

@@ -1,13 +1,13 @@
 //! A link that opens exactly what a page shows. In: where the page is, and what it shows. Out: the
 //! address; what is behind `#` never reaches a server. A line that a page refuses has none.
 
-use super::action::Typed;
-use super::cache::Shelf;
+use super::action::PageState;
+use super::cache::Cache;
 use super::edit::with_command;
 use super::{Request, fill};
-use crate::args::Asked;
+use crate::args::Args;
 #[cfg(feature = "cli")]
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 #[cfg(feature = "cli")]
 use crate::error::faults;
@@ -40,9 +40,9 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
 /// `chance` is a number by chance for a line that needs one.
 /// Errors: what the page refuses of that line.
 #[cfg(feature = "cli")]
-pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Result<String, Error> {
+pub(crate) fn linked(asked: &Args<'_>, language: Language, chance: u64) -> Result<String, Error> {
     let word = asked.value("link");
-    let base = word.map(Word::text).unwrap_or_default();
+    let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {
         return Err(word.error(LinkFault::NotAnAddress));
     }
@@ -59,13 +59,13 @@ pub(crate) fn linked(asked: &Asked<'_>, language: Language, chance: u64) -> Resu
         text = super::edit::without(&text, place);
     }
     let request = Request { line: text.clone(), chance, ..Request::default() };
-    let typed = Typed::after(&request, language);
-    let shown = Shelf::with(language, |shelf| fill(&typed, shelf));
+    let typed = PageState::after(&request, language);
+    let shown = Cache::with(language, |shelf| fill(&typed, shelf));
     // Whoever typed it sees it as it was typed.
     let shown = shown.map_err(|error| {
         // A seed that nobody typed is no part of it.
-        let typed = Typed { line: with_command(&text), ..typed };
-        let again = Shelf::with(language, |shelf| fill(&typed, shelf));
+        let typed = PageState { line: with_command(&text), ..typed };
+        let again = Cache::with(language, |shelf| fill(&typed, shelf));
         again.err().unwrap_or(error).behind(PROGRAM)
     })?;
     Ok(link(base, language.code(), &shown.line, None) + "\n")

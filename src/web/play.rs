@@ -3,17 +3,17 @@
 
 use serde::Serialize;
 
-use super::action::Typed;
-use super::cache::Shelf;
+use super::action::PageState;
+use super::cache::Cache;
 use super::edit::{self, read};
 use super::fragments::{Choice, DEPTH};
 use super::touch::{self, Chosen};
-use crate::command_line::{Line, Word};
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games::{Setting, race};
-use crate::i18n::{Catalogue, Reader};
+use crate::i18n::{Catalogue, Perspective};
 use crate::options;
-use crate::play::event::Saying;
+use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, touchable};
 
@@ -36,7 +36,7 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
 }
 
 /// The numbers that can be added now; none where they are too many for buttons.
-fn numbers(setting: &race::Setting) -> Vec<u64> {
+fn numbers(setting: &race::State) -> Vec<u64> {
     let [_, most] = setting.rules.bounds();
     let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
     let fitting = fitting.take_while(|number| *number <= most.min(setting.left()));
@@ -53,7 +53,7 @@ fn numbers(setting: &race::Setting) -> Vec<u64> {
 pub(super) fn drawn(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
-    shelf: &Shelf,
+    shelf: &Cache,
 ) -> Result<String, Error> {
     let board = dialogue.board();
     let is_over = dialogue.is_over();
@@ -61,7 +61,7 @@ pub(super) fn drawn(
     let turn = chosen.map(|chosen| &chosen.turn);
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
-        let renderer = shelf.renderer(board.game(), Reader::First)?;
+        let renderer = shelf.renderer(board.game(), Perspective::First)?;
         let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
             renderer.table(question.explain(false), (turn, pulls), touch)
@@ -85,10 +85,10 @@ pub(super) fn drawn(
         return Ok(drawn);
     }
     let lead = String::new();
-    html(dialogue, &Saying::Board { lead, board: board.clone() })
+    html(dialogue, &Event::Board { lead, board: board.clone() })
 }
 
-pub(super) fn html(dialogue: &Dialogue, saying: &Saying) -> Result<String, Error> {
+pub(super) fn html(dialogue: &Dialogue, saying: &Event) -> Result<String, Error> {
     dialogue.voice().show(saying, |page, words| embed::dense(page, words, DEPTH))
 }
 
@@ -117,10 +117,10 @@ struct Other {
 }
 
 /// How the next match is to be played.
-pub(super) fn setting(dialogue: &Dialogue, typed: &Typed, shelf: &Shelf) -> Result<String, Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn setting(dialogue: &Dialogue, typed: &PageState, shelf: &Cache) -> Result<String, Error> {
+    let line = CommandLine::parse(&typed.line);
     let (_, asked) = read(&line);
-    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
     let now = said(options::PLAYER_LEVEL.name);
     let level = |value: &'static str| {
         let kind = value.split(':').next().unwrap_or(value).to_owned();

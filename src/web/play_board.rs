@@ -10,20 +10,20 @@ mod touched;
 mod words;
 
 use self::touched::{Stage, Touched};
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::{self, read};
 use super::fragments;
 use super::touch::{self, Chosen};
 use super::{File, Reply, play};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::play::event::Saying;
-use crate::play::parse_input::Typed as Said;
+use crate::play::event::Event;
+use crate::play::parse_input::Input as Said;
 use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
-use crate::position::{Outcome, Play, Turn};
+use crate::position::{Outcome, PlayConvention, AnyMove};
 
 /// Milliseconds until the computer's move is shown, and until it is made.
 const REST: u32 = 700;
@@ -33,11 +33,11 @@ const PRAISE: u32 = 2200;
 
 /// A match on the play board.
 struct Table<'s> {
-    shelf: &'s Shelf,
+    shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
     /// What a hint or another command says, or how the match ended.
-    said: Vec<Saying>,
+    said: Vec<Event>,
     /// Whether a move was made by the person just now.
     moved: bool,
     /// Whether the stones are being pulled at.
@@ -45,10 +45,10 @@ struct Table<'s> {
 }
 
 /// Fills a reply with the match.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
+pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let touched = Touched::parse(&typed.touched);
     let text = with_first(&typed.line, &touched, typed)?;
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.refuse_idle()?;
@@ -58,8 +58,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
         table.touched = Touched::default();
     }
     match &typed.wish {
-        Wish::Used(name, value) => table.act(name, value)?,
-        Wish::File(_) => {
+        Wanted::Used(name, value) => table.act(name, value)?,
+        Wanted::File(_) => {
             let text = table.dialogue.record().to_json()? + "\n";
             reply.files.push(File { name: "record.json".to_owned(), text });
         }
@@ -71,7 +71,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();
     reply.wait = table.wait();
-    let after = Typed { line: reply.line.clone(), ..typed.clone() };
+    let after = PageState { line: reply.line.clone(), ..typed.clone() };
     let view = table.view()?;
     reply.say = table.heard(&view)?;
     reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
@@ -82,11 +82,11 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 
 /// The line of a match; where every move must leave no block alone and the first move cannot, the computer
 /// begins.
-fn with_first(text: &str, touched: &Touched, typed: &Typed) -> Result<String, Error> {
+fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
     }
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
     if !dialogue.game().turns().is_empty() {
@@ -105,7 +105,7 @@ impl Table<'_> {
     fn has_story(&self) -> bool {
         let is_plain = match self.dialogue.game().start() {
             Setting::Nim(setting) => {
-                setting.rules.play == Play::Normal && setting.rules.limit.is_none()
+                setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none()
             }
             _ => false,
         };
@@ -118,7 +118,7 @@ impl Table<'_> {
     }
 
     /// The computer's move, when it is its turn; two people have no computer.
-    fn pending(&self) -> Option<Turn> {
+    fn pending(&self) -> Option<AnyMove> {
         let waits = !self.touched.is_for_two && !self.touched.is_between();
         waits.then(|| self.dialogue.pending()).flatten()
     }
@@ -158,11 +158,11 @@ impl Table<'_> {
             "hint" | "why" | "undo" | "resign" | "help" if self.pending().is_none() => {
                 let said = self.dialogue.take(name)?;
                 if name == "hint" && self.has_story() {
-                    self.said = vec![Saying::Words(self.hint()?)];
+                    self.said = vec![Event::Words(self.hint()?)];
                     return Ok(());
                 }
-                let words = |saying: Saying| match saying {
-                    Saying::Board { lead, .. } => (!lead.is_empty()).then_some(Saying::Words(lead)),
+                let words = |saying: Event| match saying {
+                    Event::Board { lead, .. } => (!lead.is_empty()).then_some(Event::Words(lead)),
                     saying => Some(saying),
                 };
                 self.said = said.into_iter().filter_map(words).collect();
@@ -189,7 +189,7 @@ impl Table<'_> {
         if self.touched.is_balanced() {
             if self.dialogue.board().is_legal(turn) && !self.dialogue.board().wins_by(turn) {
                 let changed = match turn {
-                    Turn::Take(made) => Some((made.pile as usize - 1, made.leaves)),
+                    AnyMove::Take(made) => Some((made.pile as usize - 1, made.leaves)),
                     _ => None,
                 };
                 self.touched = self.touched.at(Stage::Balance { changed, judged: Some(false) });

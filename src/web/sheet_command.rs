@@ -3,7 +3,7 @@
 //! after it. The names of a class never stand in it, only how many there are.
 
 use super::edit::{ANSWERS, WORKSHEET, command_of, read, with_option, without};
-use crate::command_line::{Line, Word};
+use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
@@ -41,7 +41,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 /// The line with what it needs to mean the same tomorrow: a seed where chance has to begin somewhere,
 /// and how many there are of a class whose names stand elsewhere.
 pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let asked = read(&line).1;
     let says = |name: &str| asked.flag(name).is_some();
     let is_apart = ["topics", "write-spec", "spec"].iter().any(|name| says(name));
@@ -75,8 +75,8 @@ pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
 }
 
 /// The topics of a line, each with how many exercises it says.
-pub(super) fn topics<'l>(text: Option<Word<'l>>) -> Vec<(&'l str, &'l str)> {
-    let parts = text.map_or("", Word::text).split(',').map(str::trim);
+pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
+    let parts = text.map_or("", Token::text).split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
@@ -84,7 +84,7 @@ pub(super) fn topics<'l>(text: Option<Word<'l>>) -> Vec<(&'l str, &'l str)> {
 /// The line with so many exercises of a topic: without it for `None`, as many as usual for "". They
 /// stand in the order in which they are taught.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     let asked = read(&line).1;
     let mut topics = topics(asked.value("topic"));
     match (topics.iter_mut().find(|(own, _)| *own == topic), count) {

@@ -3,13 +3,13 @@
 
 use serde::Serialize;
 
-use super::action::Typed;
-use super::cache::Shelf;
+use super::action::PageState;
+use super::cache::Cache;
 use super::edit::{ANSWERS, read};
 use super::fragments::{Choice, Rule, rules};
 use super::sheet_command;
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::exercises::constraints::Wish;
 use crate::exercises::{KINDS, kind};
@@ -79,10 +79,10 @@ struct Form {
 }
 
 /// The form, as the line has filled it in.
-pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
+    let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
-    let said = |name: &str| asked.value(name).map_or("", Word::text).to_owned();
+    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
     let listed = sheet_command::topics(asked.value("topic"));
     let groups = groups(shelf, &listed)?;
     let topics = groups.iter().flat_map(|group| &group.topics);
@@ -126,7 +126,7 @@ pub(super) fn form(shelf: &Shelf, typed: &Typed) -> Result<String, Error> {
 }
 
 /// The topics in their groups; those that are listed are on, with their counts.
-fn groups(shelf: &Shelf, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
+fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
     for kind in KINDS {
@@ -145,7 +145,7 @@ fn groups(shelf: &Shelf, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
 }
 
 /// The controls of wishes; a wrong idea is chosen by what somebody thinks who has it.
-fn wished(shelf: &Shelf, asked: &Asked<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
+fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
     let mut rules = rules(shelf, asked, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
@@ -161,7 +161,7 @@ fn wished(shelf: &Shelf, asked: &Asked<'_>, wishes: &[OptionSpec]) -> Result<Vec
 }
 
 /// The languages that a sheet can have.
-fn languages(shelf: &Shelf, now: &str) -> Result<Vec<Choice>, Error> {
+fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;
         Ok(Choice { value: language.code(), label, now: language.code() == now })

@@ -4,19 +4,19 @@
 
 use serde::Serialize;
 
-use super::action::{Typed, Wish};
-use super::cache::Shelf;
+use super::action::{PageState, Wanted};
+use super::cache::Cache;
 use super::edit::{WORKSHEET, command_of, read};
 use super::explain::refuse;
 use super::fragments::{self, DEPTH};
 use super::sheet_command::of_files;
 use super::{File, Reply, sheet_form};
 use crate::args::output_format::Format;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::{Page, embed};
-use crate::worksheet::in_memory::{self, Given, Made, Place};
+use crate::worksheet::in_memory::{self, Inputs, SheetOutput, Span};
 use crate::worksheet::list_source::ListTexts;
 
 /// What sheets are kept as.
@@ -57,13 +57,13 @@ struct Table {
 }
 
 /// Fills a reply with the sheets.
-pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
+pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
+    let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1;
     refuse(&asked, &["output", "force", "spec"])?;
     let formats = match &typed.wish {
-        Wish::File(format) => return keep(reply, typed, format, shelf),
-        Wish::Used(name, kind) if name == "paper" => return print(reply, typed, kind, shelf),
+        Wanted::File(format) => return keep(reply, typed, format, shelf),
+        Wanted::Used(name, kind) if name == "paper" => return print(reply, typed, kind, shelf),
         _ if asked.flag("check").is_some() => MARK_FORMATS,
         _ => SHEET_FORMATS,
     };
@@ -85,10 +85,10 @@ pub(super) fn fill(reply: &mut Reply, typed: &Typed, shelf: &Shelf) -> Result<()
 }
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
-fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Made, Error> {
+fn made(typed: &PageState, shelf: &Cache, rest: &str, one: Option<u64>) -> Result<SheetOutput, Error> {
     let of = |rest: &str| {
         let text = of_files(&typed.line, &typed.roster, rest);
-        let line = Line::parse(&text);
+        let line = CommandLine::parse(&text);
         let asked = read(&line).1.sound()?;
         let given = |text: &str| !text.trim().is_empty();
         let lists = ListTexts {
@@ -97,21 +97,21 @@ fn made(typed: &Typed, shelf: &Shelf, rest: &str, one: Option<u64>) -> Result<Ma
             encoding: typed.encoding,
         };
         let language = shelf.words.language();
-        let given = Given { language, lists, seed: typed.chance, one };
+        let given = Inputs { language, lists, seed: typed.chance, one };
         in_memory::make(command_of(&typed.line), &asked, &given)
     };
     // What is wrong is shown in the line that was typed, which says nothing of files.
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
-fn sheets(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
+fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     if let Some(text) = printed(typed, shelf)? {
         return Ok(text);
     }
     let index = typed.step.map_or(0, |step| step as u64);
     let mut made_now = made(typed, shelf, INTO_SHEET, Some(index))?;
-    let Place { index, whole, name } = made_now.place.clone();
-    let is_whole = typed.wish == Wish::Used("summary".to_owned(), String::new());
+    let Span { index, whole, name } = made_now.place.clone();
+    let is_whole = typed.wish == Wanted::Used("summary".to_owned(), String::new());
     made_now.files.retain(|file| kind(&file.name).is_some_and(|kind| kind != "summary"));
     if is_whole {
         let all = made(typed, shelf, INTO_SHEET, None)?.files;
@@ -135,7 +135,7 @@ fn sheets(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
 }
 
 /// Whether a line is about the key of a sheet, or about marks.
-fn is_key(typed: &Typed) -> bool {
+fn is_key(typed: &PageState) -> bool {
     command_of(&typed.line) != WORKSHEET
 }
 
@@ -150,8 +150,8 @@ fn kind(name: &str) -> Option<&'static str> {
 }
 
 /// What the line prints instead of sheets, if it does.
-fn printed(typed: &Typed, shelf: &Shelf) -> Result<Option<Table>, Error> {
-    let line = Line::parse(&typed.line);
+fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
+    let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1;
     if ["topics", "write-spec"].iter().all(|name| asked.flag(name).is_none()) {
         return Ok(None);
@@ -163,15 +163,15 @@ fn printed(typed: &Typed, shelf: &Shelf) -> Result<Option<Table>, Error> {
 }
 
 /// A table of a text in Markdown.
-fn of_text(told: Option<String>, markdown: &str, shelf: &Shelf) -> Result<Table, Error> {
+fn of_text(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 
 /// The key of a code, or answers marked.
-fn answers(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
-    let line = Line::parse(&typed.line);
+fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
+    let line = CommandLine::parse(&typed.line);
     if read(&line).1.flag("check").is_some() {
         let made = made(typed, shelf, "--format markdown", None)?;
         let text: String = made.files.into_iter().map(|file| file.text).collect();
@@ -186,7 +186,7 @@ fn answers(typed: &Typed, shelf: &Shelf) -> Result<Table, Error> {
 }
 
 /// A page of paper for the printer: the sheets, the keys or the summary of all.
-fn print(reply: &mut Reply, typed: &Typed, wanted: &str, shelf: &Shelf) -> Result<(), Error> {
+fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> Result<(), Error> {
     let is_key = is_key(typed);
     let rest = if is_key { "--format html" } else { INTO_SHEET };
     let files = made(typed, shelf, rest, None)?.files;
@@ -198,8 +198,8 @@ fn print(reply: &mut Reply, typed: &Typed, wanted: &str, shelf: &Shelf) -> Resul
 }
 
 /// The files of this format, byte for byte as the program writes them.
-fn keep(reply: &mut Reply, typed: &Typed, format: &str, shelf: &Shelf) -> Result<(), Error> {
-    let line = Line::parse(&typed.line);
+fn keep(reply: &mut Reply, typed: &PageState, format: &str, shelf: &Cache) -> Result<(), Error> {
+    let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1;
     let seed = asked.value("seed").map_or("", |word| word.text());
     let stem = asked

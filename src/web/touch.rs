@@ -5,17 +5,17 @@
 mod board;
 mod breaking;
 
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::games::Setting;
-use crate::position::{InPart, Turn};
-use crate::render::Press;
+use crate::position::{ComponentMove, AnyMove};
+use crate::render::HotspotTarget;
 
 pub(super) use board::{drawn, example, pressed_at, said, touching};
 
 /// A move that is chosen and not made yet.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
-    pub(super) turn: Turn,
+    pub(super) turn: AnyMove,
     /// How it is typed. Of a pile that falls apart the left part comes first, so that a picture shows what was
     /// touched.
     pub(super) typed: String,
@@ -35,12 +35,12 @@ pub(super) enum Touched {
 impl Chosen {
     /// A legal move as it is typed.
     pub(super) fn read(board: &Setting, typed: &str) -> Option<Self> {
-        let line = Line::parse(typed);
+        let line = CommandLine::parse(typed);
         let mut words = line.words();
         let word = words.next().filter(|_| words.len() == 0)?;
         let turn = board.read(word)?.ok()?;
         let typed = match turn {
-            Turn::Break(_) | Turn::InPart(_) => typed.to_owned(),
+            AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
         };
         Some(Chosen { turn, typed })
@@ -48,7 +48,7 @@ impl Chosen {
 
     /// The move that it is in a part of a sum, if it is one there.
     fn inside(&self, part: u64) -> Option<Self> {
-        let Turn::InPart(InPart { part: own, made }) = &self.turn else { return None };
+        let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
@@ -56,17 +56,17 @@ impl Chosen {
     /// How many stones it takes from a pile.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
-            Turn::Take(taken) if taken.pile == pile => taken.take,
-            Turn::Down(down) if down.step == pile => down.take,
-            Turn::Stones(taken) => taken.take,
-            Turn::Takes(takes) => self::at(&takes.takes, pile).unwrap_or(0),
+            AnyMove::Take(taken) if taken.pile == pile => taken.take,
+            AnyMove::Down(down) if down.step == pile => down.take,
+            AnyMove::Stones(taken) => taken.take,
+            AnyMove::Takes(takes) => self::at(&takes.takes, pile).unwrap_or(0),
             _ => 0,
         }
     }
 }
 
 /// What a control says: a place, and behind it the move that is chosen so far.
-pub(super) fn value(at: &Press, chosen: Option<&Chosen>) -> String {
+pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
         None => at.to_string(),
@@ -77,7 +77,7 @@ pub(super) fn value(at: &Press, chosen: Option<&Chosen>) -> String {
 pub(super) fn pressed(board: &Setting, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::read(board, typed);
-    match Press::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
+    match HotspotTarget::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
         Some(Touched::Move(next)) => Some(next),
         Some(Touched::Back) => None,
         Some(Touched::Nothing) | None => chosen,
@@ -93,50 +93,50 @@ pub(super) fn pulled(board: &Setting, name: &str, value: &str) -> Option<Chosen>
 }
 
 /// What a touch at a place does after this move was chosen.
-pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &Press) -> Touched {
+pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
     match (board, at) {
-        (Setting::Sum(sum), Press::InPart(part, at)) => {
+        (Setting::Sum(sum), HotspotTarget::InPart(part, at)) => {
             let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
             let addend = addend.and_then(|index| sum.position.parts.get(index));
             let Some(addend) = addend else { return Touched::Nothing };
             let inside = chosen.and_then(|chosen| chosen.inside(*part));
             match turn(&addend.into(), inside.as_ref(), at) {
                 Touched::Move(Chosen { turn, typed }) => {
-                    let turn = Turn::InPart(InPart { part: *part, made: Box::new(turn) });
+                    let turn = AnyMove::InPart(ComponentMove { part: *part, made: Box::new(turn) });
                     Touched::Move(Chosen { turn, typed: format!("{part}:{typed}") })
                 }
                 other => other,
             }
         }
-        (Setting::Race(race), Press::Number(reaches)) => {
+        (Setting::Race(race), HotspotTarget::Number(reaches)) => {
             let say = reaches.saturating_sub(race.position.from);
             once(board, chosen, &say.to_string())
         }
-        (Setting::Wythoff(setting), Press::Square(here)) if setting.pair() == *here => {
+        (Setting::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
             chosen.map_or(Touched::Nothing, |_| Touched::Back)
         }
-        (Setting::Wythoff(setting), Press::Square(after)) => {
+        (Setting::Wythoff(setting), HotspotTarget::Square(after)) => {
             let [one, two] = setting.pair();
             let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
             takes
                 .map_or(Touched::Nothing, |(one, two)| once(board, chosen, &format!("{one},{two}")))
         }
-        (Setting::Hackenbush(_), Press::Branch(path)) => {
+        (Setting::Hackenbush(_), HotspotTarget::Branch(path)) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             once(board, chosen, &path.join("."))
         }
         (
             Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_),
-            Press::Left(place) | Press::Between(place),
+            HotspotTarget::Left(place) | HotspotTarget::Between(place),
         ) => {
-            let is_between = matches!(at, Press::Between(_));
+            let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::touched(board, chosen, (*place, is_between))
         }
         (
             Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
-            &Press::Left(place),
+            &HotspotTarget::Left(place),
         )
-        | (Setting::Fibonacci(_) | Setting::Wythoff(_) | Setting::Moore(_), &Press::Left(place)) => {
+        | (Setting::Fibonacci(_) | Setting::Wythoff(_) | Setting::Moore(_), &HotspotTarget::Left(place)) => {
             stones(board, chosen, place)
         }
         _ => Touched::Nothing,
@@ -154,7 +154,7 @@ fn stones(board: &Setting, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> T
         Setting::Wythoff(_) | Setting::Moore(_) => {
             let none = vec![0; board.numbers().len()];
             let takes = match chosen.map(|chosen| &chosen.turn) {
-                Some(Turn::Takes(takes)) => takes.takes.clone(),
+                Some(AnyMove::Takes(takes)) => takes.takes.clone(),
                 _ => none.clone(),
             };
             let with = |mut takes: Vec<u64>, take: u64| {

@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-use super::action::Typed;
-use super::cache::Shelf;
+use super::action::PageState;
+use super::cache::Cache;
 use super::edit::{self, read};
 use super::touch::{self, Chosen};
-use crate::command_line::{Line, Word};
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
 use crate::games::{self, Explanation, Setting};
@@ -19,7 +19,7 @@ const TRY: &str = "try";
 
 /// What is said of what was tried, and whether that is right.
 #[derive(Serialize)]
-pub(super) struct Told {
+pub(super) struct Judgement {
     pub(super) is_right: bool,
     pub(super) text: String,
 }
@@ -32,13 +32,13 @@ pub(super) struct Tried {
 
 impl Tried {
     /// Returns the board and the move that a line says.
-    pub(super) fn of(typed: &Typed, line: &Line) -> Self {
+    pub(super) fn of(typed: &PageState, line: &CommandLine) -> Self {
         let (command, asked) = read(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
         let chosen = board.as_ref().and_then(|board| {
-            let said = asked.value(MOVE.name).map_or("", Word::text);
+            let said = asked.value(MOVE.name).map_or("", Token::text);
             let spelled =
-                || evaluate::spelled(&asked, command.map_or(games::EXPLAIN, Word::text))?.ok();
+                || evaluate::spelled(&asked, command.map_or(games::EXPLAIN, Token::text))?.ok();
             let typed = Chosen::read(board, said);
             typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
         });
@@ -46,7 +46,7 @@ impl Tried {
     }
 
     /// A picture of the board on which moves are tried; none where there is no such picture.
-    pub(super) fn drawn(&self, shelf: &Shelf) -> Result<Option<String>, Error> {
+    pub(super) fn drawn(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
         touch::drawn((board, None), self.chosen.as_ref(), TRY, shelf)
     }
@@ -55,8 +55,8 @@ impl Tried {
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
-        (told, verdict): (Option<&Told>, String),
-        (typed, shelf): (&Typed, &Shelf),
+        (told, verdict): (Option<&Judgement>, String),
+        (typed, shelf): (&PageState, &Cache),
         renderer: &Renderer,
     ) -> Result<Desk, Error> {
         // On the desk a move that takes from several piles has no place.

@@ -3,10 +3,10 @@
 
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{Ask, Blank, Exercise, Shift};
-use crate::figure::Man;
+use crate::exercises::{AnswerField, Expected, Exercise, Shift};
+use crate::figure::Piece;
 use crate::i18n::Catalogue;
-use crate::position::{Break, Move, Outcome, Turn};
+use crate::position::{SplitMove, PileMove, Outcome, AnyMove};
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
 /// what belongs there (empty when a person has to judge).
@@ -20,8 +20,8 @@ pub(crate) fn answers(
         _ => 0,
     };
     let asks = &exercise.answer.asks;
-    let alone = asks.iter().filter(|ask| ask.blank != Blank::Open).count() == 1 && width == 0;
-    let answer = |ask: &Ask| match sentence(exercise, ask, words)? {
+    let alone = asks.iter().filter(|ask| ask.blank != Expected::Open).count() == 1 && width == 0;
+    let answer = |ask: &AnswerField| match sentence(exercise, ask, words)? {
         Some(said) => Ok((String::new(), said)),
         None if alone => Ok((String::new(), text(&ask.blank, width, words)?)),
         None => Ok((label(exercise, ask, words)?, text(&ask.blank, width, words)?)),
@@ -30,25 +30,25 @@ pub(crate) fn answers(
 }
 
 /// An answer that needs no name before it: who wins, what to add first, a move on a board.
-fn sentence(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<Option<String>, Error> {
+fn sentence(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result<Option<String>, Error> {
     Ok(match (&exercise.task, &ask.blank) {
-        (Task::Story { .. }, Blank::Outcome(Outcome::N)) => {
+        (Task::Story { .. }, Expected::Outcome(Outcome::N)) => {
             Some(words.text("worksheet-answer-first-wins")?)
         }
-        (Task::Story { .. }, Blank::Outcome(Outcome::P)) => {
+        (Task::Story { .. }, Expected::Outcome(Outcome::P)) => {
             Some(words.text("worksheet-answer-first-loses")?)
         }
-        (_, Blank::Outcome(_) | Blank::Verdict(_)) => Some(text(&ask.blank, 0, words)?),
-        (_, Blank::Say(numbers)) if !numbers.is_empty() => {
+        (_, Expected::Outcome(_) | Expected::Verdict(_)) => Some(text(&ask.blank, 0, words)?),
+        (_, Expected::Say(numbers)) if !numbers.is_empty() => {
             let numbers = words.choice(&strings(numbers))?;
             let (id, what) = said_first(exercise);
             Some(words.say(id, [("what", what), ("number", &numbers)])?)
         }
-        (Task::Board { files }, Blank::Move(moves)) if !moves.is_empty() => {
-            let advance = |it: &Move| {
+        (Task::Board { files }, Expected::Move(moves)) if !moves.is_empty() => {
+            let advance = |it: &PileMove| {
                 let own = files.iter().find(|file| file.pile == it.pile);
                 let file = own.map(|file| file.file).unwrap_or_default();
-                let pawn = u64::from(own.is_some_and(|file| file.man == Man::Pawn));
+                let pawn = u64::from(own.is_some_and(|file| file.man == Piece::Pawn));
                 let values = [("file", file), ("pawn", pawn), ("pile", it.pile), ("take", it.take)];
                 words.say("worksheet-answer-advance", values)
             };
@@ -69,61 +69,61 @@ pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
 }
 
 /// What a place asks for, in words; empty when the question itself says it.
-pub(crate) fn label(exercise: &Exercise, ask: &Ask, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn label(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
         // In a story nobody adds: somebody takes, moves or climbs.
-        (Task::Story { .. }, Blank::Say(_)) => "exercise-ask-first-move".to_owned(),
+        (Task::Story { .. }, Expected::Say(_)) => "exercise-ask-first-move".to_owned(),
         _ => format!("exercise-ask-{}", ask.name),
     };
     match ask.blank {
         _ if !words.has(&id) => Ok(String::new()),
-        Blank::Binary(number) => words.say(&id, [("number", number)]),
+        Expected::Binary(number) => words.say(&id, [("number", number)]),
         _ => words.text(&id),
     }
 }
 
 /// What belongs in a place; numbers in binary have at least `width` digits.
-pub(crate) fn text(blank: &Blank, width: usize, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn text(blank: &Expected, width: usize, words: &Catalogue) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
-        Blank::Number(number) => number.to_string(),
-        Blank::Binary(number) => format!("{number:0width$b}"),
-        Blank::Rows(numbers) => {
+        Expected::Number(number) => number.to_string(),
+        Expected::Binary(number) => format!("{number:0width$b}"),
+        Expected::Rows(numbers) => {
             // As the digits stand on the sheet: all as long as the longest.
             let width = numbers.iter().map(|number| u64::BITS - number.leading_zeros()).max();
             let width = width.unwrap_or(1) as usize;
             let rows = numbers.iter().map(|number| format!("{number:0width$b}"));
             rows.collect::<Vec<_>>().join(&words.text("list-comma")?)
         }
-        Blank::Digits(digits) => spaced(digits),
-        Blank::List(numbers) => strings(numbers).join(&words.text("list-comma")?),
-        Blank::Set(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Set(numbers) => words.list(&strings(numbers))?,
-        Blank::Sum(parts) => strings(parts).join(" + "),
-        Blank::Outcome(Outcome::N) => words.text("worksheet-answer-win")?,
-        Blank::Outcome(Outcome::P) => words.text("worksheet-answer-lose")?,
-        Blank::Verdict(true) => words.text("worksheet-answer-right")?,
-        Blank::Verdict(false) => words.text("worksheet-answer-wrong")?,
-        Blank::Move(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Move(moves) => words.choice(&moved(moves, words)?)?,
-        Blank::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Moves(moves) => words.list(&moved(moves, words)?)?,
-        Blank::Breaks(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Breaks(moves) => words.list(&broken(moves))?,
-        Blank::Turns(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Turns(moves) => words.list(&turned(moves))?,
-        Blank::Shifts(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Shifts(moves) => words.list(&shifted(moves))?,
-        Blank::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Takes(moves) => {
+        Expected::Digits(digits) => spaced(digits),
+        Expected::List(numbers) => strings(numbers).join(&words.text("list-comma")?),
+        Expected::Set(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Set(numbers) => words.list(&strings(numbers))?,
+        Expected::Sum(parts) => strings(parts).join(" + "),
+        Expected::Outcome(Outcome::N) => words.text("worksheet-answer-win")?,
+        Expected::Outcome(Outcome::P) => words.text("worksheet-answer-lose")?,
+        Expected::Verdict(true) => words.text("worksheet-answer-right")?,
+        Expected::Verdict(false) => words.text("worksheet-answer-wrong")?,
+        Expected::Move(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Move(moves) => words.choice(&moved(moves, words)?)?,
+        Expected::Moves(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Moves(moves) => words.list(&moved(moves, words)?)?,
+        Expected::Breaks(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Breaks(moves) => words.list(&broken(moves))?,
+        Expected::Turns(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Turns(moves) => words.list(&turned(moves))?,
+        Expected::Shifts(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Shifts(moves) => words.list(&shifted(moves))?,
+        Expected::Takes(moves) if moves.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Takes(moves) => {
             let shown: Vec<String> =
                 moves.iter().map(|chosen| strings(&chosen.takes).join(",")).collect();
             words.choice(&shown)?
         }
-        Blank::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
-        Blank::Say(numbers) => words.choice(&strings(numbers))?,
-        Blank::Correction(right) => text(right, width, words)?,
-        Blank::Open => String::new(),
+        Expected::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
+        Expected::Say(numbers) => words.choice(&strings(numbers))?,
+        Expected::Correction(right) => text(right, width, words)?,
+        Expected::Open => String::new(),
     })
 }
 
@@ -133,7 +133,7 @@ pub(super) fn compact(exercise: &Exercise) -> String {
     parts.join("; ")
 }
 
-fn signs(blank: &Blank) -> String {
+fn signs(blank: &Expected) -> String {
     const NONE: &str = "\u{2013}";
     let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
     let listed = |texts: Vec<String>, between: &str| match texts.is_empty() {
@@ -141,29 +141,29 @@ fn signs(blank: &Blank) -> String {
         false => texts.join(between),
     };
     let pairs =
-        |moves: &[Move]| moves.iter().map(|it| format!("{}:{}", it.pile, it.take)).collect();
+        |moves: &[PileMove]| moves.iter().map(|it| format!("{}:{}", it.pile, it.take)).collect();
     match blank {
-        Blank::Number(number) => number.to_string(),
-        Blank::Binary(number) => format!("{number:b}"),
-        Blank::Rows(numbers) => {
+        Expected::Number(number) => number.to_string(),
+        Expected::Binary(number) => format!("{number:b}"),
+        Expected::Rows(numbers) => {
             numbers.iter().map(|it| format!("{it:b}")).collect::<Vec<_>>().join(" ")
         }
-        Blank::Digits(digits) => strings(digits).join(" "),
-        Blank::List(numbers) | Blank::Set(numbers) => listed(strings(numbers), ","),
-        Blank::Sum(parts) => strings(parts).join("+"),
-        Blank::Outcome(outcome) => yes(*outcome == Outcome::N),
-        Blank::Verdict(right) => yes(*right),
-        Blank::Move(moves) => listed(pairs(moves), " / "),
-        Blank::Moves(moves) => listed(pairs(moves), ", "),
-        Blank::Breaks(moves) => listed(broken(moves), ", "),
-        Blank::Turns(moves) => listed(turned(moves), ", "),
-        Blank::Shifts(moves) => listed(shifted(moves), ", "),
-        Blank::Takes(moves) => {
+        Expected::Digits(digits) => strings(digits).join(" "),
+        Expected::List(numbers) | Expected::Set(numbers) => listed(strings(numbers), ","),
+        Expected::Sum(parts) => strings(parts).join("+"),
+        Expected::Outcome(outcome) => yes(*outcome == Outcome::N),
+        Expected::Verdict(right) => yes(*right),
+        Expected::Move(moves) => listed(pairs(moves), " / "),
+        Expected::Moves(moves) => listed(pairs(moves), ", "),
+        Expected::Breaks(moves) => listed(broken(moves), ", "),
+        Expected::Turns(moves) => listed(turned(moves), ", "),
+        Expected::Shifts(moves) => listed(shifted(moves), ", "),
+        Expected::Takes(moves) => {
             listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
         }
-        Blank::Say(numbers) => listed(strings(numbers), " / "),
-        Blank::Correction(right) => signs(right),
-        Blank::Open => "\u{2026}".to_owned(),
+        Expected::Say(numbers) => listed(strings(numbers), " / "),
+        Expected::Correction(right) => signs(right),
+        Expected::Open => "\u{2026}".to_owned(),
     }
 }
 
@@ -172,12 +172,12 @@ fn strings(numbers: &[u64]) -> Vec<String> {
 }
 
 /// As `--move` takes them, and as pupils are asked to write them.
-fn broken(moves: &[Break]) -> Vec<String> {
-    moves.iter().map(|made| Turn::from(made.clone()).to_string()).collect()
+fn broken(moves: &[SplitMove]) -> Vec<String> {
+    moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
 
-fn turned(moves: &[Turn]) -> Vec<String> {
-    moves.iter().map(Turn::to_string).collect()
+fn turned(moves: &[AnyMove]) -> Vec<String> {
+    moves.iter().map(AnyMove::to_string).collect()
 }
 
 /// From square to square.
@@ -185,8 +185,8 @@ fn shifted(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }
 
-fn moved(moves: &[Move], words: &Catalogue) -> Result<Vec<String>, Error> {
-    let text = |&Move { pile, take, leaves }: &Move| {
+fn moved(moves: &[PileMove], words: &Catalogue) -> Result<Vec<String>, Error> {
+    let text = |&PileMove { pile, take, leaves }: &PileMove| {
         words.say("worksheet-answer-move", [("pile", pile), ("take", take), ("leaves", leaves)])
     };
     moves.iter().map(text).collect()

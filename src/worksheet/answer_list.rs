@@ -15,9 +15,9 @@ use super::list_source::{Lists, about};
 use super::marking::Marking;
 use super::report::BadRow;
 use super::roster::ClassList;
-use super::source_columns::Listed;
-use crate::args::Asked;
-use crate::command_line::{self, Line, Word};
+use super::source_columns::SourceColumns;
+use crate::args::Args;
+use crate::command_line::{self, CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::i18n::{Catalogue, Language};
 
@@ -36,15 +36,15 @@ pub(crate) struct Handed<'l> {
     /// The line.
     pub text: &'l str,
     /// The list of answers.
-    pub file: Word<'l>,
+    pub file: Token<'l>,
     /// The list of the class.
-    pub roster: Option<Word<'l>>,
+    pub roster: Option<Token<'l>>,
     /// The lesson whose codes are in the list.
-    pub lesson: Option<Word<'l>>,
+    pub lesson: Option<Token<'l>>,
 }
 
 impl<'l> Handed<'l> {
-    pub(crate) fn of(asked: &Asked<'l>, file: Word<'l>) -> Self {
+    pub(crate) fn of(asked: &Args<'l>, file: Token<'l>) -> Self {
         let text = asked.line().text();
         Handed { text, file, roster: asked.value("roster"), lesson: asked.value("lesson") }
     }
@@ -81,7 +81,7 @@ pub(super) struct Twice {
 }
 
 /// Whether a list has answers in it; also `true` for a file that is no such list.
-pub(crate) fn has_answers(file: Word<'_>, lists: &dyn Lists) -> bool {
+pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
     class.is_none_or(|(class, table)| {
@@ -151,7 +151,7 @@ impl Marked {
             let line = row.line;
             let unread = |error: &Error| BadRow { line, message: errors.error(error) };
             let pupil = code.and_then(|code| {
-                let typed = Line::from_arguments([code.as_str()]);
+                let typed = CommandLine::from_arguments([code.as_str()]);
                 let nobody = || MarkedFault::NoPupil { name: row.name.clone() };
                 self.marking.pupil(typed.words().next().ok_or_else(nobody)?, &row.name)
             });
@@ -170,7 +170,7 @@ impl Marked {
                 self.twice.push(Twice { name: row.name, first, line });
             }
             for (question, answer) in row.answers {
-                let typed = Line::from_arguments([question.as_str()]);
+                let typed = CommandLine::from_arguments([question.as_str()]);
                 let Some(question) = typed.words().next() else { continue };
                 match self.marking.add(at, question, &answer) {
                     Ok(true) if !is_twice => self.again.push(line),
@@ -194,7 +194,7 @@ fn add_others(
     for pupil in &known.pupils {
         let code = class.code_of(pupil).filter(|code| !marking.has(code));
         let Some(code) = code else { continue };
-        let typed = Line::from_arguments([code.as_str()]);
+        let typed = CommandLine::from_arguments([code.as_str()]);
         let code = typed.words().next();
         if let Some(Ok(at)) = code.map(|code| marking.pupil(code, &pupil.name)) {
             marking.describe(at, &pupil.id, pupil.cells.clone());
@@ -210,7 +210,7 @@ fn known(table: &ClassList) -> Result<Known, Error> {
         return Ok(Known::new(Some(class.set.clone()), class.titles(table), class.pupils(table)));
     }
     let names = table.names(None)?;
-    let Listed { titles, cells, .. } = Listed::of(table, &names);
+    let SourceColumns { titles, cells, .. } = SourceColumns::of(table, &names);
     let mut cells = cells.into_iter();
     let pupils = names.names.into_iter().zip(names.details).zip(1..);
     let pupils = pupils.map(|((name, details), number)| KnownPupil {

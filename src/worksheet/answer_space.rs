@@ -8,7 +8,7 @@ use super::answer;
 use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{AMOUNTS, Ask, Blank, Exercise, ROW};
+use crate::exercises::{AMOUNTS, AnswerField, Expected, Exercise, ROW};
 use crate::i18n::Values;
 
 /// Where a gap stands in the words of a place.
@@ -40,7 +40,7 @@ impl SheetWriter {
         if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
             return Ok(Vec::new());
         }
-        let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
+        let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open);
         let mut fields =
             asks.map(|ask| self.field(exercise, ask)).collect::<Result<Vec<_>, _>>()?;
         // In two languages there is no room to say first what the words around the gaps say.
@@ -53,7 +53,7 @@ impl SheetWriter {
         Ok(fields)
     }
 
-    fn field(&self, exercise: &Exercise, ask: &Ask) -> Result<Field, Error> {
+    fn field(&self, exercise: &Exercise, ask: &AnswerField) -> Result<Field, Error> {
         let languages = self.languages.iter();
         let labels = languages.map(|language| answer::label(exercise, ask, language.words()));
         let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
@@ -61,21 +61,21 @@ impl SheetWriter {
         labels.dedup();
         let label = match (&ask.blank, labels.is_empty()) {
             // The words around the gap say it.
-            (Blank::Say(_), _) => String::new(),
+            (Expected::Say(_), _) => String::new(),
             (_, true) => self.label("worksheet-answer")?,
             (_, false) => labels.join(" / "),
         };
         let (mut parts, mut sizes, mut choices) = (Vec::new(), Vec::new(), Vec::new());
         match ask.blank {
-            Blank::Outcome(_) => choices = self.choices(["win", "lose"])?,
-            Blank::Verdict(_) => choices = self.choices(["right", "wrong"])?,
-            Blank::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
-            Blank::Say(_) => {
+            Expected::Outcome(_) => choices = self.choices(["win", "lose"])?,
+            Expected::Verdict(_) => choices = self.choices(["right", "wrong"])?,
+            Expected::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
+            Expected::Say(_) => {
                 let (id, what) = answer::said_first(exercise);
                 parts = self.parts(id, what, &[0])?;
             }
-            Blank::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
-            Blank::Takes(_) => {
+            Expected::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
+            Expected::Takes(_) => {
                 let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
                 parts = self.parts("worksheet-place-pile", "", &piles)?;
             }
@@ -83,7 +83,7 @@ impl SheetWriter {
         }
         let is_moves = matches!(
             ask.blank,
-            Blank::Moves(_) | Blank::Breaks(_) | Blank::Turns(_) | Blank::Shifts(_)
+            Expected::Moves(_) | Expected::Breaks(_) | Expected::Turns(_) | Expected::Shifts(_)
         ) || ask.name == AMOUNTS;
         let whole = is_moves || parts.len() > 4 || !sizes.is_empty();
         Ok(Field { label, whole, parts, sizes, choices })

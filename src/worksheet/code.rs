@@ -6,14 +6,14 @@
 mod bits;
 pub(super) mod check_letters;
 
-use bits::{Reader, Writer};
+use bits::{BitReader, Writer};
 
 use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::exercises::constraints::{Form, Value, Wish, Wishes};
-use crate::exercises::{GENERATOR, KINDS, Kind};
+use crate::exercises::constraints::{Form, Value, Wish, Constraints};
+use crate::exercises::{GENERATOR, KINDS, ExerciseKind};
 use crate::i18n::Language;
 use crate::worksheet::code::check_letters::CodeFault;
 
@@ -71,12 +71,12 @@ impl SheetCode {
     /// Reads a code that somebody typed.
     /// Errors: `code-letter` or `code-wrong` when it is mistyped; `code-version` when another
     /// version of the program has made it; `result-code-here` when it is the code of a lesson.
-    pub(crate) fn read(word: Word<'_>) -> Result<Self, Error> {
+    pub(crate) fn read(word: Token<'_>) -> Result<Self, Error> {
         if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
         }
         let letters = check_letters::read(word)?;
-        let mut input = Reader::new(&letters);
+        let mut input = BitReader::new(&letters);
         let made_by = input.number();
         let current = u64::from(GENERATOR);
         match made_by {
@@ -93,7 +93,7 @@ impl SheetCode {
     }
 }
 
-fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
+fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
@@ -123,7 +123,7 @@ fn sheet_code(input: &mut Reader<'_>) -> Option<SheetCode> {
 }
 
 /// The wishes that every code has a place for, in the order of their table, first the switches.
-fn write_wishes(out: &mut Writer, wishes: &Wishes) {
+fn write_wishes(out: &mut Writer, wishes: &Constraints) {
     let (always, _) = Wish::coded();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         out.flag(wishes.has(*wish));
@@ -145,9 +145,9 @@ fn write_wishes(out: &mut Writer, wishes: &Wishes) {
     }
 }
 
-fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
+fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
     let (always, _) = Wish::coded();
-    let mut wishes = Wishes::default();
+    let mut wishes = Constraints::default();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
             wishes = wishes.and(*wish);
@@ -179,7 +179,7 @@ fn read_wishes(input: &mut Reader<'_>) -> Option<Wishes> {
 
 /// Wishes that older codes do not know stand at the end, and only where there are some: how many,
 /// and each by its place in the table. All others are, letter for letter, what they were.
-fn write_late(out: &mut Writer, wishes: &Wishes) {
+fn write_late(out: &mut Writer, wishes: &Constraints) {
     let (_, late) = Wish::coded();
     let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
     let given: Vec<(u64, Value)> = given.collect();
@@ -197,7 +197,7 @@ fn write_late(out: &mut Writer, wishes: &Wishes) {
 }
 
 /// The wishes with those at the end of a code, each once and in their order.
-fn read_late(input: &mut Reader<'_>, mut wishes: Wishes) -> Option<Wishes> {
+fn read_late(input: &mut BitReader<'_>, mut wishes: Constraints) -> Option<Constraints> {
     let (_, late) = Wish::coded();
     let count = if input.flag()? { input.number()? } else { 0 };
     let mut next = 0;
@@ -216,7 +216,7 @@ fn read_late(input: &mut Reader<'_>, mut wishes: Wishes) -> Option<Wishes> {
 }
 
 /// A number that may be missing.
-fn read_number(input: &mut Reader<'_>) -> Option<Option<u64>> {
+fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
 }
 
@@ -241,7 +241,7 @@ enum Sections {
     Named(Vec<Section>),
 }
 
-fn read_sections(input: &mut Reader<'_>) -> Option<Sections> {
+fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     if input.flag()? {
         let count = input.number()?;
         let sensible = (1..=MOST_EXERCISES).contains(&count);
@@ -251,7 +251,7 @@ fn read_sections(input: &mut Reader<'_>) -> Option<Sections> {
     for _ in 0..input.number()? {
         let print = input.bits(FINGERPRINT)?;
         let kind = KINDS.iter().copied().find(|kind| fingerprint(kind.name()) == print)?;
-        sections.push(Section { topic: Kind::name(kind), count: input.number()? });
+        sections.push(Section { topic: ExerciseKind::name(kind), count: input.number()? });
     }
     let total: Option<u64> =
         sections.iter().try_fold(0_u64, |sum, section| sum.checked_add(section.count));
@@ -266,7 +266,7 @@ fn write_list(out: &mut Writer, numbers: &[u64]) {
     }
 }
 
-fn read_list(input: &mut Reader<'_>) -> Option<Vec<u64>> {
+fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for _ in 0..input.number()? {
         numbers.push(input.number()?);

@@ -13,9 +13,9 @@ use super::spec::Paper;
 use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
 use crate::docx::image::Rasterizer;
-use crate::docx::paragraph::{Align, Face, Paragraph, field, run};
-use crate::docx::section::{Place, Section};
-use crate::docx::styles::{Look, Style};
+use crate::docx::paragraph::{Align, RunStyle, Paragraph, field, run};
+use crate::docx::section::{BandPlace, Section};
+use crate::docx::styles::{DocStyle, Style};
 use crate::error::Error;
 use crate::render::key::Shown;
 use crate::render::standalone_svg::Painter;
@@ -37,7 +37,7 @@ pub(crate) struct WordWriter<'w> {
     page: Page,
     /// Whether it is printed on both sides.
     duplex: bool,
-    look: Look,
+    look: DocStyle,
 }
 
 impl<'w> WordWriter<'w> {
@@ -49,7 +49,7 @@ impl<'w> WordWriter<'w> {
             true => SIZES[2],
             false => SIZES[usize::from(writer.languages.len() > 1)],
         };
-        let look = Look {
+        let look = DocStyle {
             size,
             language: first.code(),
             traditional: writer.languages.iter().any(|language| is_eastern(language.code())),
@@ -97,7 +97,7 @@ impl<'w> WordWriter<'w> {
 
     /// What stands above and below each page: whose it is; the code, and which page it is.
     fn edges(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
-        let whose = Paragraph::of(Style::Edge, vec![run(&name(sheet), Face::default())]);
+        let whose = Paragraph::of(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
         section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
         let code = [self.writer.label("worksheet-code")?, sheet.code.clone()].join(" ");
         let mut below = Paragraph::new(Style::Edge, &(code + "\t"));
@@ -120,7 +120,7 @@ impl<'w> WordWriter<'w> {
         let [wide, high] = [raster.size.0, raster.size.1].map(|side| f64::from(side) * least);
         let share = (f64::from(widest) / wide).min(1.0);
         let size = [wide, high].map(|side| (side * share) as u32);
-        Ok((section.picture(&raster, &drawn.title, size, Place::Inline), size[0]))
+        Ok((section.picture(&raster, &drawn.title, size, BandPlace::Inline), size[0]))
     }
 }
 

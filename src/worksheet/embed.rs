@@ -3,7 +3,7 @@
 
 use super::markdown;
 use super::renderer::SheetWriter;
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::i18n::Language;
 use crate::render::key::Shown;
@@ -11,7 +11,7 @@ use crate::render::svg::picture::escape;
 
 /// The exercises that a line asks for, under a heading of level `depth`.
 /// Errors: what [`markdown::sheet_of`] refuses.
-pub(crate) fn html_of(asked: &Asked<'_>, language: Language, depth: u8) -> Result<String, Error> {
+pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
     let (sheet, look) = markdown::sheet_of(asked, language)?;
     let writer = SheetWriter::new(look)?;
     let (mut questions, mut key) = (String::new(), String::new());

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
-use crate::args::Asked;
+use crate::args::Args;
 use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::options::ENCODINGS;
@@ -68,7 +68,7 @@ static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
 });
 
 /// The encoding that a line names with `--encoding`.
-pub(crate) fn asked(asked: &Asked<'_>) -> Result<Option<&'static str>, Error> {
+pub(crate) fn asked(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
     let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
     asked.one_of("encoding", &allowed)
 }

@@ -7,9 +7,9 @@ use super::file_name;
 use super::pupils::Pupils;
 use super::request::Order;
 use super::spec::Key;
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::output_format::Format;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 
 /// How the list is called in which answers are typed, and the teacher's page.
@@ -63,7 +63,7 @@ struct Naming<'n> {
     pupils: &'n Pupils,
     format: Format,
     /// The path that the line names.
-    word: Option<Word<'n>>,
+    word: Option<Token<'n>>,
     is_bundled: bool,
     /// Whether the key is a file of its own, and whether the teacher gets one.
     key: bool,
@@ -77,7 +77,7 @@ struct Naming<'n> {
 impl Layout {
     /// The files of the order in this format; `there` looks at a path.
     pub(crate) fn of(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         order: &Order,
         format: Format,
         there: impl FnOnce(&Path) -> Result<There, Error>,
@@ -111,7 +111,7 @@ impl Layout {
 impl Naming<'_> {
     fn layout(&self, there: impl FnOnce(&Path) -> Result<There, Error>) -> Result<Layout, Error> {
         let is_many = self.pupils.is_class && !self.is_bundled && self.format.has_key();
-        let Some(text) = self.word.map(Word::text) else {
+        let Some(text) = self.word.map(Token::text) else {
             return Ok(match self.format.is_page() {
                 false => self.one(None, PathBuf::from("-")),
                 true if is_many => self.many(PathBuf::from(&self.folder)),

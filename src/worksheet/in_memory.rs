@@ -12,14 +12,14 @@ use super::list_source::{ListFault, ListTexts};
 use super::marking_output::Marks;
 use super::renderer::SheetWriter;
 use super::request::Order;
-use super::sheet_files::{Maker, Named};
+use super::sheet_files::{SheetRenderer, Named};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
 use crate::args::output_format::Format;
 use crate::args::spec_file::SpecFileFault;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::{Word, placed};
+use crate::args::{Args, ArgsError};
+use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
 use crate::i18n::Language;
 use crate::options::{self, OptionSpec};
@@ -44,7 +44,7 @@ const PAGE: Screen = Screen { width: 80, colour: false };
 
 /// What is given beside the line.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Given<'t> {
+pub(crate) struct Inputs<'t> {
     pub language: Language,
     /// The lists that the line names.
     pub lists: ListTexts<'t>,
@@ -57,7 +57,7 @@ pub(crate) struct Given<'t> {
 
 /// What the program would write.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Made {
+pub(crate) struct SheetOutput {
     /// The files, in the order in which they are made.
     pub files: Vec<Named>,
     /// Whether the program prints it; then there is one text, with a name for whoever keeps it.
@@ -65,7 +65,7 @@ pub(crate) struct Made {
     /// The code of the sheet, or of the first one of a class.
     pub code: Option<String>,
     /// Which sheet of how many that is, from 0, and whose.
-    pub place: Place,
+    pub place: Span,
     /// What is said beside it: how a list was read.
     pub told: Option<String>,
     /// Whether all rows of a list of answers could be read.
@@ -74,7 +74,7 @@ pub(crate) struct Made {
 
 /// Where a sheet stands in its set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Place {
+pub(crate) struct Span {
     /// From 0.
     pub index: u64,
     /// How many sheets the set has.
@@ -94,7 +94,7 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 /// What a line of one of the [`COMMANDS`] makes.
 /// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
 /// `sheets-at-once`, `pdf-by-printing`.
-pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+pub(crate) fn make(command: &str, asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     // There is nothing here that might be replaced.
     let _ = asked.flag("force");
     // Where the text was read, the encoding is known.
@@ -105,7 +105,7 @@ pub(crate) fn make(command: &str, asked: &Asked<'_>, given: &Given<'_>) -> Resul
     }
 }
 
-fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     if asked.flag("topics").is_some() {
         let output = asked.value("output");
         asked.refuse_idle()?;
@@ -134,21 +134,21 @@ fn sheets(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     few_enough(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
     let is_one = matches!(layout, Layout::One(_));
-    let maker = Maker::new(&writer, &order.pupils, (format, is_one))?;
+    let maker = SheetRenderer::new(&writer, &order.pupils, (format, is_one))?;
     let index = order.pupils.from;
     let code = Some(order.class.code(&order.pupils, index).code());
     let name = order.pupils.name(index).to_owned();
-    let place = Place { index, whole: order.pupils.count(), name };
+    let place = Span { index, whole: order.pupils.count(), name };
     let (files, is_printed) = match layout {
         Layout::One(bundle) => (one(&maker, &order, &bundle)?, bundle.is_printed),
         Layout::Many(folder) => (many(&maker, &order, &folder)?, false),
     };
-    Ok(Made { files, is_printed, code, place, told, is_well: true })
+    Ok(SheetOutput { files, is_printed, code, place, told, is_well: true })
 }
 
 /// As what the line wants it; what is on paper is printed from a page.
 fn format(
-    asked: &Asked<'_>,
+    asked: &Args<'_>,
     formats: &'static [&'static str],
     usual: Format,
 ) -> Result<Format, Error> {
@@ -163,7 +163,7 @@ fn format(
 }
 
 /// Refuses more sheets than a page can hold.
-fn few_enough(asked: &Asked<'_>, order: &Order) -> Result<(), Error> {
+fn few_enough(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
         return Ok(());
@@ -174,7 +174,7 @@ fn few_enough(asked: &Asked<'_>, order: &Order) -> Result<(), Error> {
 }
 
 /// The pages of an order in few files.
-fn one(maker: &Maker<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
+fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
     let mut summary = Summary::default();
     let (mut sheets, mut keys) = (Vec::new(), Vec::new());
     for portion in order.class.portions(&order.pupils) {
@@ -205,7 +205,7 @@ fn one(maker: &Maker<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, 
 }
 
 /// The pages of an order in a folder.
-fn many(maker: &Maker<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
+fn many(maker: &SheetRenderer<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
     let pupils = &order.pupils;
     let (mut files, mut summary) = (Vec::new(), Summary::default());
     for portion in order.class.portions(pupils) {
@@ -225,17 +225,17 @@ fn many(maker: &Maker<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>,
     Ok(files)
 }
 
-fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
+fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     let output = asked.value("output");
     let Some(file) = asked.value("check") else {
         let format = format(asked, KEY_FORMATS, Format::Text)?;
         let key = Key::read(asked, format, given.language)?;
         let code = key.sheet.code.clone();
         let name = format!("worksheet-{code}-key.{}", format.ending());
-        return Ok(Made { code: Some(code), ..printed(output, name, key.text(PAGE)?) });
+        return Ok(SheetOutput { code: Some(code), ..printed(output, name, key.text(PAGE)?) });
     };
     if let Some(word) = asked.peek() {
-        return Err(word.error(AskedFault::Conflict { other: "--check".into() }));
+        return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
     }
     let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
     let handed = Handed::of(asked, file);
@@ -243,17 +243,17 @@ fn answers(asked: &Asked<'_>, given: &Given<'_>) -> Result<Made, Error> {
     asked.refuse_idle()?;
     let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
     let made = printed(output, format!("marks.{}", format.ending()), marks.text);
-    Ok(Made { told: marks.told, is_well: marks.is_read, ..made })
+    Ok(SheetOutput { told: marks.told, is_well: marks.is_read, ..made })
 }
 
 /// One text: a file where the line names one.
-fn printed(output: Option<Word<'_>>, name: String, text: String) -> Made {
-    let path = output.map(Word::text).filter(|path| *path != "-");
+fn printed(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
+    let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);
     let is_printed = path.is_none();
     let files = vec![Named { name, text }];
-    let place = Place::default();
-    Made { files, is_printed, code: None, place, told: None, is_well: true }
+    let place = Span::default();
+    SheetOutput { files, is_printed, code: None, place, told: None, is_well: true }
 }
 
 fn named(path: &Path, text: String) -> Named {

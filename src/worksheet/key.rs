@@ -5,8 +5,8 @@ use super::code::SheetCode;
 use super::json_csv::CSV_HEAD;
 use super::renderer::SheetWriter;
 use super::sheet::Sheet;
-use super::spec::{Look, Spec};
-use crate::args::Asked;
+use super::spec::{PageStyle, Spec};
+use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::error::{Error, faults};
 use crate::i18n::Language;
@@ -34,7 +34,7 @@ impl Key {
     /// That of the code in the line.
     /// Errors: `no-code`, and what [`SheetCode::read`] says of it.
     pub(crate) fn read(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         format: Format,
         language: Language,
     ) -> Result<Self, Error> {
@@ -73,7 +73,7 @@ impl Key {
 }
 
 /// How a key or a report looks.
-pub(crate) fn look(asked: &Asked<'_>, format: Format, language: Language) -> Result<Look, Error> {
+pub(crate) fn look(asked: &Args<'_>, format: Format, language: Language) -> Result<PageStyle, Error> {
     // Paper and large letters are for pages.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
     Ok(Spec::read(&asked.part(own), language)?.look)

@@ -6,12 +6,12 @@ pub(crate) mod code;
 pub(super) mod result_codes;
 pub(crate) mod task;
 
-use crate::args::Asked;
-use crate::command_line::{Line, Word, narrow};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token, narrow};
 use crate::error::{Error, faults};
 use crate::options::{self, OptionSpec};
 
-pub(crate) use code::{Given, ResultCode};
+pub(crate) use code::{FirstAnswers, ResultCode};
 pub(crate) use task::Task;
 
 faults! {
@@ -45,9 +45,9 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 impl Lesson {
     /// Reads the tasks in the words of a line; in one word semicolons part several.
     /// Errors: `lesson-empty`, `lesson-long`, and what [`Task::read`] says of a task.
-    pub(crate) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+    pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
         let mut asked = asked.clone();
-        let words: Vec<Word<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+        let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let missing = || asked.line().error_at_end(LessonFault::NoTask);
         Lesson::of_words(asked.line().text(), words.into_iter(), missing)
     }
@@ -55,7 +55,7 @@ impl Lesson {
     /// Reads what `--lesson` names in the line `text`: the link of a lesson, or its tasks with semicolons between
     /// them.
     /// Errors: `lesson-link`, and what [`Lesson::read`] says.
-    pub(crate) fn named(text: &str, word: Word<'_>) -> Result<Self, Error> {
+    pub(crate) fn named(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
             return Lesson::of_words(text, [word].into_iter(), || word.error(LessonFault::NoTask));
         };
@@ -63,20 +63,20 @@ impl Lesson {
         let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decoded);
         let line = line.filter(|line| line.split(' ').next() == Some(LESSON));
         let line = line.ok_or_else(|| word.error(LessonFault::NotALink))?;
-        let line = Line::parse(&line);
-        let mut asked = Asked::read(&line, options())?;
+        let line = CommandLine::parse(&line);
+        let mut asked = Args::read(&line, options())?;
         asked.next_word();
         Lesson::read(&asked)
     }
 
     fn of_words<'l>(
         text: &str,
-        words: impl Iterator<Item = Word<'l>>,
+        words: impl Iterator<Item = Token<'l>>,
         missing: impl FnOnce() -> Error,
     ) -> Result<Self, Error> {
         let parts = words
             .flat_map(|word| word.split_where(|letter| letter == '\n' || narrow(letter) == ';'));
-        let parts: Vec<Word<'_>> =
+        let parts: Vec<Token<'_>> =
             parts.map(trimmed).filter(|part| !part.text().is_empty()).collect();
         if let Some(extra) = parts.get(MOST_TASKS) {
             return Err(extra.error(LessonFault::TooManyTasks { most: MOST_TASKS }));
@@ -94,7 +94,7 @@ impl Lesson {
 }
 
 /// A word without the spaces around it.
-fn trimmed(word: Word<'_>) -> Word<'_> {
+fn trimmed(word: Token<'_>) -> Token<'_> {
     let text = word.text();
     let from = text.len() - text.trim_start().len();
     word.part(from, from + text.trim().len())

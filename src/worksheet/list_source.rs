@@ -1,7 +1,7 @@
 //! Where the lists are that a line names: files for the command line, texts for a page in a browser.
 
 use super::roster::ClassList;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 
 faults! {
@@ -13,10 +13,10 @@ faults! {
 /// What opens the lists that a line names.
 pub(crate) trait Lists {
     /// The list of the class, if there is one; `word` names it in the line.
-    fn roster(&self, word: Option<Word<'_>>) -> Result<Option<ClassList>, Error>;
+    fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error>;
 
     /// The list of answers that `word` names.
-    fn answers(&self, word: Word<'_>) -> Result<ClassList, Error>;
+    fn answers(&self, word: Token<'_>) -> Result<ClassList, Error>;
 }
 
 /// Lists that are there as texts, whatever the line calls them.
@@ -30,7 +30,7 @@ pub(crate) struct ListTexts<'t> {
 }
 
 impl Lists for ListTexts<'_> {
-    fn roster(&self, word: Option<Word<'_>>) -> Result<Option<ClassList>, Error> {
+    fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error> {
         match (self.roster, word) {
             (Some(text), _) => {
                 let list = ClassList::of_text(text).map_err(|error| about(word, error))?;
@@ -41,14 +41,14 @@ impl Lists for ListTexts<'_> {
         }
     }
 
-    fn answers(&self, word: Word<'_>) -> Result<ClassList, Error> {
+    fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
         let text = self.answers.ok_or_else(|| word.error(ListFault::NotHere))?;
         ClassList::of_text(text).map_err(|error| word.about_file(error))
     }
 }
 
 /// An error about what stands in a list, at the word that names it, if one does.
-pub(super) fn about(word: Option<Word<'_>>, error: Error) -> Error {
+pub(super) fn about(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
         Some(word) => word.about_file(error),
         None if error.excerpt.is_empty() => error.naming('\u{2026}'),

@@ -6,8 +6,8 @@ use tera::Context;
 
 use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
-use super::spec::{Look, Spec};
-use crate::args::Asked;
+use super::spec::{PageStyle, Spec};
+use crate::args::Args;
 use crate::args::spec_file::SpecFileFault;
 use crate::error::Error;
 use crate::i18n::Language;
@@ -103,14 +103,14 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
 /// The exercises that a line asks for, and their key folded away: a sheet inside a lesson. Without a
 /// seed it is always the same one.
 /// Errors: what [`Spec::read`] and [`Sheet::of`] refuse, and a word that belongs to no option.
-pub(crate) fn markdown_of(asked: &Asked<'_>, language: Language) -> Result<String, Error> {
+pub(crate) fn markdown_of(asked: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(asked, language)?;
     SheetWriter::new(look)?.folded(&sheet)
 }
 
 /// The same as a sheet, and how it is to look.
 /// Errors: as above.
-pub(super) fn sheet_of(asked: &Asked<'_>, language: Language) -> Result<(Sheet, Look), Error> {
+pub(super) fn sheet_of(asked: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
     if let Some(word) = asked.peek() {
         return Err(SpecFileFault::stray(word));
     }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use super::code::SheetCode;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::{Absence, Exercise, Mark, Marker};
 use crate::i18n::{Catalogue, Values};
@@ -100,7 +100,7 @@ impl Marking {
     /// The place of a pupil among the others, who is added if need be. A sheet may be one pupil's or the
     /// whole class's: the rows of a code that name nobody belong to the first who has it.
     /// Errors: what [`SheetCode::read`] says of the code.
-    pub(crate) fn pupil(&mut self, code: Word<'_>, name: &str) -> Result<usize, Error> {
+    pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
         let is_same = |own: &str| own == name || !key.is_empty() && name_key(own) == key;
@@ -150,7 +150,7 @@ impl Marking {
     pub(crate) fn add(
         &mut self,
         at: usize,
-        question: Word<'_>,
+        question: Token<'_>,
         answer: &str,
     ) -> Result<bool, Error> {
         let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };

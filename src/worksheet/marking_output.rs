@@ -3,7 +3,7 @@
 use super::answer_list::{self, Handed, Marked, Twice};
 use super::list_source::Lists;
 use super::renderer::SheetWriter;
-use super::spec::Look;
+use super::spec::PageStyle;
 use super::{gradebook, report};
 use crate::args::output_format::Format;
 use crate::error::Error;
@@ -30,7 +30,7 @@ impl Marks {
     pub(crate) fn read(
         handed: &Handed<'_>,
         format: Format,
-        (screen, look): (Screen, Look),
+        (screen, look): (Screen, PageStyle),
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
@@ -55,7 +55,7 @@ impl Marks {
 }
 
 /// The report as pages of paper.
-fn pages(report: &str, title: &str, look: Look, words: &Catalogue) -> Result<String, Error> {
+fn pages(report: &str, title: &str, look: PageStyle, words: &Catalogue) -> Result<String, Error> {
     let paper = SheetWriter::new(look)?;
     let mut context = paper.context();
     context.insert("report", &Worked::of(Page::from(report), words, 0)?.text);

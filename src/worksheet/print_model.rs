@@ -60,11 +60,11 @@ pub(super) struct Solution {
     pub(super) points: Option<String>,
     /// The picture that explains most, in the first language.
     pub(super) picture: Option<Shown>,
-    pub(super) sides: Vec<Solved>,
+    pub(super) sides: Vec<RightAnswers>,
 }
 
 #[derive(Serialize)]
-pub(super) struct Solved {
+pub(super) struct RightAnswers {
     pub(super) lang: &'static str,
     pub(super) right: String,
     pub(super) worked: String,
@@ -197,7 +197,7 @@ impl SheetWriter {
                 false => language.worked(item, 1, in_short)?,
             };
             picture = picture.or(worked.picture);
-            sides.push(Solved { lang: language.code(), right, worked: worked.text });
+            sides.push(RightAnswers { lang: language.code(), right, worked: worked.text });
         }
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }

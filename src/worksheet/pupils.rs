@@ -6,13 +6,13 @@ use super::list_source::{Lists, about};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
-use super::source_columns::Listed;
+use super::source_columns::SourceColumns;
 use super::tier::Tier;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::exercises::Wishes;
-use crate::i18n::{Catalogue, Given, Language};
+use crate::exercises::Constraints;
+use crate::i18n::{Catalogue, MessageArg, Language};
 
 faults! {
     pub(crate) enum ClassFault {
@@ -50,7 +50,7 @@ pub(crate) struct Pupils {
     /// What the list says of each beside the name.
     details: Vec<Details>,
     /// The columns of the list.
-    listed: Listed,
+    listed: SourceColumns,
     /// Who has which of three versions, where there are three.
     tiers: Tiers,
     /// The title of the column that they are from.
@@ -76,7 +76,7 @@ impl Pupils {
         Pupils {
             names,
             details,
-            listed: Listed::default(),
+            listed: SourceColumns::default(),
             tiers,
             column,
             notes: Notes::default(),
@@ -90,8 +90,8 @@ impl Pupils {
 
     /// Those of `--copies`, `--roster` or `--after`.
     pub(super) fn read(
-        asked: &Asked<'_>,
-        wishes: &Wishes,
+        asked: &Args<'_>,
+        wishes: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
@@ -100,7 +100,7 @@ impl Pupils {
         }
         let word = asked.value("roster");
         let conflict = || match asked.flag("copies") {
-            Some(flag) => Err(flag.error(AskedFault::Conflict { other: "--roster".into() })),
+            Some(flag) => Err(flag.error(ArgsError::Conflict { other: "--roster".into() })),
             None => Ok(()),
         };
         word.map_or(Ok(()), |_| conflict())?;
@@ -108,7 +108,7 @@ impl Pupils {
         conflict()?;
         let names = list.names(asked.value("name-column"));
         let names = names.map_err(|error| about(word, error))?;
-        let listed = Listed::of(&list, &names);
+        let listed = SourceColumns::of(&list, &names);
         let Names { names, column, mut details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
@@ -121,7 +121,7 @@ impl Pupils {
     }
 
     /// As many as `--copies` says, without names.
-    fn unnamed(asked: &Asked<'_>) -> Result<Self, Error> {
+    fn unnamed(asked: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| asked.flag(name)) {
             return Err(flag.error(ClassFault::NeedsRoster));
@@ -138,15 +138,15 @@ impl Pupils {
 
     /// Those whose answers in a list show the wrong idea that the sheets are to be about.
     fn after(
-        asked: &Asked<'_>,
-        word: Word<'_>,
-        wishes: &Wishes,
+        asked: &Args<'_>,
+        word: Token<'_>,
+        wishes: &Constraints,
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
         for other in ["copies", "name-column", "set", "group"] {
             if let Some(flag) = asked.flag(other) {
-                return Err(flag.error(AskedFault::Conflict { other: "--after".into() }));
+                return Err(flag.error(ArgsError::Conflict { other: "--after".into() }));
             }
         }
         let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
@@ -179,7 +179,7 @@ impl Pupils {
             names.map(|name| if name.is_empty() { &nobody } else { name }.clone()).collect();
         let names = names_told(&names, TOLD, &words)?;
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
-        let values: [(_, Given<'_>); 3] =
+        let values: [(_, MessageArg<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
         let mut read = words.say(id, values)?;
         for said in self.notes.said(&words)? {
@@ -228,7 +228,7 @@ impl Pupils {
     }
 
     /// Only the sheets `A-B`, counted from 1.
-    pub(super) fn slice(&mut self, word: Word<'_>) -> Result<(), Error> {
+    pub(super) fn slice(&mut self, word: Token<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
         let (from, to) = word.range().unwrap_or((word, word));
         if from.text().is_empty() || to.text().is_empty() {
@@ -262,7 +262,7 @@ impl Pupils {
     }
 
     /// The columns of the list that the pupils are from.
-    pub(super) fn listed(&self) -> &Listed {
+    pub(super) fn listed(&self) -> &SourceColumns {
         &self.listed
     }
 
@@ -277,9 +277,9 @@ impl Pupils {
 /// label.
 /// Errors: `conflict` beside `--set`, where the group says which version a pupil has; `no-group` where the
 /// list has none.
-fn print_groups(asked: &Asked<'_>, details: &mut [Details]) -> Result<(), Error> {
+fn print_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (asked.flag("group"), asked.flag("set")) {
-        (Some(flag), Some(_)) => Err(flag.error(AskedFault::Conflict { other: "--set".into() })),
+        (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
         (Some(flag), _) if details.iter().all(|details| details.group.is_empty()) => {
             Err(flag.error(ClassFault::NoGroup))
         }
@@ -293,7 +293,7 @@ fn print_groups(asked: &Asked<'_>, details: &mut [Details]) -> Result<(), Error>
 
 /// The versions of pupils with these groups.
 /// Errors: `set-groups` when no word is known.
-fn tiers(flag: Word<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
+fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
     let tiers = Tier::of_groups(&groups);
     if tiers.iter().all(Option::is_none) {

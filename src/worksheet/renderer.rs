@@ -8,9 +8,9 @@ use tera::{Context, Kwargs, State, Tera};
 
 use super::answer;
 use super::sheet::{Item, Sheet};
-use super::spec::Look;
+use super::spec::PageStyle;
 use crate::error::Error;
-use crate::exercises::{Ask, Blank, Exercise};
+use crate::exercises::{AnswerField, Expected, Exercise};
 use crate::games;
 use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::{self, Worked};
@@ -38,14 +38,14 @@ pub(crate) struct SheetLanguage {
 
 #[derive(Debug)]
 pub(crate) struct SheetWriter {
-    pub(crate) look: Look,
+    pub(crate) look: PageStyle,
     /// The languages of the sheet, one or two.
     pub(crate) languages: Vec<SheetLanguage>,
     pub(super) tera: Tera,
 }
 
 impl SheetWriter {
-    pub(crate) fn new(look: Look) -> Result<Self, Error> {
+    pub(crate) fn new(look: PageStyle) -> Result<Self, Error> {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
         tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| plain(text));
@@ -233,16 +233,16 @@ pub(super) enum Room {
 }
 
 impl Room {
-    pub(super) fn of(asks: &[Ask]) -> Self {
+    pub(super) fn of(asks: &[AnswerField]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
-            Blank::Open => Room::Lines,
-            Blank::Digits(_) | Blank::Rows(_) => Room::Squared,
-            Blank::Binary(_)
-            | Blank::Outcome(_)
-            | Blank::Verdict(_)
-            | Blank::List(_)
-            | Blank::Takes(_)
-            | Blank::Say(_) => Room::Short,
+            Expected::Open => Room::Lines,
+            Expected::Digits(_) | Expected::Rows(_) => Room::Squared,
+            Expected::Binary(_)
+            | Expected::Outcome(_)
+            | Expected::Verdict(_)
+            | Expected::List(_)
+            | Expected::Takes(_)
+            | Expected::Say(_) => Room::Short,
             _ => Room::Working,
         });
         each.max().unwrap_or(Room::Short)

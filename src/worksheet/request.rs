@@ -5,28 +5,28 @@ use super::class::Class;
 use super::code::SheetCode;
 use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
-use super::spec::{Look, Spec};
+use super::spec::{PageStyle, Spec};
 use super::tier::Tier;
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::exercises::pool::SpaceFault;
 use crate::i18n::Language;
-use crate::options::Role;
+use crate::options::OptionRole;
 
 /// A set of sheets, before the first is written.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub class: Class,
     pub pupils: Pupils,
-    pub look: Look,
+    pub look: PageStyle,
 }
 
 impl Order {
     /// What the line orders beside its spec; `seed` is asked for one where nobody has chosen it.
     /// Errors: those of codes, lists and sets, each at its place.
     pub(crate) fn read(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         spec: Spec,
         language: Language,
         lists: &dyn Lists,
@@ -39,10 +39,10 @@ impl Order {
         order.map_err(|error| asked.place(at_topics(error, asked)))
     }
 
-    fn of_code(word: Word<'_>, asked: &Asked<'_>, spec: Spec) -> Result<Self, Error> {
+    fn of_code(word: Token<'_>, asked: &Args<'_>, spec: Spec) -> Result<Self, Error> {
         // The code says already what the exercises are.
-        if let Some(flag) = asked.of_role(&[Role::Rule]) {
-            return Err(flag.error(AskedFault::Conflict { other: "--code".into() }));
+        if let Some(flag) = asked.of_role(&[OptionRole::Rule]) {
+            return Err(flag.error(ArgsError::Conflict { other: "--code".into() }));
         }
         let sheet_code = SheetCode::read(word)?;
         let look = spec.look.of_sheet(asked, &sheet_code);
@@ -52,7 +52,7 @@ impl Order {
 
     /// The sheet, or the sheets, of a spec.
     fn of_spec(
-        asked: &Asked<'_>,
+        asked: &Args<'_>,
         spec: Spec,
         language: Language,
         lists: &dyn Lists,
@@ -78,18 +78,18 @@ impl Order {
     }
 }
 
-impl Look {
+impl PageStyle {
     /// In the language of the sheet, unless the line names another.
-    pub(super) fn of_sheet(self, asked: &Asked<'_>, sheet_code: &SheetCode) -> Self {
+    pub(super) fn of_sheet(self, asked: &Args<'_>, sheet_code: &SheetCode) -> Self {
         match (asked.value("lang"), &sheet_code.languages[..]) {
-            (None, [_, ..]) => Look { languages: sheet_code.languages.clone(), ..self },
+            (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
             _ => self,
         }
     }
 }
 
 /// An error about the exercises that there are, at the topic that has too few, or too rare ones.
-pub(crate) fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
+pub(crate) fn at_topics(error: Error, asked: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
             Some(fault) => fault,
@@ -106,7 +106,7 @@ pub(crate) fn at_topics(error: Error, asked: &Asked<'_>) -> Error {
 }
 
 /// The part of a list with commas that begins with this name; without one, the whole.
-fn part_about<'l>(word: Word<'l>, name: &str) -> Word<'l> {
+fn part_about<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {
         if part.split(':').next().is_some_and(|own| own.trim() == name) {

@@ -13,8 +13,8 @@ use crate::error::Error;
 use crate::exercises::answer_balance::{Judged, Plan, plans};
 use crate::exercises::assign::{ORDERS, Rows};
 use crate::exercises::pool::{Allowance, TRIES};
-use crate::exercises::rng::Dice;
-use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, Verdicts, Wishes};
+use crate::exercises::rng::SeededRng;
+use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, AnswerClass, Constraints};
 use crate::games::Setting;
 
 /// What decides the exercises of all sheets of a set.
@@ -101,9 +101,9 @@ impl Set {
         if number == 0 {
             return Ok(self.first.clone());
         }
-        let seed = Dice::new(self.origin.seed, "class").bits() ^ number;
+        let seed = SeededRng::new(self.origin.seed, "class").bits() ^ number;
         let judged: Vec<Judged> = self.topics.iter().map(Topic::judged).collect();
-        let plans = plans(&judged, self.origin.copies, &mut Dice::new(seed, "plan"));
+        let plans = plans(&judged, self.origin.copies, &mut SeededRng::new(seed, "plan"));
         let allowance = Allowance::default();
         let rows = self.topics.iter().zip(&plans).map(|(topic, plan)| {
             let Some(efforts) = &topic.efforts else { return Ok(topic.rows.clone()) };
@@ -160,7 +160,7 @@ impl Topic {
 
     /// From easy to hard; where answers are few, in the order of chance.
     fn sort(&mut self) {
-        if self.space.verdicts() == Verdicts::Many {
+        if self.space.verdicts() == AnswerClass::Many {
             self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
         }
     }
@@ -169,7 +169,7 @@ impl Topic {
 /// The topics with their rows, and the number of versions where some have too few exercises.
 fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<u64>), Error> {
     let (seed, copies) = (origin.seed, origin.copies);
-    let mut dice = Dice::new(seed, "plan");
+    let mut dice = SeededRng::new(seed, "plan");
     let judges = |((name, _), count): &(Part, u64)| {
         let kind = exercises::kind(name).ok_or_else(|| Error::defect(name))?;
         Ok((kind.verdicts(), (0..*count).map(|_| kind.judges(&mut dice)).collect()))
@@ -195,7 +195,7 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
     second.regain(&counting);
     if let Some(most) = versions {
         let again =
-            |topic: &Topic| topic.efforts.is_none() || topic.space.verdicts() != Verdicts::Many;
+            |topic: &Topic| topic.efforts.is_none() || topic.space.verdicts() != AnswerClass::Many;
         let fewer: Vec<usize> = (0..topics.len()).filter(|at| again(&topics[*at])).collect();
         let rows = few_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
         versions = rows.iter().flatten().map(|row| row.len() as u64).max();
@@ -218,7 +218,7 @@ fn few_versions(
     fewer: &[usize],
     most: u64,
     origin: &Origin,
-    dice: &mut Dice,
+    dice: &mut SeededRng,
     allowance: &Allowance,
 ) -> Result<Vec<Rows>, Error> {
     let judged: Vec<Judged> = fewer.iter().map(|at| topics[*at].judged()).collect();
@@ -268,7 +268,7 @@ fn drawn(
 ) -> Result<(Space, Option<Rows>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
     let mut last: Option<Space> = None;
-    let sized = |wishes: Wishes| size.map_or(wishes.clone(), |size| kind.sized(&wishes, size));
+    let sized = |wishes: Constraints| size.map_or(wishes.clone(), |size| kind.sized(&wishes, size));
     for wishes in topics::levels(&origin.content.wishes).map(sized) {
         if kind.refusal(&wishes).is_some() {
             continue;

@@ -27,7 +27,7 @@ pub(crate) struct Parts {
 
 /// Makes sheets in one format.
 #[derive(Debug)]
-pub(crate) struct Maker<'m> {
+pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
     /// Whether the keys of a class stand in a file of their own.
@@ -37,7 +37,7 @@ pub(crate) struct Maker<'m> {
     pub tail: String,
 }
 
-impl<'m> Maker<'m> {
+impl<'m> SheetRenderer<'m> {
     /// What makes the sheets of `pupils`, all in one file or each in its own.
     pub(crate) fn new(
         writer: &'m SheetWriter,
@@ -56,7 +56,7 @@ impl<'m> Maker<'m> {
             }
             _ => (String::new(), String::new()),
         };
-        Ok(Maker { writer, format, has_keys, head, tail })
+        Ok(SheetRenderer { writer, format, has_keys, head, tail })
     }
 
     pub(crate) fn key(&self) -> Key {

@@ -5,7 +5,7 @@ use super::roster::{ClassList, Names};
 
 /// The columns of a list with titles; nothing of a list without.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Listed {
+pub(crate) struct SourceColumns {
     pub titles: Vec<String>,
     /// For each pupil a cell a column.
     pub cells: Vec<Vec<String>>,
@@ -13,17 +13,17 @@ pub(crate) struct Listed {
     pub name: Option<usize>,
 }
 
-impl Listed {
+impl SourceColumns {
     pub(crate) fn of(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
-        let Some(head) = names.head.and_then(row) else { return Listed::default() };
+        let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };
         let width = head.len();
         let rows: Vec<_> = list.rows().map(|(_, row)| row).collect();
         let cells =
             names.rows.iter().filter_map(|at| rows.get(*at)).map(|row| {
                 (0..width).map(|at| row.get(at).unwrap_or_default().to_owned()).collect()
             });
-        Listed {
+        SourceColumns {
             titles: head.iter().map(str::to_owned).collect(),
             cells: cells.collect(),
             name: if let [only] = names.columns[..] { Some(only) } else { None },

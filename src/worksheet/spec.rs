@@ -3,11 +3,11 @@
 //! line or a file. Out: a [`Spec`], or an error with its place.
 
 use super::topics::{self, Section};
-use crate::args::{Asked, AskedFault};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError};
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::constraints::{Form, Trap, Value, Wish, WishFault, Wishes};
+use crate::exercises::constraints::{Form, Trap, Value, Wish, WishFault, Constraints};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;
@@ -61,21 +61,21 @@ pub(crate) struct Spec {
     pub content: Content,
     /// Where chance begins; `None` when it was not said.
     pub seed: Option<u64>,
-    pub look: Look,
+    pub look: PageStyle,
 }
 
 /// Everything that decides which exercises stand on a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
     pub sections: Vec<Section>,
-    pub wishes: Wishes,
+    pub wishes: Constraints,
     /// The points of an exercise, section by section; without them nothing is said of points, and
     /// the last number holds for all further sections.
     pub points: Vec<u64>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Look {
+pub(crate) struct PageStyle {
     /// The language; two stand side by side.
     pub languages: Vec<Language>,
     /// What stands at the top; in the sheet's own words when there is none.
@@ -158,7 +158,7 @@ impl Spec {
     /// Reads the options; `language` is that of a sheet which names none.
     /// Errors: with the place of the option: `unknown-topic`, `out-of-range`, `unknown-idea`,
     /// `wish-unused`, and what numbers and words can be.
-    pub(crate) fn read(asked: &Asked<'_>, language: Language) -> Result<Self, Error> {
+    pub(crate) fn read(asked: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let wishes = wishes(asked)?;
             let content = Content {
@@ -167,7 +167,7 @@ impl Spec {
                 points: asked.value("points").map_or(Ok(Vec::new()), points)?,
             };
             content.check(asked)?;
-            let seed = asked.value("seed").map(Word::number).transpose()?;
+            let seed = asked.value("seed").map(Token::number).transpose()?;
             Ok(Spec { content, seed, look: look(asked, language)? })
         };
         read().map_err(|error| asked.place(error))
@@ -196,7 +196,7 @@ impl Content {
 
     /// Refuses wishes that none of the topics understands, or that one of them can never meet: nothing
     /// is dropped in silence, and nothing is searched for that does not exist.
-    fn check(&self, asked: &Asked<'_>) -> Result<(), Error> {
+    fn check(&self, asked: &Args<'_>) -> Result<(), Error> {
         for (wish, _) in self.wishes.iter() {
             let name = wish.name();
             if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
@@ -205,7 +205,7 @@ impl Content {
         }
         let both = |(one, other): &&(Wish, Wish)| self.wishes.has(*one) && self.wishes.has(*other);
         if let Some((one, other)) = APART.iter().find(both) {
-            let fault = AskedFault::Conflict { other: format!("--{}", other.name()) };
+            let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
             return Err(match asked.flag(one.name()) {
                 Some(flag) => flag.error(fault),
                 None => asked.error(one.name(), fault),
@@ -234,15 +234,15 @@ impl Content {
     }
 }
 
-fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
-    let mut wishes = Wishes::default();
+fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
+    let mut wishes = Constraints::default();
     for &wish in Wish::ALL {
         let name = wish.name();
         let value = match (wish.form(), asked.value(name)) {
             (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
             (_, None) => None,
             (Form::Number { least, most }, Some(word)) => {
-                let outside = || AskedFault::OutOfRange { name, least, most };
+                let outside = || ArgsError::OutOfRange { name, least, most };
                 Some(word.number_within(least, most, outside)?.into())
             }
             (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
@@ -256,22 +256,22 @@ fn wishes(asked: &Asked<'_>) -> Result<Wishes, Error> {
     Ok(wishes)
 }
 
-fn trap(word: Word<'_>) -> Result<Trap, Error> {
+fn trap(word: Token<'_>) -> Result<Trap, Error> {
     let ideas = topics::traps().map(Trap::tag);
     let known = topics::traps().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
 /// The marks: one number for all, or one for each section.
-fn points(word: Word<'_>) -> Result<Vec<u64>, Error> {
+fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
 /// The sections: `topic[:count],…`; without topics a mixed sheet.
-fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
+fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = asked.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, asked.flag("count")) {
-        return Err(flag.error(AskedFault::Conflict { other: "--bank".into() }));
+        return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
     }
     let count = bank.or(asked.number("count")?);
     let Some(word) = asked.value("topic") else {
@@ -306,7 +306,7 @@ fn sections(asked: &Asked<'_>, wishes: &Wishes) -> Result<Vec<Section>, Error> {
 }
 
 /// `topic` or `topic:count`.
-fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
+fn part(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
@@ -317,7 +317,7 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
         Some(word) => match word.number_up_to(MOST_EXERCISES)? {
             0 => {
                 let (name, least, most) = ("topic:N", 1, MOST_EXERCISES);
-                return Err(word.error(AskedFault::OutOfRange { name, least, most }));
+                return Err(word.error(ArgsError::OutOfRange { name, least, most }));
             }
             count => Some(count),
         },
@@ -326,15 +326,15 @@ fn part(word: Word<'_>) -> Result<(&'static str, Option<u64>), Error> {
     Ok((topic, count))
 }
 
-fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
+fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
     let duplex = match (asked.flag("duplex"), asked.flag("one-sided")) {
         (Some(_), Some(flag)) => {
-            return Err(flag.error(AskedFault::Conflict { other: "--duplex".into() }));
+            return Err(flag.error(ArgsError::Conflict { other: "--duplex".into() }));
         }
         (Some(_), None) => Some(true),
         (None, one_sided) => one_sided.map(|_| false),
     };
-    Ok(Look {
+    Ok(PageStyle {
         languages: asked.value("lang").map_or(Ok(vec![language]), languages)?,
         title: asked.value("title").map(text),
         school: asked.value("school").map(text),
@@ -351,7 +351,7 @@ fn look(asked: &Asked<'_>, language: Language) -> Result<Look, Error> {
 /// The word for two languages side by side.
 pub(crate) const BOTH: &str = "both";
 
-fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
+fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     if word.text() == BOTH {
         // The sheet belongs to a class in China first.
         return ["zh", "en"].into_iter().map(Language::of_code).collect();
@@ -362,7 +362,7 @@ fn languages(word: Word<'_>) -> Result<Vec<Language>, Error> {
 }
 
 /// A text for the paper: nothing in it that is not a letter or a sign, and not endless.
-fn text(word: Word<'_>) -> String {
+fn text(word: Token<'_>) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()
 }

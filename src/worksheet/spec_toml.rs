@@ -5,14 +5,14 @@ use serde::Serialize;
 
 use super::spec::{BOTH, Key, Paper, Spec};
 use crate::error::Error;
-use crate::exercises::Wishes;
+use crate::exercises::Constraints;
 
 #[derive(Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct Written<'s> {
     topic: String,
     #[serde(flatten)]
-    wishes: &'s Wishes,
+    wishes: &'s Constraints,
     points: Option<Vec<u64>>,
     seed: Option<u64>,
     lang: String,

@@ -3,7 +3,7 @@
 
 use super::topics;
 use crate::error::Error;
-use crate::exercises::constraints::Wishes;
+use crate::exercises::constraints::Constraints;
 use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
@@ -32,7 +32,7 @@ pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> 
             let understood = own.say("worksheet-understands", [("options", options)])?;
             text.push_str(&format!("{INDENT}{understood}\n"));
         }
-        if let Some(exercise) = kind.space(&Wishes::default())?.draw(1).next() {
+        if let Some(exercise) = kind.space(&Constraints::default())?.draw(1).next() {
             let page = terminal::page(&exercise.question_page(&writer)?, writer.words(), screen)?;
             for line in page.lines() {
                 text.push_str(format!("{INDENT}{line}").trim_end());

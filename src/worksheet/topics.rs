@@ -2,10 +2,10 @@
 //! that stands on a sheet for which none was named.
 
 use crate::error::Error;
-use crate::exercises::constraints::{Trap, Wish, WishFault, Wishes};
+use crate::exercises::constraints::{Trap, Wish, WishFault, Constraints};
 use crate::exercises::question_text::EXERCISES;
-use crate::exercises::{KINDS, Kind, SIZES};
-use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::exercises::{KINDS, ExerciseKind, SIZES};
+use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
 use crate::games::race;
 use crate::i18n::{Catalogue, Language};
 
@@ -29,7 +29,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 /// The topic with this name, or with the name that sheets of some language have for it, as long as the program
 /// lives.
 pub(super) fn of_name(name: &str) -> Option<&'static str> {
-    kind(name).map(Kind::name).or_else(|| titled(name))
+    kind(name).map(ExerciseKind::name).or_else(|| titled(name))
 }
 
 /// The topic that sheets of some language call so, in small letters.
@@ -47,24 +47,24 @@ pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> 
     words.text(&format!("exercise-topic-{topic}"))
 }
 
-fn kind(name: &str) -> Option<&'static dyn Kind> {
+fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
 
 /// Whether a topic understands a wish; the level all do.
 pub(super) fn understands(topic: &str, wish: Wish) -> bool {
-    let knows = |kind: &dyn Kind| kind.wishes().contains(&wish);
+    let knows = |kind: &dyn ExerciseKind| kind.wishes().contains(&wish);
     wish == Wish::Level || kind(topic).is_some_and(knows)
 }
 
 /// Whether the exercises of a topic come in threes: small, middle, large.
-pub(super) fn in_sizes(topic: &str, wishes: &Wishes) -> bool {
+pub(super) fn in_sizes(topic: &str, wishes: &Constraints) -> bool {
     wishes.has(Wish::ThreeSizes) && understands(topic, Wish::ThreeSizes)
 }
 
 /// The levels that are tried, one after the other, when none was wished: a large class needs more
 /// exercises that are equally hard than the easy levels have.
-pub(crate) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
+pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question are of one level.
     let one = wishes.has(Wish::ThreeSizes).then(|| u64::from(wishes.level()));
     let level = wishes.number(Wish::Level).or(one);
@@ -73,13 +73,13 @@ pub(crate) fn levels(wishes: &Wishes) -> impl Iterator<Item = Wishes> {
 }
 
 /// Why a topic can never meet these wishes, at any level, if that is so.
-pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
+pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<WishFault> {
     let kind = kind(topic)?;
     if let Some(fault) = wishes.only(kind.wishes()).contradiction() {
         return Some(fault);
     }
     let sized = in_sizes(topic, wishes);
-    let refused = |wishes: Wishes| match sized {
+    let refused = |wishes: Constraints| match sized {
         true => (0..SIZES as usize).find_map(|size| kind.refusal(&kind.sized(&wishes, size))),
         false => kind.refusal(&wishes),
     };
@@ -89,23 +89,23 @@ pub(super) fn refusal(topic: &str, wishes: &Wishes) -> Option<WishFault> {
 
 /// All wrong ideas that a sheet can set traps for.
 pub(crate) fn traps() -> impl Iterator<Item = Trap> {
-    let sums = [Idea::Carry, Idea::ZeroIsOdd];
+    let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
     let mut all: Vec<Trap> = MOVE_IDEAS.into_iter().map(Trap::Nim).collect();
     for idea in VERDICT_IDEAS.into_iter().chain(sums) {
         if !all.contains(&Trap::Nim(idea)) {
             all.push(Trap::Nim(idea));
         }
     }
-    all.push(Trap::Race(race::Idea::MultiplesAnyway));
+    all.push(Trap::Race(race::Misconception::MultiplesAnyway));
     all.into_iter()
 }
 
 /// A mixed sheet of `count` exercises: the topics of [`MIXED`] that understand what was wished and
 /// can meet it.
-pub(super) fn mixed(count: Option<u64>, wishes: &Wishes) -> Vec<Section> {
+pub(super) fn mixed(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         wishes.iter().all(|(wish, _)| understands(topic, wish))
-            && (*wishes == Wishes::default() || refusal(topic, wishes).is_none())
+            && (*wishes == Constraints::default() || refusal(topic, wishes).is_none())
     };
     let known = MIXED.into_iter().filter_map(|(name, count)| Some((of_name(name)?, count)));
     let known: Vec<(&'static str, u64)> = known.collect();

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, Wish, Wishes, kind};
+use carryless::exercises::{Exercise, Wish, Constraints, kind};
 use carryless::position::Outcome;
 
 use super::checker::{list, number};
@@ -15,7 +15,7 @@ use crate::inside::ideas::believer::Believer;
 use crate::inside::trees::{Piles, Solver};
 
 /// The error of wishes that are refused.
-fn refused(topic: &str, wishes: &Wishes) -> Option<String> {
+fn refused(topic: &str, wishes: &Constraints) -> Option<String> {
     kind(topic).unwrap().space(wishes).err().map(|error| error.to_string())
 }
 
@@ -165,7 +165,7 @@ fn a_judged_move_is_the_one_of_the_trap() {
 /// Few of very many positions are found at once: all piles but one are of one stone.
 #[test]
 fn the_moment_to_switch_is_found_among_many_positions() {
-    let many = Wishes::default().with(Wish::Piles, 4).with(Wish::Max, 200);
+    let many = Constraints::default().with(Wish::Piles, 4).with(Wish::Max, 200);
     let ones = |exercise: &Exercise| exercise.piles().iter().filter(|size| **size == 1).count();
     for tag in ["late-switch", "ignore-misere"] {
         let wishes = many.clone().and(Wish::Misere).with(Wish::Trap, trap(tag));

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use carryless::exercises::assign::ORDERS;
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, KINDS, Space, Verdicts, Wish, Wishes, kind};
+use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Wish, Constraints, kind};
 
 use super::promises::trap;
 use super::rows;
@@ -13,7 +13,7 @@ use super::rows;
 /// The topics with the fewest exercises of a level.
 fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
     let spaces = KINDS.iter().map(|kind| {
-        let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
+        let space = kind.space(&Constraints::default().with(Wish::Level, 1)).unwrap();
         (kind.name(), space)
     });
     spaces.filter(move |(_, space)| space.draw(0).take(most + 1).count() <= most)
@@ -25,13 +25,13 @@ fn what_is_enough_is_enough_and_no_more() {
     let mut topics = HashSet::new();
     for (name, space) in small(150) {
         for places in 1..4 {
-            let judged = vec![space.verdicts() != Verdicts::Many; places as usize];
+            let judged = vec![space.verdicts() != AnswerClass::Many; places as usize];
             let enough = space.capacity(space.verdicts(), &judged, 1000, &Allowance::default());
             let dealt = |copies| rows(&space, 0, copies, places).is_some();
             let said = enough.unwrap_or(1);
             assert!(said < 2 || dealt(said), "{name}, {places} places: {enough:?}");
             // A deck of verdicts may be begun and not used up.
-            if space.verdicts() == Verdicts::Many {
+            if space.verdicts() == AnswerClass::Many {
                 assert!(!dealt(said.max(1) + 1), "{name}, {places} places: {enough:?}");
                 assert_eq!(
                     space.capacity(space.verdicts(), &judged, said, &Allowance::default()),
@@ -50,7 +50,7 @@ fn what_is_enough_is_enough_and_no_more() {
 #[test]
 fn a_single_verdict_is_enough_for_as_many() {
     for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
-        let wishes = Wishes::default().with(Wish::Level, 1).with(Wish::Trap, trap(tag));
+        let wishes = Constraints::default().with(Wish::Level, 1).with(Wish::Trap, trap(tag));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
@@ -69,8 +69,8 @@ fn ids(row: &[Exercise]) -> Vec<String> {
 /// Three orders: everybody has the same exercises, and in no place all have the same one.
 fn hold_orders(seeds: std::ops::Range<u64>) {
     for kind in KINDS {
-        let space = kind.space(&Wishes::default().with(Wish::Level, 2)).unwrap();
-        let judges = space.verdicts() != Verdicts::Many;
+        let space = kind.space(&Constraints::default().with(Wish::Level, 2)).unwrap();
+        let judges = space.verdicts() != AnswerClass::Many;
         for places in 1..6 {
             for seed in seeds.clone() {
                 let told = format!("{} {places} {seed}", kind.name());
@@ -102,7 +102,7 @@ fn hold_orders(seeds: std::ops::Range<u64>) {
                 }
                 let [yes, no] = [Some(1), Some(0)]
                     .map(|verdict| dealt.iter().filter(|row| row[0].verdict() == verdict).count());
-                if places > 1 && matches!(space.verdicts(), Verdicts::Outcome | Verdicts::Right) {
+                if places > 1 && matches!(space.verdicts(), AnswerClass::Outcome | AnswerClass::Right) {
                     assert!(yes.abs_diff(no) <= 1, "{told}: {yes} and {no}");
                 }
                 // For one pupil there is one order.
@@ -130,7 +130,7 @@ fn shared_exercises_stand_in_other_places_exhaustive() {
 fn a_verdict_that_cannot_be_is_not_waited_for() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
-        let wishes = Wishes::default().with(Wish::Level, 4).with(Wish::Trap, trap(name));
+        let wishes = Constraints::default().with(Wish::Level, 4).with(Wish::Trap, trap(name));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let rows = rows(&space, 3, 6, 3).unwrap_or_else(|| panic!("{name}"));
         let verdicts: HashSet<_> = rows.iter().flatten().map(Exercise::verdict).collect();
@@ -149,7 +149,7 @@ fn hold_seen(take: usize, later: usize) {
         space.draw(seed).take(count).map(|one| format!("{one:?}")).collect()
     };
     for kind in KINDS {
-        let free = Wishes::default();
+        let free = Constraints::default();
         let bound = free.clone().with(Wish::Piles, 3).with(Wish::Max, 20);
         let trapped = bound.clone().with(Wish::Trap, trap("largest-pile"));
         for wishes in [free, bound, trapped] {

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use carryless::exercises::task::{SolutionLine, Task};
-use carryless::exercises::{Exercise, KINDS, Verdicts, question_text};
+use carryless::exercises::{Exercise, KINDS, AnswerClass, question_text};
 use carryless::i18n::Language;
 use carryless::render::Renderer;
 
@@ -85,7 +85,7 @@ fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
 
 fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
-    for kind in KINDS.iter().filter(|kind| kind.verdicts() != Verdicts::Many) {
+    for kind in KINDS.iter().filter(|kind| kind.verdicts() != AnswerClass::Many) {
         if !of_kinds(kind.name()) {
             continue;
         }

@@ -4,8 +4,8 @@
 use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
 use carryless::exercises::parse_answer::binary_of;
-use carryless::exercises::{Blank, Exercise, KINDS, Marker, Shift, Wish, Wishes, kind};
-use carryless::position::{Break, Move, Outcome, Turn};
+use carryless::exercises::{Expected, Exercise, KINDS, Marker, Shift, Wish, Constraints, kind};
+use carryless::position::{SplitMove, PileMove, Outcome, AnyMove};
 
 use super::checker::{list, number};
 use super::read_back;
@@ -17,46 +17,46 @@ fn places(exercise: &Exercise) -> Vec<String> {
         let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
         if words.is_empty() { "无".to_owned() } else { words.join(", ") }
     };
-    let moved = |taken: &Move| format!("第{}堆取{}颗", taken.pile, taken.take);
-    fn inner(blank: &Blank) -> &Blank {
-        if let Blank::Correction(right) = blank { right } else { blank }
+    let moved = |taken: &PileMove| format!("第{}堆取{}颗", taken.pile, taken.take);
+    fn inner(blank: &Expected) -> &Expected {
+        if let Expected::Correction(right) = blank { right } else { blank }
     }
-    let place = |blank: &Blank| match inner(blank) {
-        Blank::Number(right) => right.to_string(),
-        Blank::Binary(right) => format!("00{right:b}"),
-        Blank::Rows(right) => {
+    let place = |blank: &Expected| match inner(blank) {
+        Expected::Number(right) => right.to_string(),
+        Expected::Binary(right) => format!("00{right:b}"),
+        Expected::Rows(right) => {
             right.iter().map(|number| format!("{number:010b}")).collect::<Vec<_>>().join(" ")
         }
-        Blank::Digits(right) => right.iter().map(u64::to_string).collect(),
-        Blank::List(right) | Blank::Set(right) => numbers(right),
-        Blank::Sum(right) => right.iter().map(u64::to_string).collect::<Vec<_>>().join(" + "),
-        Blank::Outcome(Outcome::N) => "能赢".to_owned(),
-        Blank::Outcome(Outcome::P) => "lose".to_owned(),
-        Blank::Verdict(right) => if *right { "对" } else { "wrong" }.to_owned(),
-        Blank::Move(right) => right.last().map_or("none".to_owned(), moved),
-        Blank::Moves(right) if right.is_empty() => "无".to_owned(),
-        Blank::Moves(right) => right.iter().rev().map(moved).collect::<Vec<_>>().join("，"),
-        Blank::Say(right) => right.first().map_or("无".to_owned(), u64::to_string),
-        Blank::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
+        Expected::Digits(right) => right.iter().map(u64::to_string).collect(),
+        Expected::List(right) | Expected::Set(right) => numbers(right),
+        Expected::Sum(right) => right.iter().map(u64::to_string).collect::<Vec<_>>().join(" + "),
+        Expected::Outcome(Outcome::N) => "能赢".to_owned(),
+        Expected::Outcome(Outcome::P) => "lose".to_owned(),
+        Expected::Verdict(right) => if *right { "对" } else { "wrong" }.to_owned(),
+        Expected::Move(right) => right.last().map_or("none".to_owned(), moved),
+        Expected::Moves(right) if right.is_empty() => "无".to_owned(),
+        Expected::Moves(right) => right.iter().rev().map(moved).collect::<Vec<_>>().join("，"),
+        Expected::Say(right) => right.first().map_or("无".to_owned(), u64::to_string),
+        Expected::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
             chosen.takes.iter().map(u64::to_string).collect::<Vec<_>>().join("，")
         }),
-        Blank::Breaks(right) if right.is_empty() => "无".to_owned(),
-        Blank::Breaks(right) => {
-            let written = |made: &Break| Turn::from(made.clone()).to_string();
+        Expected::Breaks(right) if right.is_empty() => "无".to_owned(),
+        Expected::Breaks(right) => {
+            let written = |made: &SplitMove| AnyMove::from(made.clone()).to_string();
             right.iter().rev().map(written).collect::<Vec<_>>().join("，")
         }
-        Blank::Turns(right) if right.is_empty() => "无".to_owned(),
-        Blank::Turns(right) => {
-            right.iter().rev().map(Turn::to_string).collect::<Vec<_>>().join("，")
+        Expected::Turns(right) if right.is_empty() => "无".to_owned(),
+        Expected::Turns(right) => {
+            right.iter().rev().map(AnyMove::to_string).collect::<Vec<_>>().join("，")
         }
-        Blank::Shifts(right) if right.is_empty() => "无".to_owned(),
-        Blank::Shifts(right) => {
+        Expected::Shifts(right) if right.is_empty() => "无".to_owned(),
+        Expected::Shifts(right) => {
             let written = |Shift { from, to }: &Shift| format!("{from}→{to}");
             right.iter().rev().map(written).collect::<Vec<_>>().join("、")
         }
-        Blank::Open | Blank::Correction(_) => String::new(),
+        Expected::Open | Expected::Correction(_) => String::new(),
     };
-    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Blank::Open);
+    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open);
     asks.map(|ask| place(&ask.blank)).collect()
 }
 
@@ -77,7 +77,7 @@ fn hold_right_answers(of_each: usize) {
     let marker = Marker::new().unwrap();
     for kind in KINDS {
         for level in 1..=3 {
-            let space = kind.space(&Wishes::default().with(Wish::Level, level)).unwrap();
+            let space = kind.space(&Constraints::default().with(Wish::Level, level)).unwrap();
             for exercise in space.draw(8).take(of_each) {
                 for answer in [typed(&exercise), wide(&typed(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
@@ -104,7 +104,7 @@ fn right_answers_are_right_in_every_kind_exhaustive() {
 }
 
 /// The exercise of this topic with these piles, in this order.
-pub(super) fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise {
+pub(super) fn exercise(topic: &str, wishes: &Constraints, piles: &[u64]) -> Exercise {
     let space = kind(topic).unwrap().space(wishes).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     found.find(|exercise| exercise.piles() == piles).unwrap()
@@ -113,7 +113,7 @@ pub(super) fn exercise(topic: &str, wishes: &Wishes, piles: &[u64]) -> Exercise 
 #[test]
 fn a_winning_move_is_right_in_every_way_of_writing() {
     let marker = Marker::new().unwrap();
-    let small = Wishes::default().with(Wish::Level, 1);
+    let small = Constraints::default().with(Wish::Level, 1);
     let exercise = exercise("winning-move", &small, &[4, 5, 6]);
     for right in [
         "1:1",
@@ -140,7 +140,7 @@ fn a_winning_move_is_right_in_every_way_of_writing() {
 #[test]
 fn the_idea_behind_a_wrong_answer_is_named() {
     let marker = Marker::new().unwrap();
-    let small = Wishes::default().with(Wish::Level, 1);
+    let small = Constraints::default().with(Wish::Level, 1);
     let limited = small.clone().with(Wish::Limit, 3);
     let two = limited.clone().with(Wish::Piles, 2);
     for (topic, wishes, piles, answer, idea) in [
@@ -186,9 +186,9 @@ fn the_idea_behind_a_wrong_answer_is_named() {
 #[test]
 fn multiples_anyway_are_named_in_every_race() {
     let marker = Marker::new().unwrap();
-    let wishes = Wishes::default().with(Wish::Level, 3);
+    let wishes = Constraints::default().with(Wish::Level, 3);
     let trapped =
-        wishes.with(Wish::Trap, Trap::Race(carryless::games::race::Idea::MultiplesAnyway));
+        wishes.with(Wish::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
         let json = read_back(&exercise, "");
@@ -211,24 +211,24 @@ fn multiples_anyway_are_named_in_every_race() {
 #[test]
 fn part_of_an_answer_earns_part_of_the_points() {
     let marker = Marker::new().unwrap();
-    let small = Wishes::default().with(Wish::Level, 1);
+    let small = Constraints::default().with(Wish::Level, 1);
     let mark = marker.mark(&exercise("nim-sum", &small, &[3, 4, 5]), "2; 12");
     assert_eq!((mark.earned, mark.of), (1, 2));
     // A pile of the file that is named first can be made smaller there.
     let space = kind("xiangqi").unwrap().space(&small).unwrap();
     let first = |board: &Exercise| {
-        let Blank::Move(moves) = &board.answer.asks[1].blank else { panic!() };
+        let Expected::Move(moves) = &board.answer.asks[1].blank else { panic!() };
         let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
         moves[0].pile == files[0].pile
     };
     let board = space.draw(3).find(first).unwrap();
     let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
-    let Blank::Move(moves) = &board.answer.asks[1].blank else { panic!() };
+    let Expected::Move(moves) = &board.answer.asks[1].blank else { panic!() };
     let taken = moves[0];
     let file = &files[taken.pile as usize - 1];
     let name =
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
-    let man = if file.man == carryless::figure::Man::Pawn { "兵" } else { "炮" };
+    let man = if file.man == carryless::figure::Piece::Pawn { "兵" } else { "炮" };
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
     let said = |man: &str, from: u64, verb: &str| {
         format!("{}；{man}{}{verb}{}", piles.join("、"), name(from), name(taken.take))
@@ -263,7 +263,7 @@ fn hold_becoming(of_each: usize, least: u32) {
     for exercise in on_all_levels("walkthrough", of_each) {
         let asks = &exercise.answer.asks;
         let Some(at) = asks.iter().position(|ask| ask.name == "becomes") else { continue };
-        let Blank::List(right) = &asks[at].blank else { panic!() };
+        let Expected::List(right) = &asks[at].blank else { panic!() };
         let [pile, size, leaves] = right[..] else { panic!() };
         let with = |take: u64| {
             let mut said = places(&exercise);
@@ -317,7 +317,7 @@ fn ideas_are_named_where_they_are_asked_about() {
             let all = sum.next_power_of_two() - 1;
             for said in [sum, all, 2 * all + 1] {
                 let mark = marker.mark(&exercise, &format!("{said};"));
-                let right = exercise.answer.asks.iter().any(|ask| ask.blank == Blank::Number(said));
+                let right = exercise.answer.asks.iter().any(|ask| ask.blank == Expected::Number(said));
                 let carried = said == sum && !right && topic == "xor";
                 let named = !mark.ideas.is_empty();
                 assert!(!carried || mark.ideas.contains(&"carry"), "{} {said}", exercise.id());
@@ -436,7 +436,7 @@ fn of_id(head: &str) -> Exercise {
     let (level, id) = head.split_once(' ').unwrap();
     let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));
     let kind = kind.max_by_key(|kind| kind.name().len()).unwrap();
-    let wishes = Wishes::default().with(Wish::Level, level.parse::<u64>().unwrap());
+    let wishes = Constraints::default().with(Wish::Level, level.parse::<u64>().unwrap());
     let space = kind.space(&wishes).unwrap();
     let mut drawn = (0..60).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     let found = drawn.find(|one| one.id() == id && one.piles().is_sorted());

@@ -4,8 +4,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::exercises::answer_field::{Ask, Blank};
-use carryless::exercises::{Exercise, KINDS, Wish, Wishes, kind};
+use carryless::exercises::answer_field::{AnswerField, Expected};
+use carryless::exercises::{Exercise, KINDS, Wish, Constraints, kind};
 use carryless::position::Outcome;
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ fn key(made: &Value) -> Vec<u64> {
     vec![one("pile"), one("leaves")]
 }
 
-fn keys(blank: &Blank) -> Vec<Vec<u64>> {
+fn keys(blank: &Expected) -> Vec<Vec<u64>> {
     let json = crate::inside::answers::json(&blank);
     json["right"].as_array().unwrap().iter().map(key).collect()
 }
@@ -48,7 +48,7 @@ fn takes(piles: &[u64], limit: Option<u64>) -> Vec<Vec<u64>> {
 }
 
 /// All moves of an exercise; of one that asks for a reply, those after the move that is judged.
-fn legal(exercise: &Value, ask: &Ask) -> Vec<Vec<u64>> {
+fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     let position = &exercise["position"];
     let piles = || list(&position["piles"]);
     match exercise["game"].as_str().unwrap() {
@@ -88,15 +88,15 @@ fn legal(exercise: &Value, ask: &Ask) -> Vec<Vec<u64>> {
     }
 }
 
-fn drawn(kind: &'static dyn carryless::exercises::Kind) -> Vec<Exercise> {
-    let of = |wishes: Wishes| {
+fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
+    let of = |wishes: Constraints| {
         let space = kind.space(&wishes).unwrap();
         space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
     };
-    let levels = (1..=5).map(|level| Wishes::default().with(Wish::Level, level));
+    let levels = (1..=5).map(|level| Constraints::default().with(Wish::Level, level));
     let misere = levels.clone().map(|wishes| wishes.and(Wish::Misere));
     // Who says 1 first comes close to 0 there.
-    let least = (2..12).map(|to| Wishes::default().with(Wish::Target, 3 * to + 1));
+    let least = (2..12).map(|to| Constraints::default().with(Wish::Target, 3 * to + 1));
     let least = least.map(|wishes| wishes.with(Wish::Say, [1, 2]));
     let misere = misere.filter(|_| kind.wishes().contains(&Wish::Misere));
     let least = least.filter(|_| kind.wishes().contains(&Wish::Target));
@@ -119,11 +119,11 @@ fn every_move_is_right_or_offered_as_a_wrong_one() {
             let offered = exercise.wrong_moves(ask);
             let all_at_once = matches!(
                 &ask.blank,
-                Blank::Move(_)
-                    | Blank::Moves(_)
-                    | Blank::Breaks(_)
-                    | Blank::Turns(_)
-                    | Blank::Shifts(_)
+                Expected::Move(_)
+                    | Expected::Moves(_)
+                    | Expected::Breaks(_)
+                    | Expected::Turns(_)
+                    | Expected::Shifts(_)
             );
             // What is put right is the line of somebody, and not a move of one's own.
             if !all_at_once {
@@ -157,7 +157,7 @@ fn what_is_offered_for_a_set_could_stand_in_it() {
     for (exercise, json) in everything() {
         for ask in &exercise.answer.asks {
             let wrong = exercise.wrong_members(ask);
-            let (Blank::Set(right) | Blank::Sum(right)) = &ask.blank else {
+            let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else {
                 assert!(wrong.is_empty(), "{json}");
                 continue;
             };
@@ -207,14 +207,14 @@ fn numbers_of_wrong_ideas_are_offered() {
             assert!(wrong.iter().all(|(_, ideas)| !ideas.is_empty()), "{json}");
             let numbers: Vec<u64> = wrong.iter().map(|(number, _)| *number).collect();
             match (&ask.blank, ask.name) {
-                (Blank::Number(right), "nim-sum" | "result") => {
+                (Expected::Number(right), "nim-sum" | "result") => {
                     let carried: u64 = exercise.piles().iter().sum();
                     let offered = wrong.iter().find(|(number, _)| *number == carried);
                     let says = offered.is_some_and(|(_, ideas)| ideas.contains(&"carry"));
                     assert_eq!(says, carried != *right && carried <= 64, "{json}");
                     assert!(!numbers.contains(right), "{json}");
                 }
-                (Blank::Say(right), _) => {
+                (Expected::Say(right), _) => {
                     let from = number(&json["position"]["from"]);
                     let period = json["rules"]["say"]
                         .as_array()

@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use carryless::exercises::constraints::Trap;
 use carryless::exercises::multisets::{Multisets, Sizes, Small};
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::rng::Dice;
+use carryless::exercises::rng::SeededRng;
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Verdicts, Wish, Wishes, kind, question_text};
-use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::exercises::{Exercise, KINDS, AnswerClass, Wish, Constraints, kind, question_text};
+use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::i18n::Language;
 use serde_json::Value;
 
@@ -20,7 +20,7 @@ use crate::inside::trees::{Piles, Solver};
 fn the_space_is_as_large_as_it_is() {
     // From the table of positions that are won by the player to move, less those that are trivial.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
-        let wishes = Wishes::default().with(Wish::Piles, piles).with(Wish::Max, max);
+        let wishes = Constraints::default().with(Wish::Piles, piles).with(Wish::Max, max);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert_eq!(space.draw(0).count() as u64, won - equal, "{piles} piles of at most {max}");
     }
@@ -29,9 +29,9 @@ fn the_space_is_as_large_as_it_is() {
 #[test]
 fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
-        let space = kind.space(&Wishes::default().with(Wish::Level, 1)).unwrap();
+        let space = kind.space(&Constraints::default().with(Wish::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
-        let places = |count: u64| vec![kind.verdicts() != Verdicts::Many; count as usize];
+        let places = |count: u64| vec![kind.verdicts() != AnswerClass::Many; count as usize];
         let all = space.shared(11, &places(exist), 1, &Allowance::default()).unwrap().concat();
         let ids: HashSet<String> = all.iter().map(|exercise| exercise.id()).collect();
         assert_eq!(ids.len() as u64, exist, "{}", kind.name());
@@ -78,7 +78,7 @@ fn multisets_are_numbered_without_gap() {
 #[test]
 fn sizes_keep_what_else_is_wished() {
     for kind in KINDS {
-        let wishes = Wishes::default().with(Wish::Level, 4).and(Wish::Misere);
+        let wishes = Constraints::default().with(Wish::Level, 4).and(Wish::Misere);
         for size in 0..3 {
             let sized = kind.sized(&wishes, size);
             assert!(sized.level() == 4 && sized.has(Wish::Misere), "{} {size}", kind.name());
@@ -87,8 +87,8 @@ fn sizes_keep_what_else_is_wished() {
             let least = kind.sized(&wishes, 0);
             assert_eq!((least.say(), least.number(Wish::RaceTo)), (Some([1, 5]), Some(13)));
         }
-        let many = kind.verdicts() == Verdicts::Many;
-        let judges = |seed| kind.judges(&mut Dice::new(seed, "places"));
+        let many = kind.verdicts() == AnswerClass::Many;
+        let judges = |seed| kind.judges(&mut SeededRng::new(seed, "places"));
         assert!(!many || !(0..20).any(judges), "{}", kind.name());
     }
 }
@@ -98,7 +98,7 @@ fn sizes_keep_what_else_is_wished() {
 fn an_exercise_of_another_kind_has_no_question() {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
     let first = |topic: &str| {
-        let space = kind(topic).unwrap().space(&Wishes::default()).unwrap();
+        let space = kind(topic).unwrap().space(&Constraints::default()).unwrap();
         space.draw(1).next().unwrap()
     };
     let own = ["grid", "judge-move", "walkthrough", "find-mistake", "race-story", "xiangqi"];
@@ -114,8 +114,8 @@ fn an_exercise_of_another_kind_has_no_question() {
 
 /// The wrong idea of this name.
 pub(super) fn trap(tag: &str) -> Trap {
-    let of_nim = Idea::ALL.iter().copied().map(Trap::Nim);
-    let of_race = carryless::games::race::Idea::ALL.iter().copied().map(Trap::Race);
+    let of_nim = Misconception::ALL.iter().copied().map(Trap::Nim);
+    let of_race = carryless::games::race::Misconception::ALL.iter().copied().map(Trap::Race);
     of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()
 }
 
@@ -126,8 +126,8 @@ fn place(json: &Value) -> (Piles, Vec<u64>) {
     (rules, checker::list(&json["position"]["piles"]))
 }
 
-pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Wishes {
-    let wishes = Wishes::default().with(Wish::Trap, trap);
+pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Constraints {
+    let wishes = Constraints::default().with(Wish::Trap, trap);
     let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
     limit.iter().fold(wishes, |wishes, limit| wishes.with(Wish::Limit, *limit))
 }
@@ -141,7 +141,7 @@ fn hold_refused(most: u64, least: u32) {
     let three = boxes.iter().flat_map(|two| (two[1]..=most).map(|c| vec![two[0], two[1], c]));
     let all: Vec<Vec<u64>> = boxes.iter().cloned().chain(three).collect();
     for topic in ["who-wins", "winning-move"] {
-        for idea in MOVE_IDEAS.into_iter().chain(VERDICT_IDEAS).chain([Idea::Carry]) {
+        for idea in MOVE_IDEAS.into_iter().chain(VERDICT_IDEAS).chain([Misconception::Carry]) {
             for (limit, misere) in [None, Some(1), Some(3), Some(7)]
                 .into_iter()
                 .flat_map(|limit| [(limit, false), (limit, true)])
@@ -178,7 +178,7 @@ fn a_refused_trap_catches_nobody_exhaustive() {
 
 /// Whether a position of this kind of exercise, with something to learn from it, leads everybody
 /// astray who holds the idea.
-fn caught(solver: &mut Solver, topic: &str, idea: Idea, rules: Piles, piles: &[u64]) -> bool {
+fn caught(solver: &mut Solver, topic: &str, idea: Misconception, rules: Piles, piles: &[u64]) -> bool {
     let winning = solver.winning(rules, piles);
     let wins = solver.outcome(rules, piles);
     let equal = piles.windows(2).all(|two| two[0] == two[1]);
@@ -192,7 +192,7 @@ fn caught(solver: &mut Solver, topic: &str, idea: Idea, rules: Piles, piles: &[u
         residue(size - take) > residue(size)
     };
     let mut believer = Believer { solver, rules, piles };
-    if idea == Idea::OnlyDown {
+    if idea == Misconception::OnlyDown {
         return winning.iter().any(raising);
     }
     if VERDICT_IDEAS.contains(&idea) {
@@ -264,8 +264,8 @@ fn a_trap_for_a_verdict_catches_too() {
     for idea in VERDICT_IDEAS {
         // Who lets remainders only fall still finds out who wins, but not every winning move.
         let (limit, misere) = match idea {
-            Idea::OnlyDown => continue,
-            Idea::MisereReverse => (None, true),
+            Misconception::OnlyDown => continue,
+            Misconception::MisereReverse => (None, true),
             _ => (None, false),
         };
         let wishes = trapped(Trap::Nim(idea), limit, misere);
@@ -286,7 +286,7 @@ fn a_trap_for_a_verdict_catches_too() {
 #[test]
 fn raising_moves_are_there_when_they_are_asked_for() {
     for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
-        let wishes = Wishes::default().and(Wish::Raising).with(Wish::Limit, 3);
+        let wishes = Constraints::default().and(Wish::Raising).with(Wish::Limit, 3);
         let space = kind(name).unwrap().space(&wishes).unwrap();
         let mut seen = 0;
         for exercise in space.draw(4).take(100) {
@@ -328,7 +328,7 @@ fn a_class_is_treated_alike() {
         ("hackenbush", 3, 30, 4),
         ("sum", 3, 30, 4),
     ] {
-        let space = kind(name).unwrap().space(&Wishes::default().with(Wish::Level, level));
+        let space = kind(name).unwrap().space(&Constraints::default().with(Wish::Level, level));
         let rows = rows(&space.unwrap(), 77, copies, places).unwrap();
         let mut ids = HashSet::new();
         assert_eq!(rows.len() as u64, places);
@@ -340,7 +340,7 @@ fn a_class_is_treated_alike() {
         }
         assert_eq!(ids.len() as u64, copies * places, "{name}");
     }
-    let space = kind("winning-move").unwrap().space(&Wishes::default()).unwrap();
+    let space = kind("winning-move").unwrap().space(&Constraints::default()).unwrap();
     assert!(rows(&space, 1, 200, 50).is_none());
 }
 
@@ -348,7 +348,7 @@ fn a_class_is_treated_alike() {
 #[test]
 fn a_trap_looks_at_races_only() {
     let trap = trap("multiples-anyway");
-    let wishes = Wishes::default().with(Wish::Level, 2).with(Wish::Trap, trap);
+    let wishes = Constraints::default().with(Wish::Level, 2).with(Wish::Trap, trap);
     let space = kind("race").unwrap().space(&wishes).unwrap();
     assert_eq!(rows(&space, 3201, 3, 4).unwrap().len(), 4);
 }
@@ -356,12 +356,12 @@ fn a_trap_looks_at_races_only() {
 #[test]
 fn what_a_kind_does_not_understand_it_ignores() {
     for kind in KINDS {
-        let all = Wishes::default().with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Target, 40);
+        let all = Constraints::default().with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Target, 40);
         let all = all.with(Wish::Limit, 2).and(Wish::Misere).with(Wish::Say, [1, 4]);
         let all = all.and(Wish::Raising).with(Wish::Fade, 1);
         let known = kind.wishes();
         let only = all.only(known);
-        let bytes = |wishes: &Wishes| {
+        let bytes = |wishes: &Constraints| {
             let space = kind.space(wishes).unwrap();
             space.draw(1).take(5).map(|one| one.json("").unwrap()).collect::<Vec<_>>()
         };
@@ -372,7 +372,7 @@ fn what_a_kind_does_not_understand_it_ignores() {
             assert!(space.draw(1).take(20).all(|one| one.piles().iter().all(fits)));
         }
     }
-    let error = kind("grid").unwrap().space(&Wishes::default().with(Wish::Piles, 1));
+    let error = kind("grid").unwrap().space(&Constraints::default().with(Wish::Piles, 1));
     assert_eq!(error.unwrap_err().id(), "out-of-range");
 }
 

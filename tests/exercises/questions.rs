@@ -1,7 +1,7 @@
 //! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
-use carryless::exercises::{Exercise, Wish, Wishes, question_text};
+use carryless::exercises::{Exercise, Wish, Constraints, question_text};
 use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
 use serde_json::Value;
@@ -14,12 +14,12 @@ fn writer(code: &str) -> Renderer {
     question_text::writer(Language::of_code(code).unwrap()).unwrap()
 }
 
-fn drawn(topic: &str, wishes: &Wishes) -> Vec<Exercise> {
+fn drawn(topic: &str, wishes: &Constraints) -> Vec<Exercise> {
     space(topic, wishes).draw(5).take(24).collect()
 }
 
 /// The questions of a topic in English, with the JSON of the exercises.
-fn asked(topic: &str, wishes: &Wishes) -> Vec<(String, Value)> {
+fn asked(topic: &str, wishes: &Constraints) -> Vec<(String, Value)> {
     let words = writer("en");
     let both = |exercise: Exercise| {
         let question = exercise.question(&words).unwrap();

@@ -4,9 +4,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::args::Asked;
-use carryless::command_line::Line;
-use carryless::exercises::{Exercise, KINDS, Verdicts};
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
+use carryless::exercises::{Exercise, KINDS, AnswerClass};
 use carryless::i18n::Language;
 use carryless::options;
 use carryless::worksheet::set::{Origin, Set};
@@ -17,8 +17,8 @@ const PUPILS: usize = 30;
 
 /// The set of a line of options, for a class.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
-    let line = Line::parse(line);
-    let asked = Asked::read(&line, options::SHEET.iter()).unwrap();
+    let line = CommandLine::parse(line);
+    let asked = Args::read(&line, options::SHEET.iter()).unwrap();
     let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
@@ -110,7 +110,7 @@ fn differ(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
 fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
-        let judged = kind.verdicts() != Verdicts::Many;
+        let judged = kind.verdicts() != AnswerClass::Many;
         let (count, seeds) = if judged { (2, seeds_of[0]) } else { (1, seeds_of[1]) };
         for &level in levels {
             let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Space, Wish, Wishes, question_text};
+use carryless::exercises::{Exercise, KINDS, Space, Wish, Constraints, question_text};
 use carryless::games::Setting;
 use carryless::i18n::Language;
 use carryless::position::Outcome;
@@ -14,18 +14,18 @@ use super::checker::{Checker, list, number};
 use super::read_back;
 use crate::inside::trees::{Piles, Solver};
 
-pub(super) fn space(topic: &str, wishes: &Wishes) -> Space {
+pub(super) fn space(topic: &str, wishes: &Constraints) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
     kind.space(wishes).unwrap_or_else(|error| panic!("{topic} {wishes:?}: {}", error.id()))
 }
 
-fn refusal(topic: &str, wishes: &Wishes) -> Option<&'static str> {
+fn refusal(topic: &str, wishes: &Constraints) -> Option<&'static str> {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();
     kind.space(wishes).err().map(|error| error.id())
 }
 
-pub(super) fn level(level: u64) -> Wishes {
-    Wishes::default().with(Wish::Level, level)
+pub(super) fn level(level: u64) -> Constraints {
+    Constraints::default().with(Wish::Level, level)
 }
 
 /// So many exercises of a kind on each level.
@@ -34,7 +34,7 @@ pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = E
 }
 
 /// Draws exercises, has each solved from outside with its question in every language, and gives them.
-fn solved(topic: &str, wishes: &Wishes, count: usize) -> Vec<Value> {
+fn solved(topic: &str, wishes: &Constraints, count: usize) -> Vec<Value> {
     let writers = Language::all().map(|language| question_text::writer(language).unwrap());
     let writers: Vec<_> = writers.collect();
     let mut checker = Checker::default();

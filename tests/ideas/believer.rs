@@ -1,7 +1,7 @@
 //! Somebody who holds wrong ideas: each as its sentence in the manual says, by search and by plain
 //! counting.
 
-use carryless::games::nim::misconceptions::Idea;
+use carryless::games::nim::misconceptions::Misconception;
 use carryless::position::{Claim, Outcome};
 
 use crate::inside::trees::{Piles, Solver, after, sorted};
@@ -19,7 +19,7 @@ impl Believer<'_> {
         self.solver.winning(Piles { limit, misere }, self.piles).contains(&chosen)
     }
 
-    pub(crate) fn plays(&mut self, idea: Idea, chosen: (u64, u64)) -> bool {
+    pub(crate) fn plays(&mut self, idea: Misconception, chosen: (u64, u64)) -> bool {
         let Piles { limit, misere } = self.rules;
         let (pile, take) = chosen;
         let piles = self.piles;
@@ -27,60 +27,60 @@ impl Believer<'_> {
         let in_largest = piles.iter().all(|&size| size <= leaves + take);
         let mut others = piles.iter().zip(1..).filter(|&(_, other)| other != pile);
         match idea {
-            Idea::LargestPile => in_largest,
-            Idea::LeftmostOnly => {
+            Misconception::LargestPile => in_largest,
+            Misconception::LeftmostOnly => {
                 let weight = leftmost_odd(self.rules, piles);
                 weight.is_some_and(|weight| {
                     (leaves + take) / weight % 2 == 1 && leaves + weight == leaves + take
                 })
             }
-            Idea::WrongPile => {
+            Misconception::WrongPile => {
                 let weight = leftmost_odd(self.rules, piles);
                 weight.is_some_and(|weight| ((leaves + take) / weight).is_multiple_of(2))
             }
-            Idea::TakeNimSum => limit.is_none() && take == odd_weights(piles, false),
-            Idea::NimSumFromLargest => {
+            Misconception::TakeNimSum => limit.is_none() && take == odd_weights(piles, false),
+            Misconception::NimSumFromLargest => {
                 limit.is_none() && in_largest && take == odd_weights(piles, false)
             }
-            Idea::Equalise => {
+            Misconception::Equalise => {
                 let mut left = after(piles, pile, take);
                 left.retain(|size| *size > 0);
                 let equal = matches!(left[..], [one, other] if one == other);
                 limit.is_none() && (equal || leaves > 0 && others.any(|(&size, _)| size == leaves))
             }
-            Idea::SumMove => !misere && is_sum(&after(piles, pile, take)),
-            Idea::LateSwitch => {
+            Misconception::SumMove => !misere && is_sum(&after(piles, pile, take)),
+            Misconception::LateSwitch => {
                 let large = piles.iter().filter(|size| **size > 1).count();
                 misere && limit.is_none() && large == 1 && self.wins_under(None, false, chosen)
             }
-            Idea::IgnoreMisere => misere && self.wins_under(limit, false, chosen),
-            Idea::IgnoreLimit => limit.is_some_and(|limit| {
+            Misconception::IgnoreMisere => misere && self.wins_under(limit, false, chosen),
+            Misconception::IgnoreLimit => limit.is_some_and(|limit| {
                 let sizes = self.solver.winning(Piles { limit: None, misere }, piles);
                 sizes.iter().any(|&(there, many)| (there, many.min(limit)) == chosen)
             }),
             // Remainders by K are right when at most K − 1 stones may be taken.
-            Idea::ModK => limit
+            Misconception::ModK => limit
                 .is_some_and(|limit| limit > 1 && self.wins_under(Some(limit - 1), misere, chosen)),
             _ => false,
         }
     }
 
-    pub(crate) fn says(&mut self, idea: Idea) -> Option<Claim> {
+    pub(crate) fn says(&mut self, idea: Misconception) -> Option<Claim> {
         let Piles { limit, misere } = self.rules;
         let plain = limit.is_none() && !misere;
         let piles = self.piles;
         let lost_if = |lost| Some(if lost { Claim::Lose } else { Claim::Win });
         match idea {
-            Idea::OnlyDown => limit.and_then(|limit| lost_if(!self.can_lower(limit + 1))),
-            Idea::ZeroIsOdd => {
+            Misconception::OnlyDown => limit.and_then(|limit| lost_if(!self.can_lower(limit + 1))),
+            Misconception::ZeroIsOdd => {
                 let residues = residues(limit, piles);
                 let counted = misere && residues.iter().all(|&residue| residue < 2);
                 if counted { None } else { lost_if(odd_weights(&residues, true) == 0) }
             }
-            Idea::EvenTotal => (plain && piles.iter().sum::<u64>() % 2 == 0).then_some(Claim::Lose),
-            Idea::SumRule if !misere && piles.len() == 3 => lost_if(is_sum(piles)),
-            Idea::OnlyPairs if plain => lost_if(in_pairs(piles)),
-            Idea::MisereReverse if misere && limit.is_none() => {
+            Misconception::EvenTotal => (plain && piles.iter().sum::<u64>() % 2 == 0).then_some(Claim::Lose),
+            Misconception::SumRule if !misere && piles.len() == 3 => lost_if(is_sum(piles)),
+            Misconception::OnlyPairs if plain => lost_if(in_pairs(piles)),
+            Misconception::MisereReverse if misere && limit.is_none() => {
                 let normal = Piles { limit: None, misere: false };
                 lost_if(self.solver.outcome(normal, piles) == Outcome::N)
             }

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::Line;
-use carryless::games::nim::misconceptions::{Idea, MOVE_IDEAS};
+use carryless::command_line::CommandLine;
+use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
 use carryless::games::{Question, nim};
 use carryless::position::{Claim, Outcome};
 use serde_json::Value;
@@ -14,11 +14,11 @@ use crate::inside::boxes::{engine_rules, positions, rules_with};
 use crate::inside::trees::{Piles, Solver};
 
 /// What the program says.
-fn told(rules: Piles, idea: Idea) -> Value {
+fn told(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
-    let question = Question::of_command("prove", &Line::parse(&line)).unwrap();
+    let question = Question::of_command("prove", &CommandLine::parse(&line)).unwrap();
     crate::inside::answers::json(&question.explain(false))
 }
 
@@ -33,11 +33,11 @@ fn places() -> Vec<Vec<u64>> {
 }
 
 /// Of everything that the idea says in a position, whether it is right.
-pub(crate) fn said(solver: &mut Solver, rules: Piles, idea: Idea, piles: &[u64]) -> Vec<bool> {
+pub(crate) fn said(solver: &mut Solver, rules: Piles, idea: Misconception, piles: &[u64]) -> Vec<bool> {
     let winning = solver.winning(rules, piles);
     let outcome = solver.outcome(rules, piles);
     let mut believer = Believer { solver, rules, piles };
-    if idea == Idea::OnlyDown {
+    if idea == Misconception::OnlyDown {
         let modulus = rules.limit.unwrap() + 1;
         let size = |pile: u64| piles[pile as usize - 1];
         return winning
@@ -59,7 +59,7 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
     let mut solver = Solver::default();
     let mut compared = BTreeSet::new();
     for rules in rules_with(&[None, Some(1), Some(3)]) {
-        for idea in Idea::suiting(engine_rules(rules)).filter(|idea| *idea != Idea::Carry) {
+        for idea in Misconception::suiting(engine_rules(rules)).filter(|idea| *idea != Misconception::Carry) {
             let told = told(rules, idea);
             let fates: Vec<(Vec<u64>, Vec<bool>)> = places()
                 .into_iter()
@@ -93,7 +93,7 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
 
 #[test]
 fn carrying_is_wrong_as_often_as_it_carries() {
-    let told = told(Piles { limit: None, misere: false }, Idea::Carry);
+    let told = told(Piles { limit: None, misere: false }, Misconception::Carry);
     // With carry the sum is the plain total; without it, two ones in a column are lost.
     let right = places().into_iter().filter(|piles| {
         let total: u64 = piles.iter().sum();
@@ -124,7 +124,7 @@ fn raising_moves_are_counted() {
             let raises = |&&(from, to): &&(u64, u64)| to % (limit + 1) > from % (limit + 1);
             found[1] += moves.iter().filter(raises).count() as u64;
         }
-        let told = told(rules, Idea::OnlyDown);
+        let told = told(rules, Misconception::OnlyDown);
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],

@@ -1,7 +1,7 @@
 //! Result codes against a decoder of its own: it lists the moves by the rules of Nim, and multiplies in the field
 //! of 32 elements with tables of powers.
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};
@@ -224,7 +224,7 @@ fn a_code_may_be_written_in_any_way() {
 #[test]
 fn a_result_code_is_never_one_of_a_sheet() {
     let sheet = |code: &str| {
-        let line = Line::from_arguments([code]);
+        let line = CommandLine::from_arguments([code]);
         SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
     };
     let mut dice = Dice::new(54);

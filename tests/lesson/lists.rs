@@ -3,10 +3,10 @@
 
 use std::fs;
 
-use carryless::args::Asked;
-use carryless::command_line::Line;
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
 use carryless::i18n::Language;
-use carryless::worksheet::in_memory::{Given, make, options_of};
+use carryless::worksheet::in_memory::{Inputs, make, options_of};
 use carryless::worksheet::list_source::ListTexts;
 use serde_json::Value;
 
@@ -41,11 +41,11 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
 /// The report as JSON, whether all lines could be read, and what is said beside it.
 fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     let text = format!("--lesson \"{LESSON}\" --check codes.csv --format json");
-    let line = Line::parse(&text);
-    let asked = Asked::read(&line, options_of("answers").into_iter()).unwrap();
+    let line = CommandLine::parse(&text);
+    let asked = Args::read(&line, options_of("answers").into_iter()).unwrap();
     let lists = ListTexts { roster, answers: Some(list), encoding: None };
     let language = Language::of_code("en").unwrap();
-    let made = make("answers", &asked, &Given { language, lists, seed: 0, one: None }).unwrap();
+    let made = make("answers", &asked, &Inputs { language, lists, seed: 0, one: None }).unwrap();
     (serde_json::from_str(&made.files[0].text).unwrap(), made.is_well, made.told)
 }
 

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use carryless::games::nim::{self, Nim};
-use carryless::games::prove::proof::{Finding, verify};
+use carryless::games::prove::proof::{ProofResult, verify};
 use carryless::games::prove::tree::PileGame;
 use carryless::games::prove::verification::{Checked, Reason};
 use carryless::position::Outcome;
@@ -18,7 +18,7 @@ use crate::inside::answers::asked;
 fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());
     let checked = checked.unwrap_or_else(|error| panic!("{error}: {certificate}"));
-    let Finding::Verification(about) = checked.facts else { panic!("{certificate}") };
+    let ProofResult::Verification(about) = checked.facts else { panic!("{certificate}") };
     assert_eq!(about.of, certificate["of"]);
     about.found
 }
@@ -389,7 +389,7 @@ fn huge_numbers_are_answered_at_once() {
 /// and a long entry that is wrong is left at its first missing option.
 #[test]
 fn equal_piles_are_looked_at_once() {
-    let options = |piles: Vec<u64>| Nim::after(nim::Setting::of(all_rules()[0], &piles)).count();
+    let options = |piles: Vec<u64>| Nim::after(nim::State::of(all_rules()[0], &piles)).count();
     assert_eq!(options(vec![1; 20_000]), 1);
     assert_eq!(options(vec![1, 1, 2, 2, 2, 5, 5]), 1 + 2 + 5);
     let mut long = asked("prove", "1 --certificate");

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use carryless::games::nim::Rules;
 use carryless::games::race::EndRule;
-use carryless::position::Play;
+use carryless::position::PlayConvention;
 
 /// A game as its moves. A race is a single "pile": what is left to the target.
 pub(crate) struct Definition {
@@ -121,7 +121,7 @@ impl Definition {
         }
         let options = self.options(&place);
         let lost = match (options.is_empty(), &self.game) {
-            (true, Game::Piles(rules)) => rules.play == Play::Normal,
+            (true, Game::Piles(rules)) => rules.play == PlayConvention::Normal,
             (true, Game::Several(_)) => true,
             (true, Game::Listed(_, misere)) => !misere,
             (true, Game::Race(_, end)) => matches!(end, EndRule::StuckLoses | EndRule::FinishWins),

@@ -1,7 +1,7 @@
 //! The boxes of small positions that are searched through, and rules in the engine's own words.
 
 use carryless::games::nim::Rules;
-use carryless::position::Play;
+use carryless::position::PlayConvention;
 
 use super::trees::Piles;
 
@@ -12,7 +12,7 @@ pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
 }
 
 pub(crate) fn engine_rules(Piles { limit, misere }: Piles) -> Rules {
-    Rules { limit, play: if misere { Play::Misere } else { Play::Normal } }
+    Rules { limit, play: if misere { PlayConvention::Misere } else { PlayConvention::Normal } }
 }
 
 /// All positions of `count` piles of at most `most` stones, smaller piles first.

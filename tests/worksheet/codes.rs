@@ -1,6 +1,6 @@
 //! Codes: the same sheet from its code alone, and every slip of the hand noticed.
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
 
 use super::{contents, printed, run, sheets};
@@ -9,7 +9,7 @@ pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// What reading a code comes to: nothing, or the kind of its error.
 pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
-    let line = Line::from_arguments([code]);
+    let line = CommandLine::from_arguments([code]);
     SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
 }
 

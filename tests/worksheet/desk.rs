@@ -4,12 +4,12 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use carryless::args::Asked;
-use carryless::command_line::Line;
+use carryless::args::Args;
+use carryless::command_line::CommandLine;
 use carryless::error::Error;
-use carryless::i18n::{Catalogue, Language, Place, Told};
+use carryless::i18n::{Catalogue, Language, Snippet, Diagnostic};
 use carryless::options::GLOBAL;
-use carryless::worksheet::in_memory::{COMMANDS, Given, Made, make, options_of};
+use carryless::worksheet::in_memory::{COMMANDS, Inputs, SheetOutput, make, options_of};
 use carryless::worksheet::list_source::ListTexts;
 use unicode_width::UnicodeWidthStr;
 
@@ -99,21 +99,21 @@ fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
 }
 
 /// What is made without files.
-fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<Made, Error>) {
-    let line = Line::from_arguments(["carryless"].iter().chain(words).copied());
+fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, Error>) {
+    let line = CommandLine::from_arguments(["carryless"].iter().chain(words).copied());
     let globals: Vec<_> = GLOBAL.iter().collect();
-    let (command, asked) = Asked::command(&line, 1, &globals, |name| {
+    let (command, asked) = Args::command(&line, 1, &globals, |name| {
         COMMANDS.contains(&name).then(|| options_of(name).into_iter().chain(GLOBAL).collect())
     });
     let named = asked.value("lang").and_then(|word| Language::of_code(word.text()).ok());
     let language = named.unwrap_or_else(|| Language::of_locale("C"));
-    let given = Given { language, lists, seed: 1, one: None };
+    let given = Inputs { language, lists, seed: 1, one: None };
     let command = command.unwrap().text();
     (language, asked.sound().and_then(|asked| make(command, &asked, &given)))
 }
 
 /// The same as the program would have done.
-fn done((language, made): (Language, Result<Made, Error>)) -> Done {
+fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
             let said = made.told.map(|told| told + "\n").unwrap_or_default();
@@ -137,9 +137,9 @@ fn done((language, made): (Language, Result<Made, Error>)) -> Done {
 /// An error as it stands on standard error: its sentence, its place over carets, its hint.
 fn report(error: &Error, language: Language) -> String {
     let words = Catalogue::load(language, &["common", "errors"]).unwrap();
-    let Told { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.told(error);
     let mut said = words.text("label-error").unwrap() + &sentence;
-    if let Some(Place { before, wrong, after, .. }) = &place {
+    if let Some(Snippet { before, wrong, after, .. }) = &place {
         let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
         said += &format!("\n\n  {before}{wrong}{after}\n  {caret}");
     }
@@ -152,8 +152,8 @@ fn report(error: &Error, language: Language) -> String {
 
 /// Holds what is made against what the program does; what is made comes back, if it is well.
 #[track_caller]
-fn same(line: &str, lists: ListTexts<'_>) -> Option<Made> {
-    let typed = Line::parse(line);
+fn same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
+    let typed = CommandLine::parse(line);
     let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
     let made = made(&words, lists);
     let known = made.1.clone().ok();
@@ -229,7 +229,7 @@ fn codes_keys_and_marks_are_the_same() {
 #[test]
 fn what_is_not_given_is_asked_for() {
     let refused = |line: &str, lists| {
-        let typed = Line::parse(line);
+        let typed = CommandLine::parse(line);
         let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
         let error = made(&words, lists).1.unwrap_err();
         (error.id(), error.excerpt[error.span.clone()].to_owned())

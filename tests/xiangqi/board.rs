@@ -2,7 +2,7 @@
 //! distances are kept, and a move is legal when some placing is left by it. The program, which
 //! knows no squares, must accept the same moves and count the same distances.
 
-use carryless::command_line::Line;
+use carryless::command_line::CommandLine;
 use carryless::error::Error;
 use carryless::games::Question;
 use serde_json::Value;
@@ -61,7 +61,7 @@ fn start(name: &str) -> Vec<Pair> {
 
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
-    let question = Question::of_command("xiangqi", &Line::parse(&line))?;
+    let question = Question::of_command("xiangqi", &CommandLine::parse(&line))?;
     Ok(crate::inside::answers::json(&question.explain(false)))
 }
 

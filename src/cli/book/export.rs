@@ -5,13 +5,13 @@
 use std::path::{Path, PathBuf};
 
 use crate::args::output_format::Format;
-use crate::args::{Asked, AskedFault};
+use crate::args::{Args, ArgsError};
 use crate::book::print::Paper;
 use crate::book::source::{self, Source};
 use crate::book::{BookError, build, epub};
 use crate::cli::page_output;
 use crate::cli::worksheet::Browser;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
@@ -31,8 +31,8 @@ impl Files {
     /// name of one file.
     /// Errors: `not-one-of`, `file-exists`, and `conflict` for a file of another format.
     pub(super) fn asked(
-        asked: &Asked<'_>,
-        place: Option<Word<'_>>,
+        asked: &Args<'_>,
+        place: Option<Token<'_>>,
         language: Language,
     ) -> Result<Option<Self>, Error> {
         let said = asked.one_of("format", &FORMATS)?;
@@ -40,7 +40,7 @@ impl Files {
         let format = match (said, named) {
             (Some(said), Some((ending, format))) if said != format => {
                 let other = format!("--format {}", said.ending());
-                return Err(ending.error(AskedFault::Conflict { other }));
+                return Err(ending.error(ArgsError::Conflict { other }));
             }
             (said, named) => said.or(named.map(|(_, format)| format)).unwrap_or_default(),
         };
@@ -113,7 +113,7 @@ fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
 
 /// The ending of a word that names a file of a book, and what such a file is. A folder may be called
 /// as it likes.
-fn named(place: Word<'_>) -> Option<(Word<'_>, Format)> {
+fn named(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;
     let ending = place.part(name.len() - ending.len(), name.len());

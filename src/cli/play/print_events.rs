@@ -4,12 +4,12 @@
 use crate::cli::diagnostics::described;
 use crate::cli::{output, tty};
 use crate::error::Error;
-use crate::play::event::Saying;
-use crate::play::messages::Voice;
+use crate::play::event::Event;
+use crate::play::messages::MatchMessages;
 use crate::render::terminal;
 
 /// Prints what is said, and an empty line after each.
-pub(super) fn print(said: &[Saying], voice: &Voice) -> Result<(), Error> {
+pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> {
     let screen = tty::standard();
     said.iter().try_for_each(|saying| {
         let shown = voice.show(saying, |page, words| terminal::page(page, words, screen))?;
@@ -18,11 +18,11 @@ pub(super) fn print(said: &[Saying], voice: &Voice) -> Result<(), Error> {
 }
 
 /// Says a paragraph of Markdown.
-pub(super) fn say(markdown: String, voice: &Voice) -> Result<(), Error> {
-    print(&[Saying::Words(markdown)], voice)
+pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> {
+    print(&[Event::Words(markdown)], voice)
 }
 
 /// Says what is wrong with what was typed.
-pub(super) fn complain(error: &Error, voice: &Voice) -> Result<(), Error> {
+pub(super) fn complain(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
     output::print(&format!("{}\n\n", described(error, voice.catalogue())))
 }

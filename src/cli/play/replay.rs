@@ -4,16 +4,16 @@
 
 use super::line_input::{Entered, Input};
 use super::print_events::{print, say};
-use crate::cli::command::Done;
-use crate::command_line::Word;
+use crate::cli::command::ExitStatus;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::input;
 use crate::play::Record;
 use crate::play::level::is_acted_on;
-use crate::play::messages::Voice;
+use crate::play::messages::MatchMessages;
 use crate::play::parse_input::{Command, Vocabulary};
 
-pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Error> {
+pub(super) fn run(file: Token<'_>, teach: bool, voice: &MatchMessages) -> Result<ExitStatus, Error> {
     let json = input::text(file, input::LARGEST)?;
     let (record, game) = Record::parse(&json).map_err(|error| file.about_file(error))?;
     let mut reader = Input::open()?;
@@ -21,16 +21,16 @@ pub(super) fn run(file: Word<'_>, teach: bool, voice: &Voice) -> Result<Done, Er
     let mut before = game.start().clone();
     for (index, turn) in game.turns().iter().enumerate() {
         if index > 0 && reader.is_terminal() && !goes_on(&mut reader, voice)? {
-            return Ok(Done::Well);
+            return Ok(ExitStatus::Well);
         }
         print(&voice.step(&game, &before, index, held, teach)?, voice)?;
         before.apply(turn);
     }
-    say(voice.ending(&game, record.held(), record.seed)?, voice).map(|()| Done::Well)
+    say(voice.ending(&game, record.held(), record.seed)?, voice).map(|()| ExitStatus::Well)
 }
 
 /// Waits for the reader; `false` when he wants no more.
-fn goes_on(input: &mut Input, voice: &Voice) -> Result<bool, Error> {
+fn goes_on(input: &mut Input, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {
         Entered::End => false,

@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use rayon::prelude::*;
 
 use crate::args::output_format::Format;
-use crate::args::{Asked, AskedFault};
+use crate::args::{Args, ArgsError};
 use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
-use crate::export::builder::Maker;
-use crate::export::platform::{Piece, Platform, Volume};
+use crate::export::builder::QuestionBuilder;
+use crate::export::platform::{Piece, Platform, ExportFile};
 use crate::export::sampler::Stock;
 use crate::files::atomic_write::{Draft, Target};
 use crate::worksheet::renderer::SheetWriter;
@@ -55,14 +55,14 @@ const FOR_PAPER: [&str; 20] = [
 
 /// Writes the question file that the line asks for.
 pub(super) fn write(
-    asked: &Asked<'_>,
+    asked: &Args<'_>,
     spec: &Spec,
     (format, platform): (Format, Platform),
     seed: impl FnOnce() -> u64,
 ) -> Result<(), Error> {
     if let Some(flag) = FOR_PAPER.iter().find_map(|name| asked.flag(name)) {
         let other = format!("--format {}", format.name());
-        return Err(flag.error(AskedFault::Conflict { other }));
+        return Err(flag.error(ArgsError::Conflict { other }));
     }
     let category = asked.value("category").map(|word| path(word.text())).unwrap_or_default();
     let is_bank = asked.value("bank").is_some();
@@ -80,7 +80,7 @@ pub(super) fn write(
     };
     asked.refuse_idle()?;
     let writer = SheetWriter::new(spec.look.clone())?;
-    let maker = Maker::new(&writer, platform, category, seed)?;
+    let maker = QuestionBuilder::new(&writer, platform, category, seed)?;
     let exercises: Vec<(Exercise, Option<u64>)> = match is_bank {
         true => Vec::new(),
         false => {
@@ -117,17 +117,17 @@ fn path(text: &str) -> Vec<String> {
 
 /// A file under way.
 struct File<'f> {
-    maker: &'f Maker<'f>,
+    maker: &'f QuestionBuilder<'f>,
     platform: Platform,
     path: PathBuf,
     draft: Draft,
-    volume: Volume,
+    volume: ExportFile,
     progress: Progress,
 }
 
 impl<'f> File<'f> {
     fn begin(
-        maker: &'f Maker<'f>,
+        maker: &'f QuestionBuilder<'f>,
         platform: Platform,
         (path, target): (PathBuf, Target),
         seed: u64,
@@ -135,7 +135,7 @@ impl<'f> File<'f> {
     ) -> Result<Self, Error> {
         let progress = Progress::beside(&target, Some(count));
         let mut draft = target.open()?;
-        let volume = Volume::new(platform, maker.title()?, format!("nim-bank-{seed}"));
+        let volume = ExportFile::new(platform, maker.title()?, format!("nim-bank-{seed}"));
         draft.put(&volume.head()?)?;
         Ok(File { maker, platform, path, draft, volume, progress })
     }

@@ -8,7 +8,7 @@ use crate::docx::document::Document;
 use crate::docx::section::Section;
 use crate::error::Error;
 use crate::files::atomic_write::{Draft, Target, failed};
-use crate::worksheet::sheet_files::Maker;
+use crate::worksheet::sheet_files::SheetRenderer;
 
 /// A part of a file.
 pub(super) enum Part {
@@ -16,7 +16,7 @@ pub(super) enum Part {
     Word(Box<Section>),
 }
 
-pub(super) struct Sheaf {
+pub(super) struct CombinedFile {
     pub(super) path: PathBuf,
     pub(super) draft: Draft,
     content: Content,
@@ -31,28 +31,28 @@ enum Content {
     Word(Box<Document>, String),
 }
 
-impl Sheaf {
+impl CombinedFile {
     /// One of pages that are written as they are.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
-        maker: &Maker<'_>,
+        maker: &SheetRenderer<'_>,
     ) -> Result<Self, Error> {
         let mut draft = target.open()?;
         draft.put(maker.head.as_bytes())?;
-        Ok(Sheaf { path, draft, content: Content::Text(maker.tail.clone()) })
+        Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
     /// A table, which is all there.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
         draft.put(text.as_bytes())?;
-        Ok(Sheaf { path, draft, content: Content::Text(String::new()) })
+        Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
     /// One of pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
-        Ok(Sheaf { path, draft: target.open()?, content })
+        Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
     pub(super) fn word(
@@ -61,7 +61,7 @@ impl Sheaf {
         title: String,
     ) -> Result<Self, Error> {
         let content = Content::Word(Box::new(document), title);
-        Ok(Sheaf { path, draft: target.open()?, content })
+        Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
     pub(super) fn put(&mut self, part: Part) -> Result<(), Error> {
@@ -97,7 +97,7 @@ impl Sheaf {
     /// All of these are complete and get their names together; the paths of files come back.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
-        for Sheaf { path, mut draft, content } in sheaves {
+        for CombinedFile { path, mut draft, content } in sheaves {
             match content {
                 Content::Text(tail) => draft.put(tail.as_bytes())?,
                 Content::Paper(_, paper) => draft.put(&paper.finish())?,

@@ -5,15 +5,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use super::combined_file::{Part, Sheaf};
-use super::output_dir::{QueuedFile, Shelf};
-use super::output_paths::{Places, Trio};
+use super::combined_file::{Part, CombinedFile};
+use super::output_dir::{QueuedFile, OutputDir};
+use super::output_paths::{Places, OutputPaths};
 use super::parallel;
 use crate::args::output_format::Format;
 use crate::cli::class_files::ListFiles;
 use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::files::atomic_write::{Target, failed};
 use crate::files::{FileFault, read};
@@ -24,7 +24,7 @@ use crate::worksheet::file_layout::Folder;
 use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
-use crate::worksheet::sheet_files::{Maker, Named};
+use crate::worksheet::sheet_files::{SheetRenderer, Named};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
@@ -32,9 +32,9 @@ use crate::worksheet::summary::Summary;
 pub(super) const PORTION: usize = 20;
 
 /// What makes the sheets of an order, and prints them where that is asked.
-struct Press<'m> {
+struct PrintJob<'m> {
     order: &'m Order,
-    maker: Maker<'m>,
+    maker: SheetRenderer<'m>,
     browser: Option<Browser>,
     word: Option<WordWriter<'m>>,
 }
@@ -44,13 +44,13 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
     let is_one = matches!(places, Places::One(_));
-    let maker = Maker::new(&writer, &order.pupils, (format, is_one))?;
+    let maker = SheetRenderer::new(&writer, &order.pupils, (format, is_one))?;
     let word = if format == Format::Docx {
         Some(WordWriter::new(&writer, order.pupils.is_class)?)
     } else {
         None
     };
-    let press = Press { order, maker, browser, word };
+    let press = PrintJob { order, maker, browser, word };
     match places {
         Places::One(trio) => press.to_one(trio),
         Places::Many(folder) => press.to_many(&folder),
@@ -63,10 +63,10 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     Ok(())
 }
 
-impl Press<'_> {
+impl PrintJob<'_> {
     /// All sheets in one file, all keys in another.
-    fn to_one(&self, trio: Trio) -> Result<(), Error> {
-        let Press { order, maker, .. } = self;
+    fn to_one(&self, trio: OutputPaths) -> Result<(), Error> {
+        let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
         if let Some(folder) = &trio.folder {
             fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
@@ -99,7 +99,7 @@ impl Press<'_> {
         if let Some((path, target)) = trio.summary {
             let place = (path, target);
             let mut sheaf =
-                if self.word.is_some() { Sheaf::text(place, maker)? } else { self.sheaf(place)? };
+                if self.word.is_some() { CombinedFile::text(place, maker)? } else { self.sheaf(place)? };
             sheaf.put(Part::Page(maker.writer.summary(&summary)?))?;
             sheaves.push(sheaf);
         }
@@ -109,13 +109,13 @@ impl Press<'_> {
             (trio.answers, maker.writer.answer_list(&summary, pupils)?)
             && !self.keeps_answers(&place.0)?
         {
-            sheaves.push(Sheaf::table(place, &list)?);
+            sheaves.push(CombinedFile::table(place, &list)?);
         }
-        say(Sheaf::keep_all(sheaves)?.into_iter())
+        say(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
     /// Prints what waits in each file, once there is enough of it.
-    fn press(&self, sheaves: &mut [Sheaf], enough: usize) -> Result<(), Error> {
+    fn press(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
         let ready = sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.waiting(enough)?, sheaf)));
         let (pages, mut waiting): (Vec<_>, Vec<_>) = ready.unzip();
@@ -127,13 +127,13 @@ impl Press<'_> {
     }
 
     /// A file for many sheets.
-    fn sheaf(&self, place: (PathBuf, Target)) -> Result<Sheaf, Error> {
+    fn sheaf(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
-            (Some(_), _) => Sheaf::paper(place),
+            (Some(_), _) => CombinedFile::paper(place),
             (_, Some(word)) => {
-                Sheaf::word(place, word.document()?, self.maker.writer.titles()?.join(" \u{b7} "))
+                CombinedFile::word(place, word.document()?, self.maker.writer.titles()?.join(" \u{b7} "))
             }
-            _ => Sheaf::text(place, &self.maker),
+            _ => CombinedFile::text(place, &self.maker),
         }
     }
 
@@ -154,7 +154,7 @@ impl Press<'_> {
         let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
         let has_list = has_list && !self.keeps_answers(&folder.answers)?;
         self.refuse_read(folder, has_list)?;
-        let shelf = Shelf::open(&folder.path)?;
+        let shelf = OutputDir::open(&folder.path)?;
         let paths = self.fill(folder, has_list, &shelf)?;
         shelf.finish()?;
         say(std::iter::once(folder.path.join("")).chain(paths))
@@ -186,9 +186,9 @@ impl Press<'_> {
         &self,
         folder: &Folder,
         has_list: bool,
-        shelf: &Shelf<'_>,
+        shelf: &OutputDir<'_>,
     ) -> Result<Vec<PathBuf>, Error> {
-        let Press { order, maker, .. } = self;
+        let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
         let mut progress = Progress::before_output(Some(pupils.to - pupils.from));
         let mut summary = Summary::default();
@@ -236,7 +236,7 @@ impl Press<'_> {
     /// Whether the list at this path has answers in it and is therefore kept; the user is told so.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
-        let line = Line::from_arguments([typed.as_str()]);
+        let line = CommandLine::from_arguments([typed.as_str()]);
         let has_answers =
             |word| read::unnoted(|| answer_list::has_answers(word, &ListFiles::default()));
         let keeps = path.is_file() && line.words().next().is_some_and(has_answers);

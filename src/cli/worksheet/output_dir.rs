@@ -18,7 +18,7 @@ pub(super) struct QueuedFile {
 }
 
 /// A folder that is being filled.
-pub(super) struct Shelf<'f> {
+pub(super) struct OutputDir<'f> {
     folder: &'f Path,
     filling: Filling,
 }
@@ -30,14 +30,14 @@ enum Filling {
     Existing { _lock: Option<File> },
 }
 
-impl<'f> Shelf<'f> {
+impl<'f> OutputDir<'f> {
     /// Errors: [`FileFault::InUse`], [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
             true => Filling::Existing { _lock: locked(folder)? },
             false => beside(folder).map_err(|error| failed(folder, &error))?,
         };
-        Ok(Shelf { folder, filling })
+        Ok(OutputDir { folder, filling })
     }
 
     /// Writes a file.

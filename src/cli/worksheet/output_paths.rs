@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::args::Asked;
+use crate::args::Args;
 use crate::args::output_format::Format;
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::atomic_write::Target;
@@ -16,14 +16,14 @@ use crate::worksheet::request::Order;
 #[derive(Debug)]
 pub(super) enum Places {
     /// One file for all sheets, one for all keys, one for the teacher.
-    One(Trio),
+    One(OutputPaths),
     /// A folder with files for each pupil.
     Many(Folder),
 }
 
 /// All sheets, their keys, and what the teacher gets: where each goes, and how that is called.
 #[derive(Debug)]
-pub(super) struct Trio {
+pub(super) struct OutputPaths {
     pub(super) sheets: (PathBuf, Target),
     pub(super) keys: Option<(PathBuf, Target)>,
     pub(super) summary: Option<(PathBuf, Target)>,
@@ -36,7 +36,7 @@ pub(super) struct Trio {
 impl Places {
     /// The places that the options name.
     /// Errors: `file-exists`, `file-is-folder`, `folder-exists`.
-    pub(super) fn of(asked: &Asked<'_>, order: &Order, format: Format) -> Result<Self, Error> {
+    pub(super) fn of(asked: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (asked.value("output"), asked.flag("force").is_some());
         let asking = Asking { word, force };
         match Layout::of(asked, order, format, there)? {
@@ -65,7 +65,7 @@ fn there(path: &Path) -> Result<There, Error> {
 }
 
 struct Asking<'l> {
-    word: Option<Word<'l>>,
+    word: Option<Token<'l>>,
     force: bool,
 }
 
@@ -86,7 +86,7 @@ impl Asking<'_> {
         let beside = |path: Option<PathBuf>| {
             path.filter(|_| is_file).map(|path| self.target(&path)).transpose()
         };
-        Ok(Places::One(Trio {
+        Ok(Places::One(OutputPaths {
             keys: beside(bundle.keys)?,
             summary: beside(bundle.summary)?,
             answers: beside(bundle.answers)?,

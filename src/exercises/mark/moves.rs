@@ -7,13 +7,13 @@ use crate::exercises::answer_field::Shift;
 use crate::exercises::exercise::Exercise;
 use crate::exercises::parse_answer::Token;
 use crate::games::Setting;
-use crate::position::Turn;
+use crate::position::AnyMove;
 
 impl Marker {
     /// Moves as `--move` takes them.
-    pub(super) fn turns(&self, exercise: &Exercise, right: &[Turn], text: &str) -> Judgement {
-        let written = |turns: &[Turn]| turns.iter().map(Turn::to_string).collect();
-        let all_right = |said: Vec<Turn>| same(written(&said), written(right));
+    pub(super) fn turns(&self, exercise: &Exercise, right: &[AnyMove], text: &str) -> Judgement {
+        let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
+        let all_right = |said: Vec<AnyMove>| same(written(&said), written(right));
         match exercise.setting {
             Setting::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
             Setting::Staircase(_) => {
@@ -23,12 +23,12 @@ impl Marker {
                     _ => part.split_whitespace().map(str::to_owned).collect(),
                 };
                 let parts = self.0.parts(text).into_iter().flat_map(pairs);
-                let said = parts.map(|part| self.0.brought(&part).map(Turn::from)).collect();
+                let said = parts.map(|part| self.0.brought(&part).map(AnyMove::from)).collect();
                 Judgement::read(said, all_right)
             }
             _ => Judgement::read(self.all_moved(exercise, text), |said| {
-                let said: Option<Vec<Turn>> =
-                    said.into_iter().map(|made| made.legal().map(Turn::from)).collect();
+                let said: Option<Vec<AnyMove>> =
+                    said.into_iter().map(|made| made.legal().map(AnyMove::from)).collect();
                 said.is_some_and(all_right)
             }),
         }

@@ -2,16 +2,16 @@
 //! Out: the mark of the one that can be played, or of those that are all right; else a person reads it.
 
 use super::{Judgement, Mark, Marker, asked};
-use crate::exercises::answer_field::{Ask, Blank};
+use crate::exercises::answer_field::{AnswerField, Expected};
 use crate::exercises::exercise::Exercise;
 use crate::games::Setting;
-use crate::position::{Takes, Turn};
+use crate::position::{MultiPileMove, AnyMove};
 
 impl Marker {
     pub(super) fn mark_touched(&self, exercise: &Exercise, typed: &[String]) -> Mark {
         let asks = asked(exercise);
-        let is_move = |ask: &&Ask| {
-            use Blank::{Move, Moves, Takes, Turns};
+        let is_move = |ask: &&AnswerField| {
+            use Expected::{Move, Moves, Takes, Turns};
             matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
         };
         // A move is written as two numbers; three are looked at where these are no move.
@@ -31,7 +31,7 @@ impl Marker {
     }
 
     /// The marks of those texts that can be meant, each once.
-    fn possible(&self, exercise: &Exercise, asks: &[&Ask], typed: &[&String]) -> Vec<Mark> {
+    fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();
         for text in typed {
@@ -47,20 +47,20 @@ impl Marker {
     }
 
     /// Whether a text can be meant in a place: it is read there, and a move can be made.
-    fn is_possible(&self, exercise: &Exercise, ask: &Ask, text: &str) -> bool {
+    fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
         match &ask.blank {
             _ if text.is_empty() => false,
-            Blank::Move(_) => {
+            Expected::Move(_) => {
                 self.moved(exercise, text).is_some_and(|moved| moved.legal().is_some())
             }
-            Blank::Moves(_) => self
+            Expected::Moves(_) => self
                 .all_moved(exercise, text)
                 .is_some_and(|moves| moves.iter().all(|moved| moved.legal().is_some())),
-            Blank::Takes(_) => self
+            Expected::Takes(_) => self
                 .takes(exercise, text)
-                .is_some_and(|takes| exercise.setting.is_legal(&Turn::Takes(Takes { takes }))),
-            Blank::Turns(_) if matches!(exercise.setting, Setting::Staircase(_)) => {
-                let brought = self.0.brought(text).map(Turn::from);
+                .is_some_and(|takes| exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))),
+            Expected::Turns(_) if matches!(exercise.setting, Setting::Staircase(_)) => {
+                let brought = self.0.brought(text).map(AnyMove::from);
                 brought.is_some_and(|turn| exercise.setting.is_legal(&turn))
             }
             _ => self.judge(exercise, ask, text) != Judgement::Unread,

@@ -3,17 +3,17 @@
 //! person has to read it.
 
 use super::{Accepted, Token};
-use crate::position::{Cut, Down, Move, Turn};
+use crate::position::{CutMove, StairMove, PileMove, AnyMove};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum Moved {
-    Move(Move),
+    Move(PileMove),
     /// It can be read, but nobody can play it.
     Impossible,
 }
 
 impl Moved {
-    pub(in crate::exercises) fn legal(self) -> Option<Move> {
+    pub(in crate::exercises) fn legal(self) -> Option<PileMove> {
         match self {
             Moved::Move(taken) => Some(taken),
             Moved::Impossible => None,
@@ -23,7 +23,7 @@ impl Moved {
 
 /// What was said of a move.
 #[derive(Debug, Default)]
-struct Said {
+struct WrittenMove {
     /// The pile, by its number.
     nth: Option<u64>,
     /// The pile, by its size.
@@ -38,7 +38,7 @@ struct Said {
 
 impl Accepted {
     pub(in crate::exercises) fn moved(&self, text: &str, piles: &[u64]) -> Option<Moved> {
-        let said = Said::of(&self.tokens(text))?;
+        let said = WrittenMove::of(&self.tokens(text))?;
         match pile_of_pair(text) {
             Some(pile) if at(piles, pile).is_none() => Some(Moved::Impossible),
             _ => said.moved(piles),
@@ -48,10 +48,10 @@ impl Accepted {
 
 impl Accepted {
     /// A step and how many stones come down from it; where they come to may be said, too.
-    pub(in crate::exercises) fn brought(&self, text: &str) -> Option<Down> {
+    pub(in crate::exercises) fn brought(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = parted(&tokens);
-        let said = Said::of(before).filter(|said| !(said.leave || said.all))?;
+        let said = WrittenMove::of(before).filter(|said| !(said.leave || said.all))?;
         let (step, take) = match (said.nth, &said.numbers[..]) {
             (Some(step), &[take]) => (step, take),
             (None, &[take, step]) if said.from == Some(1) => (step, take),
@@ -64,7 +64,7 @@ impl Accepted {
             _ => return None,
         };
         // Stones that fly past a step are in no list of moves.
-        Some(Down { step: if fits { step } else { 0 }, take })
+        Some(StairMove { step: if fits { step } else { 0 }, take })
     }
 
     /// From which square a coin goes, and to which.
@@ -83,7 +83,7 @@ impl Accepted {
     }
 
     /// Branches, each by the way up to it: `1.2`.
-    pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<Turn>> {
+    pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
         for word in self.parts(text).into_iter().flat_map(str::split_whitespace) {
             let path = self.tokens(word).into_iter().map(|token| match token {
@@ -91,7 +91,7 @@ impl Accepted {
                 _ => None,
             });
             let cut = path.collect::<Option<Vec<u64>>>()?;
-            found.extend((!cut.is_empty()).then_some(Turn::Cut(Cut { cut })));
+            found.extend((!cut.is_empty()).then_some(AnyMove::Cut(CutMove { cut })));
         }
         (!found.is_empty()).then_some(found)
     }
@@ -103,10 +103,10 @@ fn parted(tokens: &[Token]) -> (&[Token], &[Token]) {
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
 }
 
-impl Said {
+impl WrittenMove {
     /// Puts the pieces together; nothing when one of them is not known, or has no place in a move.
     fn of(tokens: &[Token]) -> Option<Self> {
-        let mut said = Said::default();
+        let mut said = WrittenMove::default();
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             let (second, third) = (tokens.get(at + 1).copied(), tokens.get(at + 2).copied());
@@ -181,14 +181,14 @@ impl Said {
                 let (pile, number) =
                     if self.from == Some(0) { (first, second) } else { (second, first) };
                 let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
-                Said { numbers: vec![number], ..Said { leave: self.leave, ..Said::default() } }
+                WrittenMove { numbers: vec![number], ..WrittenMove { leave: self.leave, ..WrittenMove::default() } }
                     .of_pile(pile, size)
             }
             [..] if self.numbers.len() == piles.len() && (self.leave || piles.len() > 2) => {
                 Some(left(piles, &self.numbers).map_or(Moved::Impossible, Moved::Move))
             }
             [pile, number] if at(piles, pile).is_some() => {
-                let said = Said { numbers: vec![number], leave: self.leave, ..Said::default() };
+                let said = WrittenMove { numbers: vec![number], leave: self.leave, ..WrittenMove::default() };
                 said.of_pile(pile, at(piles, pile)?)
             }
             // The piles that are left, without the empty one; or a pile that there is not.
@@ -226,7 +226,7 @@ impl Said {
 
 fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
-        Some(leaves) => Moved::Move(Move { pile, take, leaves }),
+        Some(leaves) => Moved::Move(PileMove { pile, take, leaves }),
         None => Moved::Impossible,
     })
 }
@@ -248,7 +248,7 @@ pub(super) fn by_size(piles: &[u64], size: u64) -> Option<u64> {
 }
 
 /// The move that leaves these piles, in this order or in any.
-fn left(piles: &[u64], after: &[u64]) -> Option<Move> {
+fn left(piles: &[u64], after: &[u64]) -> Option<PileMove> {
     let mut rest = after.to_vec();
     let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;
     let (place, leaves) =
@@ -271,5 +271,5 @@ fn left(piles: &[u64], after: &[u64]) -> Option<Move> {
             }
         };
     let take = piles[place].checked_sub(leaves).filter(|take| *take > 0)?;
-    Some(Move { pile: place as u64 + 1, take, leaves })
+    Some(PileMove { pile: place as u64 + 1, take, leaves })
 }

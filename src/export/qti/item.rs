@@ -3,7 +3,7 @@
 use super::{Names, Version};
 use crate::error::Error;
 use crate::export::html::{self, Gap};
-use crate::export::question::{Choice, Expects, Question};
+use crate::export::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
 
 /// A gap of the question, whatever stands in it.
@@ -18,17 +18,17 @@ impl Response {
     fn of(gap: &Gap<'_>) -> Self {
         match gap {
             Gap::Number(right) => Response::Number { right: *right, wrong: Vec::new() },
-            Gap::Whole(Expects::Number { right, wrong, .. }) => {
+            Gap::Whole(Interaction::Number { right, wrong, .. }) => {
                 Response::Number { right: *right, wrong: wrong.clone() }
             }
-            Gap::Whole(Expects::Text { right, wrong, .. }) => {
+            Gap::Whole(Interaction::Text { right, wrong, .. }) => {
                 let right = right.iter().flat_map(|text| html::spellings(text)).collect();
                 Response::Text { right, wrong: wrong.clone() }
             }
-            Gap::Whole(Expects::Choice { options, many }) => {
+            Gap::Whole(Interaction::Choice { options, many }) => {
                 Response::Choice { options: options.clone(), many: *many }
             }
-            Gap::Whole(Expects::Grid(_) | Expects::Open) => Response::Open,
+            Gap::Whole(Interaction::Grid(_) | Interaction::Open) => Response::Open,
         }
     }
 

@@ -18,14 +18,14 @@ const FEW: usize = 1 << 20;
 
 /// What was counted on the way to N.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct WordCount {
     /// How many n below 2^i make the xor 0, 0 included, for i from 0 to the digits of N.
     pub below: Vec<BigUint>,
     /// How many of the last of these exceed N.
     pub excess: BigUint,
 }
 
-impl Tally {
+impl WordCount {
     #[cfg(test)]
     pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
         Self::watched(automaton, up_to, &mut |_, _| {})
@@ -42,7 +42,7 @@ impl Tally {
             false => below.last().cloned(),
         };
         let all = below.last().cloned().unwrap_or_default();
-        Tally { below, excess: all - within.unwrap_or_default() }
+        WordCount { below, excess: all - within.unwrap_or_default() }
     }
 
     /// The answer: the n from 1 to N.
@@ -102,7 +102,7 @@ impl<'a> Work<'a> {
 
     /// The remainders of these counts.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
-        let mut words = Words::new(self.automaton, moduli, digits.contains(&false));
+        let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
         for &digit in digits {
             words.longer(self.automaton, digit);
@@ -116,7 +116,7 @@ impl<'a> Work<'a> {
 
 /// Words of digits by the state they begin in: those that have an even end and do not exceed the
 /// same digits of N.
-struct Words<const W: usize> {
+struct DigitWords<const W: usize> {
     moduli: [u64; W],
     counts: Vec<[u64; W]>,
     longer: Vec<[u64; W]>,
@@ -125,11 +125,11 @@ struct Words<const W: usize> {
     longer_equal: Vec<bool>,
 }
 
-impl<const W: usize> Words<W> {
+impl<const W: usize> DigitWords<W> {
     fn new(automaton: &Automaton, moduli: [u64; W], limited: bool) -> Self {
         let balanced = automaton.balanced();
         let equal = if limited { balanced.to_vec() } else { Vec::new() };
-        Words {
+        DigitWords {
             moduli,
             counts: balanced.iter().map(|&even| [u64::from(even); W]).collect(),
             longer: vec![[0; W]; balanced.len()],

@@ -6,7 +6,7 @@
 use num_bigint::BigUint;
 
 use super::automaton::Automaton;
-use super::count_words::Tally;
+use super::count_words::WordCount;
 use super::state_set::States;
 
 /// A walk that collects n.
@@ -20,7 +20,7 @@ struct Walk<'a> {
 /// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
 pub(crate) fn first(
     automaton: &Automaton,
-    tally: &Tally,
+    tally: &WordCount,
     most: usize,
     up_to: &BigUint,
 ) -> Vec<BigUint> {

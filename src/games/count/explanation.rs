@@ -9,13 +9,13 @@ use num_bigint::BigUint;
 use serde::Serialize;
 
 use super::automaton::{self, Automaton};
-use super::count_words::{self, Tally};
+use super::count_words::{self, WordCount};
 use super::recurrence::{self, Recurrence};
-use super::steps::{Ends, Step, Whole};
+use super::steps::{Ends, Step, BigNumber};
 use super::{Explanation, Question, Watch, brute_force, enumerate};
 use crate::columns::Columns;
-use crate::game::Judgement;
-use crate::position::Large;
+use crate::game::Grade;
+use crate::position::DecimalU128;
 use crate::serialize;
 
 /// States up to which a recurrence is looked for; so few are always explored to their end.
@@ -33,14 +33,14 @@ const TABLE_LINES: usize = 65;
 #[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
 pub(crate) struct Facts {
     /// How many n from 1 to N make the xor of all c·n 0.
-    pub count: Whole,
+    pub count: BigNumber,
 }
 
 /// What was found on the way, and what else was asked.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
-pub(crate) struct Found {
+pub(crate) struct CountResult {
     /// How many states the automaton has, each with and without "exceeds N".
     pub state_count: u64,
     /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
@@ -56,13 +56,13 @@ pub(crate) struct Found {
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
     )]
-    pub list: Option<Vec<Listed>>,
+    pub list: Option<Vec<ListedPositions>>,
     /// What trying every n gave.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
 }
 
-impl Judgement for Found {
+impl Grade for CountResult {
     fn right(&self) -> Option<bool> {
         self.brute.map(|tried| tried.agrees)
     }
@@ -84,7 +84,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
 pub(crate) struct Position {
     /// N.
-    pub up_to: Whole,
+    pub up_to: BigNumber,
     /// k when N = 2^k.
     pub power: Option<u64>,
 }
@@ -94,7 +94,7 @@ impl Position {
     pub(crate) fn of(up_to: BigUint) -> Self {
         let power = up_to.bits().checked_sub(1);
         let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
-        Position { up_to: Whole(up_to), power }
+        Position { up_to: BigNumber(up_to), power }
     }
 
     /// N as `--up-to` takes it.
@@ -127,15 +127,15 @@ pub(crate) struct Below {
     /// i.
     pub bits: u64,
     /// How many n below 2^i count, 0 included.
-    pub count: Whole,
+    pub count: BigNumber,
 }
 
 /// One of the first n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Listed {
+pub(crate) struct ListedPositions {
     /// n.
-    pub n: Whole,
+    pub n: BigNumber,
     /// Its binary digits.
     pub binary: String,
 }
@@ -152,12 +152,12 @@ pub(crate) struct Tried {
 
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
     let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
-    let tally = Tally::watched(automaton, setting.up_to(), watch);
+    let tally = WordCount::watched(automaton, setting.up_to(), watch);
     let recurrence = short_recurrence(automaton);
     let list = question.said.list.map(|most| listed(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
     steps.extend(last_steps(question, list.as_deref(), setting.position.power));
-    let found = Found {
+    let found = CountResult {
         state_count: automaton.len() as u64 * 2,
         states: states(automaton, rows),
         table: table(&tally),
@@ -165,12 +165,12 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
         list,
         brute: None,
     };
-    Explanation::of(setting, Facts { count: Whole(tally.count()) }, found, steps)
+    Explanation::of(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
-fn table(tally: &Tally) -> Vec<Below> {
+fn table(tally: &WordCount) -> Vec<Below> {
     let lines = (0..).zip(tally.below.iter().take(TABLE_LINES));
-    let line = |(bits, count): (u64, &BigUint)| Below { bits, count: Whole(count.clone()) };
+    let line = |(bits, count): (u64, &BigUint)| Below { bits, count: BigNumber(count.clone()) };
     lines.map(line).collect()
 }
 
@@ -207,15 +207,15 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-fn listed(question: &Question, tally: &Tally, most: u64) -> Vec<Listed> {
+fn listed(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
     let found =
         enumerate::first(&question.said.automaton, tally, most as usize, question.setting.up_to());
-    let row = |n: BigUint| Listed { binary: n.to_str_radix(2), n: Whole(n) };
+    let row = |n: BigUint| ListedPositions { binary: n.to_str_radix(2), n: BigNumber(n) };
     found.into_iter().map(row).collect()
 }
 
 /// The steps that every count has, up to the answer.
-fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence>) -> Vec<Step> {
+fn main_steps(question: &Question, tally: &WordCount, recurrence: Option<&Recurrence>) -> Vec<Step> {
     let digits = question.setting.up_to().bits();
     let states = question.said.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
@@ -223,17 +223,17 @@ fn main_steps(question: &Question, tally: &Tally, recurrence: Option<&Recurrence
     steps.push(Step::States {
         carries: states,
         total: 2 * states,
-        bound: Large(automaton::bound(question.setting.multipliers())),
+        bound: DecimalU128(automaton::bound(question.setting.multipliers())),
     });
     steps.push(Step::Table {});
     steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
     let words = tally.below.last().cloned().unwrap_or_default();
-    steps.push(Step::Limit { digits, words: Whole(words), excess: Whole(tally.excess.clone()) });
+    steps.push(Step::Limit { digits, words: BigNumber(words), excess: BigNumber(tally.excess.clone()) });
     steps
 }
 
 /// The steps after the answer.
-fn last_steps(question: &Question, list: Option<&[Listed]>, power: Option<u64>) -> Vec<Step> {
+fn last_steps(question: &Question, list: Option<&[ListedPositions]>, power: Option<u64>) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut sorted = question.setting.multipliers().to_vec();
     sorted.sort_unstable();
@@ -243,13 +243,13 @@ fn last_steps(question: &Question, list: Option<&[Listed]>, power: Option<u64>) 
     }
     let list = question.said.list.zip(list);
     steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
-    let bound = Large(automaton::bound(question.setting.multipliers()) / 2);
+    let bound = DecimalU128(automaton::bound(question.setting.multipliers()) / 2);
     steps.push(Step::Theorem { bound });
     steps
 }
 
 /// The smallest n, with its columns.
-fn example(question: &Question, tally: &Tally) -> Option<Step> {
+fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
     let n = u64::try_from(smallest).ok()?;
@@ -268,8 +268,8 @@ fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let earlier = below[bits - order..bits].iter().rev();
     Some(Step::Recurrence {
         bits: bits as u64,
-        earlier: earlier.cloned().map(Whole).collect(),
-        value: Whole(below[bits].clone()),
+        earlier: earlier.cloned().map(BigNumber).collect(),
+        value: BigNumber(below[bits].clone()),
     })
 }
 
@@ -292,9 +292,9 @@ fn words(digits: u64) -> Step {
     for bits in 1..=digits {
         rows.push(Ends {
             bits,
-            zeros: Whole(zeros.clone()),
-            ones: Whole(ones.clone()),
-            words: Whole(&zeros + &ones),
+            zeros: BigNumber(zeros.clone()),
+            ones: BigNumber(ones.clone()),
+            words: BigNumber(&zeros + &ones),
         });
         (zeros, ones) = (&zeros + &ones, zeros);
     }
@@ -303,7 +303,7 @@ fn words(digits: u64) -> Step {
     Step::Words {
         digits,
         // The loop is one word ahead.
-        words: Whole(zeros),
+        words: BigNumber(zeros),
         rows,
         zero: brute_force::count(&[1, 2, 3], 0..=0) == 1,
         last: power ^ doubled ^ tripled == BigUint::default(),

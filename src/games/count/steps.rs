@@ -5,27 +5,27 @@ use serde::Serialize;
 
 use crate::columns::Columns;
 use crate::game::Hint;
-use crate::position::Large;
+use crate::position::DecimalU128;
 use crate::serialize;
 
 /// A whole number of any size; as JSON a string of decimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Whole(pub BigUint);
+pub(crate) struct BigNumber(pub BigUint);
 
-impl Serialize for Whole {
+impl Serialize for BigNumber {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&self.0)
     }
 }
 
 #[cfg(feature = "schema")]
-impl schemars::JsonSchema for Whole {
+impl schemars::JsonSchema for BigNumber {
     fn schema_name() -> std::borrow::Cow<'static, str> {
-        Large::schema_name()
+        DecimalU128::schema_name()
     }
 
     fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        Large::json_schema(generator)
+        DecimalU128::json_schema(generator)
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) enum Step {
         /// How many with and without "exceeds N".
         total: u64,
         /// The bound on that: twice 1 + the sum of all c − 1.
-        bound: Large,
+        bound: DecimalU128,
     },
     /// The table for the first digits, which is the explanation's `table`.
     Table {},
@@ -66,18 +66,18 @@ pub(crate) enum Step {
         /// An i.
         bits: u64,
         /// a(i − 1), a(i − 2), …
-        earlier: Vec<Whole>,
+        earlier: Vec<BigNumber>,
         /// a(i).
-        value: Whole,
+        value: BigNumber,
     },
     /// What is cut off at N.
     Limit {
         /// How many binary digits N has.
         digits: u64,
         /// How many words of so many digits count, 0 included.
-        words: Whole,
+        words: BigNumber,
         /// How many of them exceed N.
-        excess: Whole,
+        excess: BigNumber,
     },
     /// For the multipliers 1, 2, 3: no two neighbouring ones.
     Neighbours {
@@ -96,7 +96,7 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
         /// Words of k digits without neighbouring ones, 0 included.
-        words: Whole,
+        words: BigNumber,
         /// Whether n = 0 is among them, which does not count.
         zero: bool,
         /// Whether n = 2^k counts, which is not among them.
@@ -116,7 +116,7 @@ pub(crate) enum Step {
     /// Why the automaton is right, and small.
     Theorem {
         /// The bound on the states, without "exceeds N": 1 + the sum of all c − 1.
-        bound: Large,
+        bound: DecimalU128,
     },
 }
 
@@ -127,11 +127,11 @@ pub(crate) struct Ends {
     /// How many digits.
     pub bits: u64,
     /// Those whose leftmost digit is 0.
-    pub zeros: Whole,
+    pub zeros: BigNumber,
     /// Those whose leftmost digit is 1.
-    pub ones: Whole,
+    pub ones: BigNumber,
     /// Together.
-    pub words: Whole,
+    pub words: BigNumber,
 }
 
 impl Step {

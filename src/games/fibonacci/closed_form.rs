@@ -7,8 +7,8 @@
 
 use serde::Serialize;
 
-use super::Setting;
-use crate::position::{Outcome, Stones};
+use super::State;
+use crate::position::{Outcome, TakeMove};
 
 /// 1, 2, 3, 5, 8, … as far as 64 bits go.
 pub(crate) fn fibonacci() -> impl Iterator<Item = u64> {
@@ -68,7 +68,7 @@ pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     ends.collect()
 }
 
-impl Setting {
+impl State {
     pub(crate) fn parts(&self) -> Vec<u64> {
         parts(self.pile())
     }
@@ -80,8 +80,8 @@ impl Setting {
     }
 
     /// All winning moves, the fewest stones first.
-    pub(crate) fn winning_moves(&self) -> Vec<Stones> {
+    pub(crate) fn winning_moves(&self) -> Vec<TakeMove> {
         let cuts = cuts(&self.parts(), self.most()).into_iter();
-        cuts.filter(|cut| cut.wins).map(|cut| Stones { take: cut.take }).collect()
+        cuts.filter(|cut| cut.wins).map(|cut| TakeMove { take: cut.take }).collect()
     }
 }

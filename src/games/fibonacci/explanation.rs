@@ -4,13 +4,13 @@
 
 use serde::Serialize;
 
-use super::misconceptions::Idea;
-use super::step_builder::Course;
+use super::misconceptions::Misconception;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::{Explanation, Question, Setting};
+use super::{Explanation, Question, State};
 use crate::figure::{Figure, Ruler};
-use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::position::{Outcome, Stones};
+use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
+use crate::position::{Outcome, TakeMove};
 use crate::serialize;
 
 /// What follows from pile and quota.
@@ -26,11 +26,11 @@ pub(crate) struct Facts {
     pub parts: Vec<u64>,
     /// Every winning move, the fewest stones first.
     #[serde(serialize_with = "serialize::long")]
-    pub winning_moves: Vec<Stones>,
+    pub winning_moves: Vec<TakeMove>,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &State) -> Self {
         Facts {
             outcome: setting.outcome(),
             most: setting.most(),
@@ -44,14 +44,14 @@ impl Facts {
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);
-    let course = Course { setting, parts: &facts.parts, rows };
+    let course = StepBuilder { setting, parts: &facts.parts, rows };
     let chosen = said.chosen.map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &Idea| !winning && idea.produces(setting, chosen);
-        JudgedMove {
+        let held = |idea: &Misconception| !winning && idea.produces(setting, chosen);
+        GradedMove {
             chosen,
             winning,
-            ideas: Idea::ALL.iter().copied().filter(held).take(2).collect(),
+            ideas: Misconception::ALL.iter().copied().filter(held).take(2).collect(),
             reply: if winning { None } else { course.answer(chosen) },
         }
     });
@@ -59,8 +59,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let steps = course.steps(&facts.winning_moves, judged);
     let claim = said
         .claim
-        .map(|claim| JudgedClaim::of(claim, facts.outcome, |idea: Idea| idea.verdict(setting)));
-    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+        .map(|claim| GradedClaim::of(claim, facts.outcome, |idea: Misconception| idea.verdict(setting)));
+    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {

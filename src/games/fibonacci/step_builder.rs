@@ -1,25 +1,25 @@
 //! The steps of the argument about a pile with a quota, in the order in which a teacher would take them. In:
 //! the setting and its parts. Out: [`Step`]s, with tables of at most so many rows.
 
-use super::Setting;
+use super::State;
 use super::closed_form::{cuts, parts, up_to};
 use super::steps::{Peeled, Reply, Step};
-use crate::position::{Large, Stones};
+use crate::position::{DecimalU128, TakeMove};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course<'a> {
-    pub(super) setting: &'a Setting,
+pub(super) struct StepBuilder<'a> {
+    pub(super) setting: &'a State,
     pub(super) parts: &'a [u64],
     pub(super) rows: usize,
 }
 
-impl Course<'_> {
+impl StepBuilder<'_> {
     /// The first winning answer to a move.
-    pub(super) fn answer(self, chosen: Stones) -> Option<Stones> {
+    pub(super) fn answer(self, chosen: TakeMove) -> Option<TakeMove> {
         self.setting.after(chosen).winning_moves().into_iter().next()
     }
 
-    pub(super) fn steps(self, winning: &[Stones], judged: Option<(Stones, bool)>) -> Vec<Step> {
+    pub(super) fn steps(self, winning: &[TakeMove], judged: Option<(TakeMove, bool)>) -> Vec<Step> {
         let shown = match judged {
             Some((chosen, true)) => Some(chosen),
             _ => winning.first().copied(),
@@ -42,21 +42,21 @@ impl Course<'_> {
                 ]);
             }
             None => {
-                steps.extend([self.spoil(smallest), Step::Advice { advised: Stones { take: 1 } }]);
+                steps.extend([self.spoil(smallest), Step::Advice { advised: TakeMove { take: 1 } }]);
             }
         }
         steps.push(Step::Theorem {});
         steps
     }
 
-    fn judge(self, chosen: Stones) -> Step {
+    fn judge(self, chosen: TakeMove) -> Step {
         let leaves = self.setting.pile() - chosen.take;
         let parts = parts(leaves);
         Step::Judge {
             leaves,
             smallest: parts.last().copied(),
             parts,
-            twice: Large(u128::from(chosen.take) * 2),
+            twice: DecimalU128(u128::from(chosen.take) * 2),
             last: leaves == 0,
             answered: self.answer(chosen).is_some_and(|answer| answer.take == leaves),
         }
@@ -77,7 +77,7 @@ impl Course<'_> {
         Step::Compare { smallest, most, all: most == self.setting.pile(), fits: smallest <= most }
     }
 
-    fn check(self, shown: Stones) -> Step {
+    fn check(self, shown: TakeMove) -> Step {
         let leaves = self.setting.pile() - shown.take;
         let parts = parts(leaves);
         Step::Check {
@@ -93,12 +93,12 @@ impl Course<'_> {
     /// The opponent's view of a lost position: whoever cannot take the smallest part breaks it.
     fn spoil(self, smallest: u64) -> Step {
         let most = self.setting.most();
-        let rows = (1..=most).map_while(|take| self.reply(Stones { take }));
+        let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
         let rows: Vec<Reply> = rows.take(self.rows).collect();
         Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
     }
 
-    fn reply(self, made: Stones) -> Option<Reply> {
+    fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.setting.pile() - made.take;
         let parts = parts(leaves);
         Some(Reply {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::closed_form::Cut;
 use crate::game::Hint;
-use crate::position::{Large, Stones};
+use crate::position::{DecimalU128, TakeMove};
 use crate::serialize;
 
 /// A step of the argument.
@@ -16,7 +16,7 @@ pub(crate) enum Step {
     /// The pile, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
-        shown: Option<Stones>,
+        shown: Option<TakeMove>,
         /// Whether nobody can move: the game is over.
         over: bool,
     },
@@ -29,7 +29,7 @@ pub(crate) enum Step {
         /// The smallest of them; null when nothing stays.
         smallest: Option<u64>,
         /// How many the opponent can take at most by the rule: twice what was taken.
-        twice: Large,
+        twice: DecimalU128,
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does.
@@ -64,7 +64,7 @@ pub(crate) enum Step {
     /// What the shown move leaves.
     Check {
         /// The move.
-        shown: Stones,
+        shown: TakeMove,
         /// How many stones stay.
         leaves: u64,
         /// Their parts, the largest first.
@@ -96,7 +96,7 @@ pub(crate) enum Step {
     /// What to do in a lost position.
     Advice {
         /// The move that makes the game last.
-        advised: Stones,
+        advised: TakeMove,
     },
     /// The theorem behind it all.
     Theorem {},
@@ -131,7 +131,7 @@ pub(crate) struct Reply {
     /// How many the opponent can take at most.
     pub twice: u64,
     /// The winning answer.
-    pub repair: Stones,
+    pub repair: TakeMove,
 }
 
 impl Step {

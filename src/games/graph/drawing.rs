@@ -3,10 +3,10 @@
 
 use std::cmp::Reverse;
 
-use super::Setting;
+use super::State;
 use super::grundy_values::Table;
 use crate::figure::{Graph, Knot};
-use crate::position::Slide;
+use crate::position::TokenMove;
 
 /// The most nodes of a picture.
 const MOST_NODES: usize = 30;
@@ -17,8 +17,8 @@ const MOST_ARROWS: usize = 90;
 /// Returns the picture, with the arrow of a move shown in it, or with the values of the nodes; `None` when there
 /// are too many nodes or arrows.
 pub(super) fn graph<'e>(
-    setting: &'e Setting,
-    shown: Option<&Slide>,
+    setting: &'e State,
+    shown: Option<&TokenMove>,
     valued: bool,
 ) -> Option<Graph<'e>> {
     let (arrows, starts) = (&setting.rules.arrows, setting.starts());

@@ -5,7 +5,7 @@
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
-use crate::command_line::{Word, narrow};
+use crate::command_line::{Token, narrow};
 use crate::error::Error;
 
 /// The arrow as pages print it.
@@ -15,14 +15,14 @@ pub(super) const ARROW: &str = "\u{2192}";
 pub(super) struct Drawn<'l> {
     pub(super) arrows: Arrows,
     /// For each node, the first word that says where it leads.
-    pub(super) places: Vec<Option<Word<'l>>>,
+    pub(super) places: Vec<Option<Token<'l>>>,
     /// The line with the nodes of the tokens, where there is one.
-    pub(super) tokens: Option<Word<'l>>,
+    pub(super) tokens: Option<Token<'l>>,
 }
 
 /// Reads a graph in either form.
 /// Errors: at the word that is no line, no name, or one too many.
-pub(super) fn graph<'l>(lines: &[Word<'l>]) -> Result<Drawn<'l>, Error> {
+pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     let mut drawing = Drawing::default();
     match lines.split_first() {
         Some((first, rest)) if sides(*first).is_none() => drawing.contest(*first, rest)?,
@@ -34,8 +34,8 @@ pub(super) fn graph<'l>(lines: &[Word<'l>]) -> Result<Drawn<'l>, Error> {
 
 /// The nodes of `--from`, or of the line that says where the tokens stand.
 /// Errors: a node that there is not, or too many, at its place.
-pub(super) fn tokens(word: Word<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
-    let named: Vec<Word<'_>> = names(word).collect();
+pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
+    let named: Vec<Token<'_>> = names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
         return Err(extra.error(GraphFault::TooManyTokens { most: MOST_TOKENS as u64 }));
     }
@@ -43,12 +43,12 @@ pub(super) fn tokens(word: Word<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error>
         return Err(word.error(GraphFault::NoSuchNode { nodes: arrows.some_names() }));
     }
     let unknown =
-        |name: Word<'_>| name.error(GraphFault::NoSuchNode { nodes: arrows.some_names() });
+        |name: Token<'_>| name.error(GraphFault::NoSuchNode { nodes: arrows.some_names() });
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
 /// Both sides of an arrow or a colon.
-pub(super) fn sides(word: Word<'_>) -> Option<(Word<'_>, Word<'_>)> {
+pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
     match found.min() {
@@ -58,7 +58,7 @@ pub(super) fn sides(word: Word<'_>) -> Option<(Word<'_>, Word<'_>)> {
 }
 
 /// The words between blanks and commas.
-fn names(word: Word<'_>) -> impl Iterator<Item = Word<'_>> {
+fn names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
 }
@@ -66,13 +66,13 @@ fn names(word: Word<'_>) -> impl Iterator<Item = Word<'_>> {
 #[derive(Debug, Default)]
 struct Drawing<'l> {
     draft: Draft,
-    places: Vec<Option<Word<'l>>>,
-    tokens: Option<Word<'l>>,
+    places: Vec<Option<Token<'l>>>,
+    tokens: Option<Token<'l>>,
 }
 
 impl<'l> Drawing<'l> {
     /// `a: b c`.
-    fn line(&mut self, line: Word<'l>) -> Result<(), Error> {
+    fn line(&mut self, line: Token<'l>) -> Result<(), Error> {
         let (head, tail) = sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
         let mut heads = names(head);
         let (Some(head), None) = (heads.next(), heads.next()) else {
@@ -88,7 +88,7 @@ impl<'l> Drawing<'l> {
     }
 
     /// `n m`, then the arrows, and perhaps a line for the tokens.
-    fn contest(&mut self, first: Word<'l>, rest: &[Word<'l>]) -> Result<(), Error> {
+    fn contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
         let arrows = arrows.number_up_to(MOST_ARROWS as u64)?;
@@ -116,7 +116,7 @@ impl<'l> Drawing<'l> {
         Ok(())
     }
 
-    fn node(&mut self, name: Word<'l>) -> Result<u32, Error> {
+    fn node(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
         }
@@ -125,19 +125,19 @@ impl<'l> Drawing<'l> {
         Ok(node)
     }
 
-    fn arrow(&mut self, from: u32, to: u32, place: Word<'l>) -> Result<(), Error> {
+    fn arrow(&mut self, from: u32, to: u32, place: Token<'l>) -> Result<(), Error> {
         self.draft.arrow(from, to).map_err(|many| too_many(place, many))
     }
 }
 
 /// The two numbers of a line.
-fn pair(line: Word<'_>) -> Option<(Word<'_>, Word<'_>)> {
+fn pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());
     pair.filter(|(one, other)| one.number().is_ok() && other.number().is_ok())
 }
 
-fn too_many(place: Word<'_>, many: TooMany) -> Error {
+fn too_many(place: Token<'_>, many: TooMany) -> Error {
     place.error(match many {
         TooMany::Nodes => GraphFault::TooManyNodes { most: MOST_NODES as u64 },
         TooMany::Arrows => GraphFault::TooManyArrows { most: MOST_ARROWS as u64 },

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use serde::Serialize;
 
 use super::grundy_value::{ends, values};
-use crate::figure::Grove;
+use crate::figure::ForestFrame;
 use crate::game::Hint;
 use crate::position::Forest;
 use crate::serialize;
@@ -71,16 +71,16 @@ impl TreeStep {
 
     /// The pictures of a step: the trees before and after each fork, if these are few; what each node and
     /// each tree is worth. None of trees that are too large.
-    pub(super) fn groves<'f>(&self, forest: &'f Forest) -> Vec<Grove<'f>> {
+    pub(super) fn groves<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trimmed(forest, forks),
             TreeStep::Trim { .. } => Vec::new(),
             TreeStep::Values { .. } => {
                 let marks = ends(forest, 0..forest.len()).into_iter().enumerate().collect();
-                vec![Grove { marks, worth: values(forest), ..Grove::bare(forest) }]
+                vec![ForestFrame { marks, worth: values(forest), ..ForestFrame::bare(forest) }]
             }
         };
-        if groves.iter().all(Grove::is_small) { groves } else { Vec::new() }
+        if groves.iter().all(ForestFrame::is_small) { groves } else { Vec::new() }
     }
 }
 
@@ -118,8 +118,8 @@ fn forks(forest: &Forest) -> Vec<Fork> {
 }
 
 /// The trees at first and after each fork.
-fn trimmed<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<Grove<'f>> {
-    let mut groves = vec![Grove::bare(forest)];
+fn trimmed<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<ForestFrame<'f>> {
+    let mut groves = vec![ForestFrame::bare(forest)];
     let mut now = forest.clone();
     for fork in forks {
         // Higher forks are stalks by now, which changes no path to this one.
@@ -128,7 +128,7 @@ fn trimmed<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<Grove<'f>> {
         let fresh = at + 1..at + 1 + fork.sum as usize;
         let marks = vec![(fresh.end - 1, fork.sum)];
         let forest = Cow::Owned(now.clone());
-        groves.push(Grove { fresh, marks, ..Grove::of(forest) });
+        groves.push(ForestFrame { fresh, marks, ..ForestFrame::of(forest) });
     }
     groves
 }

@@ -3,7 +3,7 @@
 //! and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 7). A tree is worth what its lowest
 //! branch counts for. In: a forest. Out: numbers, and the cuts that give a tree another worth.
 
-use crate::position::{Cut, Forest};
+use crate::position::{CutMove, Forest};
 
 /// What the upper end of each branch is worth, for the branches of one tree or of all.
 pub(super) fn ends(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
@@ -46,13 +46,13 @@ pub(super) fn after(forest: &Forest, tree: usize, cut: usize) -> u64 {
 
 /// The cuts that make a tree (counted from 0) worth `wanted`, which it is not. What a node must be worth says
 /// what each branch on it would have to count for if only that one changed; each branch is looked at once.
-pub(super) fn giving(forest: &Forest, tree: usize, wanted: u64) -> Vec<Cut> {
+pub(super) fn giving(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
     let ends = ends(forest, forest.falling(root));
     let (mut left, mut cuts) = (vec![(root, wanted)], Vec::new());
     while let Some((at, wanted)) = left.pop() {
         let Some(end) = wanted.checked_sub(1) else {
-            cuts.push(Cut { cut: forest.path(at) });
+            cuts.push(CutMove { cut: forest.path(at) });
             continue;
         };
         let others = ends[at - root] ^ end;

@@ -7,7 +7,7 @@ use crate::position::Forest;
 tagged! {
     /// A wrong idea about trees.
     #[cfg_attr(feature = "schema", schemars(rename = "TreeIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// A tree is worth as much as it has branches.
         Branches = "branches",
         /// A tree is worth as much as it is high.
@@ -18,23 +18,23 @@ tagged! {
         MisereAsNormal = "misere-as-normal",
     }
 }
-idea!(Idea, Idea::MisereAsNormal);
+idea!(Misconception, Misconception::MisereAsNormal);
 
-impl Idea {
+impl Misconception {
     /// What each tree is worth to somebody who holds this; of an idea about the end what it is.
     pub(super) fn values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.falling(*root));
         match self {
-            Idea::Branches => forest.sizes().to_vec(),
-            Idea::Height => {
+            Misconception::Branches => forest.sizes().to_vec(),
+            Misconception::Height => {
                 let heights = forest.heights();
                 trees().map(|tree| heights[tree].iter().max().copied().unwrap_or(0)).collect()
             }
-            Idea::Pieces => {
+            Misconception::Pieces => {
                 let pieces = pieces(forest);
                 trees().map(|tree| pieces[tree].iter().fold(0, |sum, long| sum ^ long)).collect()
             }
-            Idea::MisereAsNormal => super::grundy_value::values(forest),
+            Misconception::MisereAsNormal => super::grundy_value::values(forest),
         }
     }
 }

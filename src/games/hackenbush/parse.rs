@@ -1,12 +1,12 @@
 //! How trees and cuts are written. In: brackets, a list of what each branch hangs on, a path. Out: a forest, a
 //! cut; or what is wrong, at its place.
 
-use crate::args::{Asked, AskedFault};
-use crate::command_line::{Word, narrow};
+use crate::args::{Args, ArgsError};
+use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::options;
-use crate::position::forest::Sprout;
-use crate::position::{Cut, Forest};
+use crate::position::forest::TreeParser;
+use crate::position::{CutMove, Forest};
 
 faults! {
     pub(crate) enum TreeFault {
@@ -31,11 +31,11 @@ pub(super) const MOST: usize = 10_000;
 pub(super) const HIGHEST: usize = 1_000;
 
 /// The trees that a question is about: brackets, or `--parents`.
-pub(super) fn forest(arguments: &mut Asked<'_>) -> Result<Forest, Error> {
-    let words: Vec<Word<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
+pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
+    let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
     match arguments.value(options::PARENTS.name) {
         Some(list) if words.is_empty() => hanging(list),
-        Some(list) => Err(list.error(AskedFault::Conflict { other: words[0].text().to_owned() })),
+        Some(list) => Err(list.error(ArgsError::Conflict { other: words[0].text().to_owned() })),
         None => {
             let forest = brackets(&words)?;
             match forest.len() {
@@ -47,10 +47,10 @@ pub(super) fn forest(arguments: &mut Asked<'_>) -> Result<Forest, Error> {
 }
 
 /// The trees that brackets say; several words are one text.
-fn brackets(words: &[Word<'_>]) -> Result<Forest, Error> {
-    let mut sprout = Sprout::default();
+fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
+    let mut sprout = TreeParser::default();
     // Where each branch begins, for those that do not end.
-    let mut places: Vec<Word<'_>> = Vec::new();
+    let mut places: Vec<Token<'_>> = Vec::new();
     for word in words {
         for (at, letter) in word.text().char_indices() {
             let place = word.part(at, at + letter.len_utf8());
@@ -77,8 +77,8 @@ fn brackets(words: &[Word<'_>]) -> Result<Forest, Error> {
 
 /// The trees of a list: branch 1 hangs on the first number of it, branch 2 on the second, and so on; 0 is the
 /// ground. What hangs on one branch stands there in the order of the list.
-fn hanging(list: Word<'_>) -> Result<Forest, Error> {
-    let items: Vec<Word<'_>> =
+fn hanging(list: Token<'_>) -> Result<Forest, Error> {
+    let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
         return Err(list.error(TreeFault::NoTree));
@@ -88,7 +88,7 @@ fn hanging(list: Word<'_>) -> Result<Forest, Error> {
     }
     let branches = items.len();
     let outside = || TreeFault::NotAParent { branches };
-    let number = |item: &Word<'_>| item.number_within(0, branches as u64, outside);
+    let number = |item: &Token<'_>| item.number_within(0, branches as u64, outside);
     let parents = items.iter().map(number).collect::<Result<Vec<u64>, _>>()?;
     let (mut ground, mut children) = (Vec::new(), vec![Vec::new(); branches]);
     for (branch, parent) in parents.iter().enumerate() {
@@ -140,16 +140,16 @@ fn circle(parents: &[u64]) -> Vec<usize> {
 
 /// Reads a path such as `1.2`, and follows it.
 /// Errors: another form, or the number at which it leads nowhere.
-pub(super) fn cut(word: Word<'_>, forest: &Forest) -> Result<Cut, Error> {
+pub(super) fn cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
-    let parts: Vec<Word<'_>> = word.split('.').collect();
+    let parts: Vec<Token<'_>> = word.split('.').collect();
     let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
     let cut = numbers.collect::<Result<Vec<u64>, _>>()?;
     match forest.find(&cut) {
-        Ok(_) => Ok(Cut { cut }),
+        Ok(_) => Ok(CutMove { cut }),
         Err((0, trees)) => Err(parts[0].error(TreeFault::NoSuchTree { trees })),
         Err((step, branches)) => {
-            let below = Cut { cut: cut[..step].to_vec() }.to_string();
+            let below = CutMove { cut: cut[..step].to_vec() }.to_string();
             Err(parts[step].error(TreeFault::NoSuchBranch { below, branches }))
         }
     }

@@ -11,13 +11,13 @@ use serde::Serialize;
 
 use super::Rules;
 use crate::columns::Columns;
-use crate::position::{Outcome, Takes};
+use crate::position::{Outcome, MultiPileMove};
 
 /// What happens in one column when a winning move is built.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreDeed"))]
-pub(crate) struct Deed {
+pub(crate) struct ColumnChoice {
     /// The weight of the column.
     pub weight: u64,
     /// How many piles were free before it.
@@ -42,7 +42,7 @@ impl Rules {
     /// What stays of `piles` after the winning move of Moore's proof, and how it is found, from
     /// the leftmost column whose count is not divisible; in a lost position the piles themselves
     /// and nothing.
-    pub(crate) fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<Deed>) {
+    pub(crate) fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
             Builder { rules: self, leaves: piles.to_vec(), free: vec![false; piles.len()] };
@@ -54,13 +54,13 @@ impl Rules {
     }
 
     /// One winning move; `None` in a lost position.
-    pub(crate) fn winning_move(self, piles: &[u64]) -> Option<Takes> {
+    pub(crate) fn winning_move(self, piles: &[u64]) -> Option<MultiPileMove> {
         let (leaves, deeds) = self.build(piles);
-        (!deeds.is_empty()).then(|| Takes::between(piles, &leaves))
+        (!deeds.is_empty()).then(|| MultiPileMove::between(piles, &leaves))
     }
 
     /// Whether the legal move `chosen` wins.
-    pub(crate) fn wins_by(self, piles: &[u64], chosen: &Takes) -> bool {
+    pub(crate) fn wins_by(self, piles: &[u64], chosen: &MultiPileMove) -> bool {
         self.outcome(&chosen.leaves(piles)) == Outcome::P
     }
 }
@@ -74,7 +74,7 @@ struct Builder {
 
 impl Builder {
     /// Makes one column divisible; those to its left are.
-    fn column(&mut self, weight: u64) -> Deed {
+    fn column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);
         let has_one = |index: &usize| self.leaves[*index] & weight != 0;
@@ -97,7 +97,7 @@ impl Builder {
             self.free[index] = true;
         }
         let names = |piles: &[usize]| piles.iter().map(|&index| index as u64 + 1).collect();
-        Deed {
+        ColumnChoice {
             weight,
             free: free.len() as u64,
             ones: ones.len() as u64,

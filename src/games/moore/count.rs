@@ -11,7 +11,7 @@ use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 
 use super::Rules;
-use crate::position::Takes;
+use crate::position::MultiPileMove;
 
 /// The most sets of lowered piles that are kept apart.
 const MOST_SETS: u64 = 4096;
@@ -173,7 +173,7 @@ impl Rules {
     /// Winning moves, at most [`LISTED`] of them and all when there are no more; the one of
     /// [`Rules::winning_move`] is always among them. Those that take the most from the first pile
     /// come first, then those that take the most from the second, and so on.
-    pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<Takes> {
+    pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();
         };
@@ -190,7 +190,7 @@ impl Rules {
 struct Walk<'p> {
     rules: Rules,
     piles: &'p [u64],
-    found: Vec<Takes>,
+    found: Vec<MultiPileMove>,
 }
 
 impl Walk<'_> {
@@ -216,7 +216,7 @@ impl Walk<'_> {
         if free == 0 {
             return ControlFlow::Continue(());
         }
-        let takes = Takes::between(self.piles, leaves);
+        let takes = MultiPileMove::between(self.piles, leaves);
         if takes != self.found[0] {
             self.found.push(takes);
         }

@@ -5,14 +5,14 @@
 use serde::Serialize;
 
 use super::count::Count;
-use super::step_builder::Course;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::{Explanation, Idea, Question, Rules, Setting};
-use crate::board_frames::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
+use super::{Explanation, Misconception, Question, Rules, State};
+use crate::board_frames::{self, Aim, Counted, FrameKind, MOST_ROWS, BoardFrame, Played};
 use crate::columns::Columns;
 use crate::figure::Figure;
-use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::position::{Move, Outcome, Piles as Position, Takes, Turn};
+use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
+use crate::position::{PileMove, Outcome, Piles as Position, MultiPileMove, AnyMove};
 use crate::serialize;
 
 /// What follows from the piles.
@@ -31,13 +31,13 @@ pub(crate) struct Facts {
     pub remainders: Vec<u64>,
     /// The winning moves, at most 100 of them.
     #[serde(serialize_with = "serialize::long")]
-    pub winning_moves: Vec<Takes>,
+    pub winning_moves: Vec<MultiPileMove>,
     /// How many winning moves there are.
     pub winning_move_count: Count,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &State) -> Self {
         let (rules, piles) = (setting.rules, setting.piles());
         let columns = Columns::add(piles, rules.modulus());
         Facts {
@@ -62,34 +62,34 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let (rules, piles) = (setting.rules, setting.piles());
     let facts = Facts::of(setting);
-    let course = Course { rules, piles, columns: &facts.columns, rows };
+    let course = StepBuilder { rules, piles, columns: &facts.columns, rows };
     let built = rules.winning_move(piles);
     let steps = course.steps(built.as_ref(), said.chosen.as_ref(), facts.lists_all());
-    let says = |idea: Idea| Some(idea.verdict(piles));
-    let judged = Judged {
+    let says = |idea: Misconception| Some(idea.verdict(piles));
+    let judged = Graded {
         chosen: said.chosen.as_ref().map(|chosen| judge_move(rules, piles, chosen)),
-        claim: said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says)),
-        more: Nothing {},
+        claim: said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says)),
+        more: NoExtras {},
     };
     Explanation::of(setting.clone(), facts, judged, steps)
 }
 
 /// The board, moment by moment: the pupil's move is made, or one that wins (in a lost position a stone
 /// of the largest pile is taken), and answered where it does not win.
-pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
+pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
     let chosen = judged.or_else(|| rules.winning_move(piles));
     let one = || Position::of(piles).one_from_largest();
-    let patient = one().map(|one| Takes::of_one(piles.len(), one));
+    let patient = one().map(|one| MultiPileMove::of_one(piles.len(), one));
     let Some(chosen) = chosen.or(patient).filter(|_| piles.len() <= MOST_ROWS) else {
         return Vec::new();
     };
     let counted = |piles: &[u64]| -> Vec<Counted> {
         piles.iter().map(|&size| Counted { size, number: size, bands: 0 }).collect()
     };
-    let played = |made: Takes, piles: &[u64]| Played {
-        made: Turn::from(made),
+    let played = |made: MultiPileMove, piles: &[u64]| Played {
+        made: AnyMove::from(made),
         piles: counted(piles),
         aim: Aim::Pairs,
     };
@@ -103,27 +103,27 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
 
 /// The moment that belongs to a step. The move is that of the moments: the steps about another one have
 /// none.
-pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     match step {
-        Step::Binary { .. } => Some(Kind::Split),
-        Step::Divide { .. } => Some(Kind::Pair),
-        Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| Kind::Take),
-        Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(Kind::Take),
-        Step::Check { .. } => judged.is_none_or(|judged| judged.winning).then_some(Kind::Check),
-        Step::Advice { .. } => judged.is_none().then_some(Kind::Check),
+        Step::Binary { .. } => Some(FrameKind::Split),
+        Step::Divide { .. } => Some(FrameKind::Pair),
+        Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| FrameKind::Take),
+        Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(FrameKind::Take),
+        Step::Check { .. } => judged.is_none_or(|judged| judged.winning).then_some(FrameKind::Check),
+        Step::Advice { .. } => judged.is_none().then_some(FrameKind::Check),
         _ => None,
     }
 }
 
-fn judge_move(rules: Rules, piles: &[u64], chosen: &Takes) -> JudgedMove<Takes, Idea> {
+fn judge_move(rules: Rules, piles: &[u64], chosen: &MultiPileMove) -> GradedMove<MultiPileMove, Misconception> {
     let winning = rules.wins_by(piles, chosen);
     let leaves = chosen.leaves(piles);
-    let held = |idea: &Idea| !winning && idea.produces(&leaves);
-    JudgedMove {
+    let held = |idea: &Misconception| !winning && idea.produces(&leaves);
+    GradedMove {
         chosen: chosen.clone(),
         winning,
-        ideas: Idea::ALL.iter().copied().filter(held).collect(),
+        ideas: Misconception::ALL.iter().copied().filter(held).collect(),
         reply: rules.winning_move(&leaves),
     }
 }
@@ -134,7 +134,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
             let taken = judged.or(shown.as_ref());
-            let taken = taken.map_or(Vec::new(), |taken| Move::parts(piles, taken));
+            let taken = taken.map_or(Vec::new(), |taken| PileMove::parts(piles, taken));
             Some(Figure::Piles { piles, taken })
         }
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),

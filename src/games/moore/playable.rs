@@ -1,10 +1,10 @@
 //! Moore's game as a game to play.
 
-use super::{Idea, LARGEST_AT_MOST, Moore, Setting, count, legal};
-use crate::command_line::Word;
+use super::{Misconception, LARGEST_AT_MOST, Moore, State, count, legal};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::position::{Outcome, Play, Takes};
+use crate::position::{Outcome, PlayConvention, MultiPileMove};
 
 /// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
 /// can be counted.
@@ -25,20 +25,20 @@ fn total(piles: &[u64], most: usize) -> u128 {
     ways(piles, most).into_iter().fold(0, u128::saturating_add)
 }
 
-impl Setting {
+impl State {
     fn most(&self) -> usize {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
     /// Every move in the order of [`Playable::nth`], which counts for each what comes before it: whoever wants
     /// all of them in small positions has them sooner here.
-    pub(crate) fn into_moves(self) -> impl Iterator<Item = Takes> {
-        let none = Takes { takes: vec![0; self.piles().len()] };
+    pub(crate) fn into_moves(self) -> impl Iterator<Item = MultiPileMove> {
+        let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.following(takes)).skip(1)
     }
 
     /// The next move: the last pile that may does one stone more, and the piles behind it are left alone.
-    fn following(&self, Takes { takes }: &Takes) -> Option<Takes> {
+    fn following(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
             // How many piles before this one are touched.
@@ -47,7 +47,7 @@ impl Setting {
                 let mut next = takes.clone();
                 next[at] += 1;
                 next[at + 1..].fill(0);
-                return Some(Takes { takes: next });
+                return Some(MultiPileMove { takes: next });
             }
         }
         None
@@ -55,11 +55,11 @@ impl Setting {
 }
 
 impl Playable for Moore {
-    type Move = Takes;
-    type Idea = Idea;
+    type Move = MultiPileMove;
+    type Misconception = Misconception;
 
-    fn check(Setting { rules, position }: &Setting) -> Result<(), &'static str> {
-        let range = (1..=LARGEST_AT_MOST).contains(&rules.at_most) && rules.play == Play::Normal;
+    fn check(State { rules, position }: &State) -> Result<(), &'static str> {
+        let range = (1..=LARGEST_AT_MOST).contains(&rules.at_most) && rules.play == PlayConvention::Normal;
         match position.piles.len() {
             _ if !range => Err("rules"),
             piles if piles == 0 || piles > count::most_piles(rules.at_most) => Err("position"),
@@ -67,16 +67,16 @@ impl Playable for Moore {
         }
     }
 
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Takes, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<MultiPileMove, Error> {
         legal(word, setting.piles(), setting.rules)
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         total(setting.piles(), setting.most()) - 1
     }
 
     /// Pile after pile: so many moves leave it as it is, so many others take each number from it.
-    fn nth(setting: &Setting, index: u128) -> Option<Takes> {
+    fn nth(setting: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (setting.piles(), setting.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(setting))?;
         let mut takes = vec![0; piles.len()];
@@ -88,47 +88,47 @@ impl Playable for Moore {
             takes[at] = u64::try_from(beyond / each + 1).unwrap_or(*size).min(*size);
             rest = beyond % each;
         }
-        Some(Takes { takes })
+        Some(MultiPileMove { takes })
     }
 
-    fn is_legal(setting: &Setting, chosen: &Takes) -> bool {
+    fn is_legal(setting: &State, chosen: &MultiPileMove) -> bool {
         let piles = setting.piles();
         let fits = chosen.takes.iter().zip(piles).all(|(take, size)| take <= size);
         let touched = 1..=setting.most();
         fits && chosen.takes.len() == piles.len() && touched.contains(&chosen.touched())
     }
 
-    fn apply(setting: &mut Setting, chosen: &Takes) {
+    fn apply(setting: &mut State, chosen: &MultiPileMove) {
         setting.position.piles = chosen.leaves(&setting.position.piles);
     }
 
-    fn wins(setting: &Setting) -> Outcome {
+    fn wins(setting: &State) -> Outcome {
         setting.rules.outcome(setting.piles())
     }
 
-    fn winning(setting: &Setting) -> Vec<Takes> {
+    fn winning(setting: &State) -> Vec<MultiPileMove> {
         setting.rules.winning_moves(setting.piles())
     }
 
-    fn recommended(setting: &Setting) -> Option<Takes> {
+    fn recommended(setting: &State) -> Option<MultiPileMove> {
         setting.rules.winning_move(setting.piles())
     }
 
-    fn patient(setting: &Setting) -> Option<Takes> {
+    fn patient(setting: &State) -> Option<MultiPileMove> {
         let taken = setting.position.one_from_largest()?;
-        Some(Takes::of_one(setting.piles().len(), taken))
+        Some(MultiPileMove::of_one(setting.piles().len(), taken))
     }
 
     /// Among the first moves only: there may be very many.
     fn believing(
-        setting: &Setting,
-        idea: Idea,
+        setting: &State,
+        idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
-    ) -> Option<Takes> {
-        let produced = |chosen: &Takes| idea.produces(&chosen.leaves(setting.piles()));
+    ) -> Option<MultiPileMove> {
+        let produced = |chosen: &MultiPileMove| idea.produces(&chosen.leaves(setting.piles()));
         let moves = (0..10_000).map_while(|index| Moore::nth(setting, index));
-        let moves: Vec<Takes> = moves.filter(produced).collect();
-        let wins = |chosen: &&Takes| Moore::wins_by(setting, chosen);
+        let moves: Vec<MultiPileMove> = moves.filter(produced).collect();
+        let wins = |chosen: &&MultiPileMove| Moore::wins_by(setting, chosen);
         let winning = moves.iter().find(wins).cloned();
         winning.or_else(|| moves.get(below(moves.len() as u128) as usize).cloned())
     }

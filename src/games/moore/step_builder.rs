@@ -4,19 +4,19 @@
 
 use super::Rules;
 use super::steps::{Reply, Step};
-use crate::columns::{Columns, Parts, Powers};
+use crate::columns::{Columns, Parts, BitWeights};
 use crate::figure::Flip;
-use crate::position::{Move, Piles, Takes};
+use crate::position::{PileMove, Piles, MultiPileMove};
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course<'a> {
+pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
     pub(super) piles: &'a [u64],
     pub(super) columns: &'a Columns,
     pub(super) rows: usize,
 }
 
-impl Course<'_> {
+impl StepBuilder<'_> {
     fn columns_of(self, piles: &[u64]) -> Columns {
         Columns::add(piles, self.rules.modulus())
     }
@@ -30,8 +30,8 @@ impl Course<'_> {
     /// whether every winning move will be listed.
     pub(super) fn steps(
         self,
-        built: Option<&Takes>,
-        judged: Option<&Takes>,
+        built: Option<&MultiPileMove>,
+        judged: Option<&MultiPileMove>,
         complete: bool,
     ) -> Vec<Step> {
         let right = judged.filter(|chosen| self.rules.wins_by(self.piles, chosen));
@@ -58,7 +58,7 @@ impl Course<'_> {
         steps
     }
 
-    fn judge(self, chosen: &Takes) -> Step {
+    fn judge(self, chosen: &MultiPileMove) -> Step {
         let piles = chosen.leaves(self.piles);
         let columns = self.columns_of(&piles);
         let heaps = piles.iter().filter(|size| **size > 0).count() as u64;
@@ -73,7 +73,7 @@ impl Course<'_> {
 
     /// Binary, the columns, and their remainders.
     fn working(self) -> [Step; 3] {
-        let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
+        let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
         let uneven = self.columns.odd_weights();
         let divide =
             Step::Divide { modulus: self.rules.modulus(), uneven, leftmost: uneven.largest() };
@@ -83,9 +83,9 @@ impl Course<'_> {
 
     /// How the move is found, that it is right, and all others. When everything may be taken
     /// there is nothing to find.
-    fn won(self, shown: Takes, built: &Takes, complete: bool) -> Vec<Step> {
+    fn won(self, shown: MultiPileMove, built: &MultiPileMove, complete: bool) -> Vec<Step> {
         let (_, deeds) = self.rules.build(self.piles);
-        let flips = Move::parts(self.piles, built).into_iter().map(flip);
+        let flips = PileMove::parts(self.piles, built).into_iter().map(flip);
         let build = Step::Build { columns: deeds, piles: flips.collect() };
         let piles = shown.leaves(self.piles);
         let check = Step::Check {
@@ -111,7 +111,7 @@ impl Course<'_> {
             })
         });
         let mut chosen = chosen.flatten();
-        let rows: Vec<Takes> = chosen.by_ref().take(self.rows).collect();
+        let rows: Vec<MultiPileMove> = chosen.by_ref().take(self.rows).collect();
         // Different numbers from several piles are never among the rows.
         let complete = widest == 1 && chosen.next().is_none();
         Step::Spoil {
@@ -122,15 +122,15 @@ impl Course<'_> {
     }
 
     /// So many stones from each of these piles, when they have them.
-    fn take(self, take: u64, window: &[usize]) -> Option<Takes> {
+    fn take(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
         let mut takes = vec![0; self.piles.len()];
         for &index in window {
             takes[index] = Some(take).filter(|take| *take <= self.piles[index])?;
         }
-        Some(Takes { takes })
+        Some(MultiPileMove { takes })
     }
 
-    fn reply(self, chosen: Takes) -> Reply {
+    fn reply(self, chosen: MultiPileMove) -> Reply {
         let leaves = chosen.leaves(self.piles);
         Reply {
             broken: self.columns_of(&leaves).odd_weights(),
@@ -141,12 +141,12 @@ impl Course<'_> {
 
     fn advice(self) -> Option<Step> {
         let taken = Piles::of(self.piles).one_from_largest()?;
-        Some(Step::Advice { advised: Takes::of_one(self.piles.len(), taken) })
+        Some(Step::Advice { advised: MultiPileMove::of_one(self.piles.len(), taken) })
     }
 }
 
 /// A pile of the move as the flip picture shows it.
-fn flip(Move { pile, take, leaves }: Move) -> Flip {
+fn flip(PileMove { pile, take, leaves }: PileMove) -> Flip {
     let size = leaves + take;
-    Flip { pile, size, before: size, after: leaves, flips: Powers(size ^ leaves), take, leaves }
+    Flip { pile, size, before: size, after: leaves, flips: BitWeights(size ^ leaves), take, leaves }
 }

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::closed_form::Deed;
-use crate::columns::{Columns, Parts, Powers};
+use super::closed_form::ColumnChoice;
+use crate::columns::{Columns, Parts, BitWeights};
 use crate::figure::Flip;
 use crate::game::Hint;
-use crate::position::Takes;
+use crate::position::MultiPileMove;
 use crate::serialize;
 
 /// A step of the argument.
@@ -18,7 +18,7 @@ pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
-        shown: Option<Takes>,
+        shown: Option<MultiPileMove>,
         /// Whether no stone is left: the game is over.
         over: bool,
     },
@@ -29,7 +29,7 @@ pub(crate) enum Step {
         /// The columns after it.
         columns: Columns,
         /// The weights of the columns that are not divisible by k + 1.
-        uneven: Powers,
+        uneven: BitWeights,
         /// Whether it takes the last stone.
         last: bool,
         /// Whether the answer to it does, if there is one.
@@ -55,7 +55,7 @@ pub(crate) enum Step {
         /// k + 1.
         modulus: u64,
         /// The weights of the columns that are not divisible, the largest first.
-        uneven: Powers,
+        uneven: BitWeights,
         /// The largest of them.
         leftmost: Option<u64>,
     },
@@ -63,7 +63,7 @@ pub(crate) enum Step {
     Build {
         /// The columns, from the left.
         #[serde(serialize_with = "serialize::long")]
-        columns: Vec<Deed>,
+        columns: Vec<ColumnChoice>,
         /// The piles that become smaller, in order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
@@ -71,7 +71,7 @@ pub(crate) enum Step {
     /// What the shown move leaves, added again.
     Check {
         /// The move.
-        shown: Takes,
+        shown: MultiPileMove,
         /// The pile sizes after it.
         piles: Vec<u64>,
         /// The columns after it.
@@ -82,7 +82,7 @@ pub(crate) enum Step {
     /// The list, which is the explanation's `winning_moves`.
     Moves {
         /// The one that was shown.
-        shown: Takes,
+        shown: MultiPileMove,
         /// Whether all of them are in the list.
         complete: bool,
     },
@@ -99,7 +99,7 @@ pub(crate) enum Step {
     /// What to do in a lost position.
     Advice {
         /// One stone from the largest pile.
-        advised: Takes,
+        advised: MultiPileMove,
     },
     /// The theorem behind it all.
     Theorem {},
@@ -113,9 +113,9 @@ pub(crate) struct Reply {
     /// What the move takes.
     pub takes: Vec<u64>,
     /// The weights of the columns that are not divisible after it.
-    pub broken: Powers,
+    pub broken: BitWeights,
     /// The winning answer.
-    pub repair: Option<Takes>,
+    pub repair: Option<MultiPileMove>,
 }
 
 impl Step {

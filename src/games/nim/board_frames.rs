@@ -3,20 +3,20 @@
 //! answer. In: the piles with everything that is computed once, and the move to show. Out:
 //! [`Moment`]s, each of which follows from the one before; and to which step of the argument each belongs.
 
-use super::closed_form::{self, Tally};
-use super::step_builder::Course;
+use super::closed_form::{self, NimTally};
+use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::{Explanation, Setting};
-use crate::board_frames::{self, Aim, Counted, Kind, MOST_ROWS, Moment, Played};
-use crate::position::{Move, Play, Turn};
+use super::{Explanation, State};
+use crate::board_frames::{self, Aim, Counted, FrameKind, MOST_ROWS, BoardFrame, Played};
+use crate::position::{PileMove, PlayConvention, AnyMove};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
 /// recommended, or advised in a lost position.
-pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
-    let Setting { rules, ref position } = explanation.setting;
+pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+    let State { rules, ref position } = explanation.setting;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
-    let tally = Tally::of(piles, rules.modulus());
-    let course = Course { rules, position, tally, columns: &facts.columns, rows: 0 };
+    let tally = NimTally::of(piles, rules.modulus());
+    let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows: 0 };
     let winning = &facts.winning_moves;
     let chosen = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
     let chosen = chosen.or_else(|| rules.recommended(winning, piles.len()));
@@ -35,10 +35,10 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
         };
         piles.iter().map(pile).collect()
     };
-    let played = |made: Move, piles: &[u64]| Played {
-        made: Turn::from(made),
+    let played = |made: PileMove, piles: &[u64]| Played {
+        made: AnyMove::from(made),
         piles: counted(piles),
-        aim: match Tally::of(piles, rules.modulus()).aim(rules.play) {
+        aim: match NimTally::of(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,
             closed_form::Aim::Parity => Aim::OddOnes,
         },
@@ -46,14 +46,14 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<Moment> {
     let taken = after(piles, chosen);
     let reply = reply.map(|reply| played(reply, &after(&taken, reply)));
     let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
-    let misere = rules.play == Play::Misere;
+    let misere = rules.play == PlayConvention::Misere;
     // With at most one pile of two or more nothing is paired in misère play.
     board_frames::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
 /// The moment that belongs to a step. The move is that of the moments: the steps about another one have
 /// none.
-pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
+pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     let own = judged.is_none_or(|judged| judged.winning);
     let shown = match explanation.steps.first() {
@@ -62,22 +62,22 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<Kind> {
     };
     let takes = |pile: u64| shown.is_some_and(|shown| shown.pile == pile);
     match step {
-        Step::Binary { .. } => Some(Kind::Split),
-        Step::Odd { .. } => Some(Kind::Pair),
-        Step::Judge { .. } => (!own).then_some(Kind::Take),
-        Step::Flip { piles, .. } => piles.iter().any(|flip| takes(flip.pile)).then_some(Kind::Take),
+        Step::Binary { .. } => Some(FrameKind::Split),
+        Step::Odd { .. } => Some(FrameKind::Pair),
+        Step::Judge { .. } => (!own).then_some(FrameKind::Take),
+        Step::Flip { piles, .. } => piles.iter().any(|flip| takes(flip.pile)).then_some(FrameKind::Take),
         Step::Lower { piles } | Step::Raise { piles } => {
-            piles.iter().any(|target| takes(target.pile)).then_some(Kind::Take)
+            piles.iter().any(|target| takes(target.pile)).then_some(FrameKind::Take)
         }
-        Step::Switch { pile, .. } => takes(*pile).then_some(Kind::Take),
-        Step::Check { .. } => own.then_some(Kind::Check),
-        Step::Spoil { .. } => judged.is_none().then_some(Kind::Take),
-        Step::Advice { .. } => judged.is_none().then_some(Kind::Check),
+        Step::Switch { pile, .. } => takes(*pile).then_some(FrameKind::Take),
+        Step::Check { .. } => own.then_some(FrameKind::Check),
+        Step::Spoil { .. } => judged.is_none().then_some(FrameKind::Take),
+        Step::Advice { .. } => judged.is_none().then_some(FrameKind::Check),
         _ => None,
     }
 }
 
-fn after(piles: &[u64], made: Move) -> Vec<u64> {
+fn after(piles: &[u64], made: PileMove) -> Vec<u64> {
     let sizes = piles.iter().zip(1..);
     sizes.map(|(&size, pile)| if pile == made.pile { made.leaves } else { size }).collect()
 }

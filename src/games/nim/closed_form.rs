@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::Rules;
 use crate::columns::Columns;
 use crate::elide::in_sight;
-use crate::position::{Move, Outcome, Play};
+use crate::position::{PileMove, Outcome, PlayConvention};
 
 impl Rules {
     /// K + 1, the modulus of the residues; `None` when the sizes stand for themselves.
@@ -33,16 +33,16 @@ impl Rules {
 
     /// Whether the player to move at `piles` wins.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
-        Tally::of(piles, self.modulus()).outcome(self.play)
+        NimTally::of(piles, self.modulus()).outcome(self.play)
     }
 
     /// What can be done in each pile; `tally` is that of all of them.
-    pub(crate) fn verdicts(self, piles: &[u64], tally: Tally) -> impl Iterator<Item = PileVerdict> {
+    pub(crate) fn verdicts(self, piles: &[u64], tally: NimTally) -> impl Iterator<Item = PileVerdict> {
         verdicts(piles, tally, self.modulus(), self.play)
     }
 
     /// Every winning move, in pile order: at most one a pile.
-    pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
+    pub(crate) fn winning_moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         winning_moves(piles, self.modulus(), self.play)
     }
 }
@@ -50,11 +50,11 @@ impl Rules {
 impl Rules {
     /// The winning move to show first: one that lowers a residue, for it is easier to see, and of
     /// many piles one that the pictures show.
-    pub(super) fn recommended(self, winning: &[Move], count: usize) -> Option<Move> {
-        let lowers = |chosen: &&Move| {
+    pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
+        let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
         };
-        let in_sight = |chosen: &&Move| {
+        let in_sight = |chosen: &&PileMove| {
             usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(count, index))
         };
         let lowering = || winning.iter().filter(lowers);
@@ -73,27 +73,27 @@ pub(crate) fn residue(size: u64, modulus: Option<u64>) -> u64 {
 pub(crate) fn winning_moves(
     piles: &[u64],
     modulus: Option<u64>,
-    play: Play,
-) -> impl Iterator<Item = Move> {
-    let verdicts = verdicts(piles, Tally::of(piles, modulus), modulus, play);
+    play: PlayConvention,
+) -> impl Iterator<Item = PileMove> {
+    let verdicts = verdicts(piles, NimTally::of(piles, modulus), modulus, play);
     verdicts.zip(piles).zip(1..).filter_map(|((verdict, size), pile)| {
-        verdict.take().map(|take| Move { pile, take, leaves: size - take })
+        verdict.take().map(|take| PileMove { pile, take, leaves: size - take })
     })
 }
 
 /// What can be done in each pile; `tally` is that of all of them.
 fn verdicts(
     piles: &[u64],
-    tally: Tally,
+    tally: NimTally,
     modulus: Option<u64>,
-    play: Play,
+    play: PlayConvention,
 ) -> impl Iterator<Item = PileVerdict> {
     piles.iter().map(move |&size| PileVerdict::of(size, tally, modulus, play))
 }
 
 /// All that the theorem needs to know of a list of residues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
+pub(crate) struct NimTally {
     /// The xor of the residues.
     pub nim_sum: u64,
     /// How many residues are 1.
@@ -102,14 +102,14 @@ pub(crate) struct Tally {
     pub big: u64,
 }
 
-impl Tally {
+impl NimTally {
     pub(crate) fn of(piles: &[u64], modulus: Option<u64>) -> Self {
-        piles.iter().fold(Tally::default(), |tally, &size| tally.with(residue(size, modulus)))
+        piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
     #[must_use]
     pub(crate) fn with(self, residue: u64) -> Self {
-        Tally {
+        NimTally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones + u64::from(residue == 1),
             big: self.big + u64::from(residue >= 2),
@@ -119,9 +119,9 @@ impl Tally {
     /// With `count` piles more of the same residue.
     #[must_use]
     pub(crate) fn with_many(self, residue: u64, count: usize) -> Self {
-        let one = Tally::default().with(residue);
+        let one = NimTally::default().with(residue);
         let count = count as u64;
-        Tally {
+        NimTally {
             nim_sum: self.nim_sum ^ (one.nim_sum * (count % 2)),
             ones: self.ones + one.ones * count,
             big: self.big + one.big * count,
@@ -130,7 +130,7 @@ impl Tally {
 
     #[must_use]
     pub(crate) fn without(self, residue: u64) -> Self {
-        Tally {
+        NimTally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones - u64::from(residue == 1),
             big: self.big - u64::from(residue >= 2),
@@ -138,12 +138,12 @@ impl Tally {
     }
 
     /// What decides at this tally.
-    pub(crate) fn aim(self, play: Play) -> Aim {
-        if play == Play::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
+    pub(crate) fn aim(self, play: PlayConvention) -> Aim {
+        if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
     }
 
     /// Whether the player to move wins.
-    pub(crate) fn outcome(self, play: Play) -> Outcome {
+    pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         Outcome::lost_if(match self.aim(play) {
             Aim::Balance => self.nim_sum == 0,
             Aim::Parity => self.ones % 2 == 1,
@@ -151,7 +151,7 @@ impl Tally {
     }
 
     /// The one residue that, added to this tally, makes a lost position.
-    pub(crate) fn target(self, play: Play) -> u64 {
+    pub(crate) fn target(self, play: PlayConvention) -> u64 {
         match self.aim(play) {
             Aim::Balance => self.nim_sum,
             Aim::Parity => u64::from(self.ones.is_multiple_of(2)),
@@ -210,12 +210,12 @@ pub(crate) enum Obstacle {
 
 impl PileVerdict {
     /// What can be done in a pile of `size` stones; `all` is the tally of all piles.
-    pub(crate) fn of(size: u64, all: Tally, modulus: Option<u64>, play: Play) -> Self {
+    pub(crate) fn of(size: u64, all: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
         Self::beside(size, all.without(residue(size, modulus)), modulus, play)
     }
 
     /// The same, where `others` is the tally of the other piles.
-    pub(crate) fn beside(size: u64, others: Tally, modulus: Option<u64>, play: Play) -> Self {
+    pub(crate) fn beside(size: u64, others: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
         let residue = residue(size, modulus);
         // Whether ones are counted is decided by the other piles and the target together.
         let aim = others.aim(play);

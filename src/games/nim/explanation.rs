@@ -4,16 +4,16 @@
 
 use serde::Serialize;
 
-use super::closed_form::{Aim, Tally};
+use super::closed_form::{Aim, NimTally};
 use super::grading::{self, JudgedDigits};
-use super::step_builder::Course;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::two_pile_board;
-use super::{Explanation, Question, Rules, Setting};
+use super::{Explanation, Question, Rules, State};
 use crate::columns::Columns;
 use crate::figure::Figure;
-use crate::game::{Judged, JudgedClaim, TABLE_ROWS};
-use crate::position::{Move, Outcome};
+use crate::game::{Graded, GradedClaim, TABLE_ROWS};
+use crate::position::{PileMove, Outcome};
 use crate::serialize;
 
 /// Rows times piles that a table of moves may cost.
@@ -35,12 +35,12 @@ pub(crate) struct Facts {
     pub columns: Columns,
     /// Every winning move, in pile order.
     #[serde(serialize_with = "serialize::long")]
-    pub winning_moves: Vec<Move>,
+    pub winning_moves: Vec<PileMove>,
 }
 
 impl Facts {
     pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
-        let tally = Tally::of(piles, rules.modulus());
+        let tally = NimTally::of(piles, rules.modulus());
         let residue = |&size: &u64| rules.residue(size);
         let residues: Option<Vec<u64>> = rules.limit.map(|_| piles.iter().map(residue).collect());
         Facts {
@@ -56,23 +56,23 @@ impl Facts {
 /// Explains a position, and judges whatever the pupil said of it. Tables of moves are bounded to
 /// `rows` rows; nothing else is.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let &Question { setting: Setting { rules, ref position }, ref said } = question;
+    let &Question { setting: State { rules, ref position }, ref said } = question;
     let piles = position.piles.as_slice();
     let facts = Facts::of(rules, piles);
     // A row looks at every pile for its repair, so that many piles leave time for few rows.
     let rows = rows.min(TABLE_ROWS.max(TABLE_EFFORT / piles.len().max(1)));
-    let tally = Tally::of(piles, rules.modulus());
-    let course = Course { rules, position, tally, columns: &facts.columns, rows };
+    let tally = NimTally::of(piles, rules.modulus());
+    let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows };
     let winning = &facts.winning_moves;
     let chosen = said.chosen.map(|chosen| grading::judge_move(&course, chosen, winning));
     let steps = course.steps(winning, chosen.as_ref());
-    let says = |idea: super::Idea| idea.verdict(rules, piles);
-    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
+    let says = |idea: super::Misconception| idea.verdict(rules, piles);
+    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
     let sums = said.more.sums.as_deref().map(|said| grading::judge_sums(&course, said));
     let nim_sum_said = said.more.nim_sum.map(|said| grading::judge_nim_sum(&course, said));
     let moved = chosen.as_ref();
     let told = grading::told(&course, moved, claim.as_ref(), sums.as_ref(), nim_sum_said.as_ref());
-    let judged = Judged { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
+    let judged = Graded { chosen, claim, more: JudgedDigits { sums, nim_sum_said, told } };
     Explanation::of(question.setting.clone(), facts, judged, steps)
 }
 

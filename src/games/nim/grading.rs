@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
-use super::misconceptions::{self, Idea, JudgedMove, MOVE_IDEAS};
-use super::step_builder::Course;
-use crate::game::{JudgedClaim, Judgement};
-use crate::position::{Move, Outcome};
+use super::misconceptions::{self, Misconception, JudgedMove, MOVE_IDEAS};
+use super::step_builder::StepBuilder;
+use crate::game::{GradedClaim, Grade};
+use crate::position::{PileMove, Outcome};
 use crate::serialize;
 
 /// What else a pupil said, judged.
@@ -24,10 +24,10 @@ pub(crate) struct JudgedDigits {
     /// The wrong ideas that a page tells of.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub told: Vec<Idea>,
+    pub told: Vec<Misconception>,
 }
 
-impl Judgement for JudgedDigits {
+impl Grade for JudgedDigits {
     fn right(&self) -> Option<bool> {
         let sums = self.sums.as_ref().map(|judged| judged.right);
         let nim_sum = self.nim_sum_said.as_ref().map(|judged| judged.right);
@@ -46,7 +46,7 @@ pub(crate) struct JudgedSums {
     /// Each column, from the left.
     pub columns: Vec<JudgedColumn>,
     /// The wrong ideas that give these digits.
-    pub ideas: Vec<Idea>,
+    pub ideas: Vec<Misconception>,
 }
 
 /// One digit under the line.
@@ -72,12 +72,12 @@ pub(crate) struct JudgedNimSum {
     /// Whether it is right.
     pub right: bool,
     /// The wrong ideas that give this number.
-    pub ideas: Vec<Idea>,
+    pub ideas: Vec<Misconception>,
 }
 
-pub(super) fn judge_move(course: &Course<'_>, chosen: Move, winning: &[Move]) -> JudgedMove {
+pub(super) fn judge_move(course: &StepBuilder<'_>, chosen: PileMove, winning: &[PileMove]) -> JudgedMove {
     let wins = winning.contains(&chosen);
-    let produced = |idea: &Idea| !wins && idea.produces(course.rules, course.piles(), chosen);
+    let produced = |idea: &Misconception| !wins && idea.produces(course.rules, course.piles(), chosen);
     JudgedMove {
         chosen,
         winning: wins,
@@ -89,12 +89,12 @@ pub(super) fn judge_move(course: &Course<'_>, chosen: Move, winning: &[Move]) ->
 /// The ideas that a page tells of. Whoever makes the move that the page advises in a lost position,
 /// or has no choice, needs no wrong idea for it; nor is one told twice for digits and their sum.
 pub(super) fn told(
-    course: &Course<'_>,
+    course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
-    claim: Option<&JudgedClaim<Idea>>,
+    claim: Option<&GradedClaim<Misconception>>,
     sums: Option<&JudgedSums>,
     nim_sum: Option<&JudgedNimSum>,
-) -> Vec<Idea> {
+) -> Vec<Misconception> {
     let excused = |moved: &&JudgedMove| {
         course.tally.outcome(course.rules.play) == Outcome::P
             && (course.is_forced() || course.position.one_from_largest() == Some(moved.chosen))
@@ -112,7 +112,7 @@ pub(super) fn told(
         .collect()
 }
 
-pub(super) fn judge_sums(course: &Course<'_>, said: &[u64]) -> JudgedSums {
+pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
     let columns: Vec<JudgedColumn> = (0..width)
@@ -132,9 +132,9 @@ pub(super) fn judge_sums(course: &Course<'_>, said: &[u64]) -> JudgedSums {
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
-pub(super) fn judge_nim_sum(course: &Course<'_>, said: u64) -> JudgedNimSum {
+pub(super) fn judge_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
-    let same = |idea: &Idea| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);
-    let ideas = [Idea::Carry, Idea::ZeroIsOdd].into_iter().filter(same).collect();
+    let same = |idea: &Misconception| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);
+    let ideas = [Misconception::Carry, Misconception::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
 }

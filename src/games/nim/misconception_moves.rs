@@ -2,10 +2,10 @@
 //! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
 //! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
 
-use super::closed_form::{PileVerdict, Tally};
-use super::{Setting, misconceptions::Idea};
-use crate::game::Idea as _;
-use crate::position::{Move, Play};
+use super::closed_form::{PileVerdict, NimTally};
+use super::{State, misconceptions::Misconception};
+use crate::game::Misconception as _;
+use crate::position::{PileMove, PlayConvention};
 
 /// The moves of an idea, a group a pile (now and then two).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Ideas {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
 
-    pub(crate) fn turn(&self, index: u128) -> Option<Move> {
+    pub(crate) fn turn(&self, index: u128) -> Option<PileMove> {
         let mut rest = index;
         for &(pile, size, takes) in &self.groups {
             let Some(beyond) = rest.checked_sub(takes.count()) else {
@@ -51,7 +51,7 @@ impl Ideas {
                     Takes::Exactly(take) => take,
                     Takes::DownToGoal(_) => size - self.goals.get(usize::try_from(rest).ok()?)?,
                 };
-                return Some(Move { pile, take, leaves: size.checked_sub(take)? });
+                return Some(PileMove { pile, take, leaves: size.checked_sub(take)? });
             };
             rest = beyond;
         }
@@ -61,11 +61,11 @@ impl Ideas {
     /// Those of these moves that win. A pile has one winning move at most, which the closed form
     /// names; no other is tried.
     #[must_use]
-    pub(crate) fn winning(&self, setting: &Setting) -> Ideas {
+    pub(crate) fn winning(&self, setting: &State) -> Ideas {
         let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
         let (rules, piles) = (setting.rules, setting.piles());
         let (modulus, play) = (rules.modulus(), rules.play);
-        let tally = Tally::of(piles, modulus);
+        let tally = NimTally::of(piles, modulus);
         for &(pile, size, takes) in &self.groups {
             let take = PileVerdict::of(size, tally, modulus, play).take();
             if let Some(take) = take.filter(|&take| self.allows(size, takes, take)) {
@@ -87,11 +87,11 @@ impl Ideas {
 /// The legal moves that somebody with this idea would make; none where it says nothing. In misère
 /// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
 /// knows that, so from then on only the ideas about the last stone still say something.
-pub(crate) fn turns(idea: Idea, setting: &Setting) -> Ideas {
+pub(crate) fn turns(idea: Misconception, setting: &State) -> Ideas {
     let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (setting.rules, setting.piles());
-    let ending = rules.play == Play::Misere && rules.limit.is_none();
-    if ending && !idea.is_about_the_last_stone() && Tally::of(piles, None).big <= 1 {
+    let ending = rules.play == PlayConvention::Misere && rules.limit.is_none();
+    if ending && !idea.is_about_the_last_stone() && NimTally::of(piles, None).big <= 1 {
         return ideas;
     }
     let Some(lead) = idea.lead(rules, piles) else { return ideas };

@@ -6,15 +6,15 @@
 mod targets;
 
 use super::Rules;
-use super::closed_form::{PileVerdict, Tally, Way, winning_moves};
+use super::closed_form::{PileVerdict, NimTally, Way, winning_moves};
 use crate::columns::Columns;
 use crate::game::{self, idea, tagged};
-use crate::position::{Claim, Move, Outcome, Play};
+use crate::position::{Claim, PileMove, Outcome, PlayConvention};
 
 tagged! {
     /// A wrong idea.
     #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
-    pub enum Idea {
+    pub enum Misconception {
         /// Play in the largest pile.
         LargestPile = "largest-pile",
         /// Flip only the leftmost odd column, in a pile with a 1 there.
@@ -57,89 +57,89 @@ tagged! {
         DigitsReversed = "digits-reversed",
     }
 }
-idea!(Idea, Idea::LateSwitch | Idea::IgnoreMisere);
+idea!(Misconception, Misconception::LateSwitch | Misconception::IgnoreMisere);
 
-pub(super) type JudgedMove = game::JudgedMove<Move, Idea>;
+pub(super) type JudgedMove = game::GradedMove<PileMove, Misconception>;
 
 /// The ideas about moves, those that fit the fewest moves first.
-pub(crate) const MOVE_IDEAS: [Idea; 11] = [
-    Idea::LateSwitch,
-    Idea::IgnoreMisere,
-    Idea::IgnoreLimit,
-    Idea::ModK,
-    Idea::LeftmostOnly,
-    Idea::NimSumFromLargest,
-    Idea::TakeNimSum,
-    Idea::SumMove,
-    Idea::Equalise,
-    Idea::LargestPile,
-    Idea::WrongPile,
+pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
+    Misconception::LateSwitch,
+    Misconception::IgnoreMisere,
+    Misconception::IgnoreLimit,
+    Misconception::ModK,
+    Misconception::LeftmostOnly,
+    Misconception::NimSumFromLargest,
+    Misconception::TakeNimSum,
+    Misconception::SumMove,
+    Misconception::Equalise,
+    Misconception::LargestPile,
+    Misconception::WrongPile,
 ];
 
 /// Those that somebody plays by who knows no columns: the computer, and pupils whose luck a sheet
 /// counts. The other two are slips of whoever follows the procedure. In the order from which seeds
 /// draw.
-pub(crate) const BELIEFS: [Idea; 9] = [
-    Idea::LargestPile,
-    Idea::TakeNimSum,
-    Idea::NimSumFromLargest,
-    Idea::Equalise,
-    Idea::SumMove,
-    Idea::LateSwitch,
-    Idea::IgnoreMisere,
-    Idea::IgnoreLimit,
-    Idea::ModK,
+pub(crate) const BELIEFS: [Misconception; 9] = [
+    Misconception::LargestPile,
+    Misconception::TakeNimSum,
+    Misconception::NimSumFromLargest,
+    Misconception::Equalise,
+    Misconception::SumMove,
+    Misconception::LateSwitch,
+    Misconception::IgnoreMisere,
+    Misconception::IgnoreLimit,
+    Misconception::ModK,
 ];
 
 /// The ideas that fit nearly any move: told only where nothing else fits.
-const VAGUE: [Idea; 2] = [Idea::LargestPile, Idea::WrongPile];
+const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
 
 /// How many ideas are told of one move.
 const TOLD: usize = 2;
 
-pub(crate) const VERDICT_IDEAS: [Idea; 6] = [
-    Idea::OnlyDown,
-    Idea::ZeroIsOdd,
-    Idea::EvenTotal,
-    Idea::SumRule,
-    Idea::OnlyPairs,
-    Idea::MisereReverse,
+pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
+    Misconception::OnlyDown,
+    Misconception::ZeroIsOdd,
+    Misconception::EvenTotal,
+    Misconception::SumRule,
+    Misconception::OnlyPairs,
+    Misconception::MisereReverse,
 ];
 
-impl Idea {
+impl Misconception {
     /// All ideas that make sense under these rules.
-    pub(crate) fn suiting(rules: Rules) -> impl Iterator<Item = Idea> {
-        Idea::ALL.iter().copied().filter(move |idea| idea.suits(rules))
+    pub(crate) fn suiting(rules: Rules) -> impl Iterator<Item = Misconception> {
+        Misconception::ALL.iter().copied().filter(move |idea| idea.suits(rules))
     }
 
     /// Whether the idea makes sense under these rules.
     pub(crate) fn suits(self, rules: Rules) -> bool {
-        let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
+        let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
-            Idea::LargestPile | Idea::Carry | Idea::ZeroIsOdd => true,
-            Idea::TakeNimSum | Idea::NimSumFromLargest | Idea::Equalise => !limited,
-            Idea::LeftmostOnly | Idea::WrongPile => !limited,
-            Idea::SumMove | Idea::SumRule => !misere,
-            Idea::LateSwitch | Idea::MisereReverse => misere && !limited,
-            Idea::IgnoreMisere => misere,
-            Idea::IgnoreLimit | Idea::ModK | Idea::OnlyDown => limited,
-            Idea::EvenTotal | Idea::OnlyPairs => !misere && !limited,
+            Misconception::LargestPile | Misconception::Carry | Misconception::ZeroIsOdd => true,
+            Misconception::TakeNimSum | Misconception::NimSumFromLargest | Misconception::Equalise => !limited,
+            Misconception::LeftmostOnly | Misconception::WrongPile => !limited,
+            Misconception::SumMove | Misconception::SumRule => !misere,
+            Misconception::LateSwitch | Misconception::MisereReverse => misere && !limited,
+            Misconception::IgnoreMisere => misere,
+            Misconception::IgnoreLimit | Misconception::ModK | Misconception::OnlyDown => limited,
+            Misconception::EvenTotal | Misconception::OnlyPairs => !misere && !limited,
             // These are about what is written, and about no position.
-            Idea::OddEvenSigns | Idea::DigitsReversed => false,
+            Misconception::OddEvenSigns | Misconception::DigitsReversed => false,
         }
     }
 
     /// Whether somebody who holds this idea would make the legal move `chosen` here.
-    pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: Move) -> bool {
+    pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: PileMove) -> bool {
         self.lead(rules, piles).is_some_and(|lead| lead.makes(chosen))
     }
 
     /// Whether somebody who holds this idea goes wrong here: the moves it makes all lose in a position
     /// that can be won, or what it says of the position or of its sum is false, or it misses a winning
     /// move. `tally` is that of the piles.
-    pub(crate) fn fails(self, rules: Rules, piles: &[u64], tally: Tally) -> bool {
+    pub(crate) fn fails(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
-        if self == Idea::OnlyDown {
+        if self == Misconception::OnlyDown {
             return rules.verdicts(piles, tally).any(PileVerdict::raises);
         }
         if let Some(said) = self.verdict(rules, piles) {
@@ -149,7 +149,7 @@ impl Idea {
             return sum != tally.nim_sum;
         }
         // While two remainders are 2 or more, misère play goes as normal play does.
-        let is_right = self == Idea::IgnoreMisere && tally.big > 1;
+        let is_right = self == Misconception::IgnoreMisere && tally.big > 1;
         outcome == Outcome::N
             && !is_right
             && self.lead(rules, piles).is_some_and(|lead| {
@@ -159,20 +159,20 @@ impl Idea {
 
     /// What somebody who holds this idea says of the position, where the idea says anything.
     pub(crate) fn verdict(self, rules: Rules, piles: &[u64]) -> Option<Claim> {
-        let normal = rules.play == Play::Normal;
+        let normal = rules.play == PlayConvention::Normal;
         let unlimited = rules.limit.is_none();
         let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
         match self {
-            Idea::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
-            Idea::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
-            Idea::EvenTotal if normal && unlimited => {
+            Misconception::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
+            Misconception::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
+            Misconception::EvenTotal if normal && unlimited => {
                 let parity = piles.iter().fold(0, |parity, size| parity ^ (size & 1));
                 (parity == 0).then_some(Claim::Lose)
             }
-            Idea::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
-            Idea::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
-            Idea::MisereReverse if !normal && unlimited => {
-                Some(lost_if(Tally::of(piles, None).outcome(Play::Normal) == Outcome::N))
+            Misconception::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
+            Misconception::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
+            Misconception::MisereReverse if !normal && unlimited => {
+                Some(lost_if(NimTally::of(piles, None).outcome(PlayConvention::Normal) == Outcome::N))
             }
             _ => None,
         }
@@ -184,17 +184,17 @@ impl Idea {
         let columns = rules.columns(piles);
         let places = 0..columns.width();
         match self {
-            Idea::Carry => {
+            Misconception::Carry => {
                 let total = self.nim_sum(rules, piles)?;
                 let width = u64::BITS - total.leading_zeros();
                 Some((0..width).rev().map(|place| total >> place & 1).collect())
             }
-            Idea::ZeroIsOdd => {
+            Misconception::ZeroIsOdd => {
                 let odd = places.map(|index| columns.is_odd(index) || columns.sums()[index] == 0);
                 Some(odd.map(u64::from).collect())
             }
-            Idea::OddEvenSigns => Some(places.map(|index| columns.remainder(index)).collect()),
-            Idea::DigitsReversed => Some(columns.sums().iter().rev().copied().collect()),
+            Misconception::OddEvenSigns => Some(places.map(|index| columns.remainder(index)).collect()),
+            Misconception::DigitsReversed => Some(columns.sums().iter().rev().copied().collect()),
             _ => None,
         }
     }
@@ -202,10 +202,10 @@ impl Idea {
     /// The nim-sum that somebody who holds this idea finds, where the idea finds one.
     pub(crate) fn nim_sum(self, rules: Rules, piles: &[u64]) -> Option<u64> {
         match self {
-            Idea::Carry => {
+            Misconception::Carry => {
                 piles.iter().try_fold(0_u64, |total, &size| total.checked_add(rules.residue(size)))
             }
-            Idea::ZeroIsOdd => {
+            Misconception::ZeroIsOdd => {
                 let columns = rules.columns(piles);
                 Some(columns.odd_weights().0 | empty_columns(&columns))
             }
@@ -216,8 +216,8 @@ impl Idea {
 
 /// The ideas that give these wrong digits under the line. The signs of the columns are more common than
 /// any mistake about them.
-pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Idea> {
-    let ideas = [Idea::OddEvenSigns, Idea::DigitsReversed, Idea::Carry, Idea::ZeroIsOdd];
+pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Misconception> {
+    let ideas = [Misconception::OddEvenSigns, Misconception::DigitsReversed, Misconception::Carry, Misconception::ZeroIsOdd];
     let mut ideas = ideas.into_iter().filter(|idea| {
         idea.digits(rules, piles)
             .is_some_and(|digits| without_zeros(&digits) == without_zeros(said))
@@ -234,19 +234,19 @@ fn without_zeros(digits: &[u64]) -> &[u64] {
 /// The ideas that are told of a losing move that somebody made, those that fit the fewest moves first, two
 /// at most. It is not said that the largest pile is not always right where the right move is in it. Two
 /// equal piles alone are a mistake only at the end of misère play, and then two other ideas come first.
-pub(crate) fn told(rules: Rules, piles: &[u64], chosen: Move) -> Vec<Idea> {
-    let in_it = |idea: Idea| {
-        idea == Idea::LargestPile && {
+pub(crate) fn told(rules: Rules, piles: &[u64], chosen: PileMove) -> Vec<Misconception> {
+    let in_it = |idea: Misconception| {
+        idea == Misconception::LargestPile && {
             let mut winning = winning_moves(piles, rules.modulus(), rules.play);
             winning.any(|winning| winning.pile == chosen.pile)
         }
     };
-    let mut ideas: Vec<Idea> = MOVE_IDEAS
+    let mut ideas: Vec<Misconception> = MOVE_IDEAS
         .into_iter()
         .filter(|idea| idea.produces(rules, piles, chosen) && !in_it(*idea))
         .collect();
-    if ideas.contains(&Idea::NimSumFromLargest) {
-        ideas.retain(|idea| *idea != Idea::TakeNimSum);
+    if ideas.contains(&Misconception::NimSumFromLargest) {
+        ideas.retain(|idea| *idea != Misconception::TakeNimSum);
     }
     let vague = ideas.iter().position(|idea| VAGUE.contains(idea)).unwrap_or(ideas.len());
     ideas.truncate(vague.clamp(1, TOLD));
@@ -255,8 +255,8 @@ pub(crate) fn told(rules: Rules, piles: &[u64], chosen: Move) -> Vec<Idea> {
 
 /// The weight of the leftmost odd column, where columns decide and any number may be taken.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = Tally::of(piles, None);
-    let decide = rules.play == Play::Normal || tally.big > 1;
+    let tally = NimTally::of(piles, None);
+    let decide = rules.play == PlayConvention::Normal || tally.big > 1;
     let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
     odd.checked_ilog2().map(|place| 1 << place)
 }
@@ -276,7 +276,7 @@ fn all_in_pairs(piles: &[u64]) -> bool {
 }
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
-    let tally = Tally::of(piles, rules.modulus());
+    let tally = NimTally::of(piles, rules.modulus());
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
@@ -289,9 +289,9 @@ fn empty_columns(columns: &Columns) -> u64 {
 /// The weights that are "odd" when an empty column counts as odd; `None` where columns do not
 /// decide.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = Tally::of(piles, rules.modulus());
-    if rules.play == Play::Misere && tally.big == 0 {
+    let tally = NimTally::of(piles, rules.modulus());
+    if rules.play == PlayConvention::Misere && tally.big == 0 {
         return None;
     }
-    Idea::ZeroIsOdd.nim_sum(rules, piles)
+    Misconception::ZeroIsOdd.nim_sum(rules, piles)
 }

@@ -1,11 +1,11 @@
 //! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
 
-use super::misconceptions::{BELIEFS, Idea};
-use super::{Nim, Rules, Setting, misconception_moves, move_to_judge};
-use crate::command_line::Word;
+use super::misconceptions::{BELIEFS, Misconception};
+use super::{Nim, Rules, State, misconception_moves, move_to_judge};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::position::{Move, Outcome};
+use crate::position::{PileMove, Outcome};
 
 impl Rules {
     /// How many stones may be taken from a pile at most.
@@ -14,68 +14,68 @@ impl Rules {
     }
 
     /// All legal moves, pile by pile.
-    pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = Move> {
+    pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         piles.iter().zip(1..).flat_map(move |(&size, pile)| {
             let takes = 1..=self.most(size);
-            takes.map(move |take| Move { pile, take, leaves: size - take })
+            takes.map(move |take| PileMove { pile, take, leaves: size - take })
         })
     }
 }
 
 impl Playable for Nim {
-    type Move = Move;
-    type Idea = Idea;
+    type Move = PileMove;
+    type Misconception = Misconception;
 
-    const BELIEFS: &'static [Idea] = &BELIEFS;
+    const BELIEFS: &'static [Misconception] = &BELIEFS;
 
-    fn check(setting: &Setting) -> Result<(), &'static str> {
+    fn check(setting: &State) -> Result<(), &'static str> {
         match setting {
-            Setting { rules: Rules { limit: Some(0), .. }, .. } => Err("rules"),
+            State { rules: Rules { limit: Some(0), .. }, .. } => Err("rules"),
             _ if setting.piles().is_empty() => Err("position"),
             _ => Ok(()),
         }
     }
 
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Move, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<PileMove, Error> {
         move_to_judge(word, setting.piles(), setting.rules)
     }
 
-    fn move_count(Setting { rules, position }: &Setting) -> u128 {
+    fn move_count(State { rules, position }: &State) -> u128 {
         position.piles.iter().map(|&size| u128::from(rules.most(size))).sum()
     }
 
-    fn nth(Setting { rules, position }: &Setting, index: u128) -> Option<Move> {
+    fn nth(State { rules, position }: &State, index: u128) -> Option<PileMove> {
         let mut rest = index;
         for (&size, pile) in position.piles.iter().zip(1..) {
             let Some(beyond) = rest.checked_sub(rules.most(size).into()) else {
                 let take = u64::try_from(rest).ok()? + 1;
-                return Some(Move { pile, take, leaves: size - take });
+                return Some(PileMove { pile, take, leaves: size - take });
             };
             rest = beyond;
         }
         None
     }
 
-    fn is_legal(Setting { rules, position }: &Setting, chosen: &Move) -> bool {
+    fn is_legal(State { rules, position }: &State, chosen: &PileMove) -> bool {
         let size = position.size(chosen.pile);
         size.is_some_and(|size| {
             (1..=rules.most(size)).contains(&chosen.take) && chosen.leaves == size - chosen.take
         })
     }
 
-    fn apply(setting: &mut Setting, chosen: &Move) {
+    fn apply(setting: &mut State, chosen: &PileMove) {
         setting.position.take(chosen);
     }
 
-    fn wins(Setting { rules, position }: &Setting) -> Outcome {
+    fn wins(State { rules, position }: &State) -> Outcome {
         rules.outcome(&position.piles)
     }
 
-    fn winning(Setting { rules, position }: &Setting) -> Vec<Move> {
+    fn winning(State { rules, position }: &State) -> Vec<PileMove> {
         rules.winning_moves(&position.piles).collect()
     }
 
-    fn winning_indices(Setting { rules, position }: &Setting) -> Option<Vec<u128>> {
+    fn winning_indices(State { rules, position }: &State) -> Option<Vec<u128>> {
         let mut winning = rules.winning_moves(&position.piles).peekable();
         let (mut before, mut found) = (0, Vec::new());
         for (&size, pile) in position.piles.iter().zip(1..) {
@@ -87,25 +87,25 @@ impl Playable for Nim {
         Some(found)
     }
 
-    fn recommended(setting: &Setting) -> Option<Move> {
+    fn recommended(setting: &State) -> Option<PileMove> {
         setting.rules.recommended(&Nim::winning(setting), setting.piles().len())
     }
 
-    fn patient(setting: &Setting) -> Option<Move> {
+    fn patient(setting: &State) -> Option<PileMove> {
         setting.position.one_from_largest()
     }
 
-    fn ideas(setting: &Setting) -> Vec<Idea> {
-        let enough = |idea: &Idea| *idea != Idea::SumMove || setting.piles().len() == 3;
-        let suits = |idea: &Idea| idea.suits(setting.rules) && enough(idea);
+    fn ideas(setting: &State) -> Vec<Misconception> {
+        let enough = |idea: &Misconception| *idea != Misconception::SumMove || setting.piles().len() == 3;
+        let suits = |idea: &Misconception| idea.suits(setting.rules) && enough(idea);
         Self::BELIEFS.iter().copied().filter(suits).collect()
     }
 
     fn believing(
-        setting: &Setting,
-        idea: Idea,
+        setting: &State,
+        idea: Misconception,
         below: &mut dyn FnMut(u128) -> u128,
-    ) -> Option<Move> {
+    ) -> Option<PileMove> {
         let turns = misconception_moves::turns(idea, setting);
         let winning = turns.winning(setting);
         let turns = if winning.count() > 0 { winning } else { turns };

@@ -2,25 +2,25 @@
 //! them. In: the piles with everything that is computed once. Out: [`Step`]s.
 
 use super::Rules;
-use super::closed_form::{Aim, PileVerdict, Tally, Way};
+use super::closed_form::{Aim, PileVerdict, NimTally, Way};
 use super::misconceptions::JudgedMove;
 use super::steps::{Case, Reply, Step, Target};
 use super::two_pile_board;
-use crate::columns::{Columns, Parts, Powers};
+use crate::columns::{Columns, Parts, BitWeights};
 use crate::figure::{Division, Flip, Raised};
-use crate::position::{Large, Move, Piles, Play};
+use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
 /// A position with everything about it that is computed once.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course<'a> {
+pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
     pub(super) position: &'a Piles,
-    pub(super) tally: Tally,
+    pub(super) tally: NimTally,
     pub(super) columns: &'a Columns,
     pub(super) rows: usize,
 }
 
-impl<'a> Course<'a> {
+impl<'a> StepBuilder<'a> {
     pub(super) fn piles(&self) -> &'a [u64] {
         &self.position.piles
     }
@@ -34,36 +34,36 @@ impl<'a> Course<'a> {
         PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
     }
 
-    pub(super) fn after(&self, chosen: Move) -> Tally {
+    pub(super) fn after(&self, chosen: PileMove) -> NimTally {
         let before = self.rules.residue(chosen.leaves + chosen.take);
         self.tally.without(before).with(self.rules.residue(chosen.leaves))
     }
 
-    fn piles_after(&self, chosen: Move) -> impl Iterator<Item = u64> {
+    fn piles_after(&self, chosen: PileMove) -> impl Iterator<Item = u64> {
         let sizes = self.piles().iter().zip(1..);
         sizes.map(move |(&size, pile)| if pile == chosen.pile { chosen.leaves } else { size })
     }
 
     /// Whether a move takes the last stone.
-    fn is_last(&self, chosen: Move) -> bool {
+    fn is_last(&self, chosen: PileMove) -> bool {
         chosen.leaves == 0
             && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
     /// A winning move for the player who moves after `chosen`: in the same pile if there is one.
-    pub(super) fn repair(&self, chosen: Move) -> Option<Move> {
+    pub(super) fn repair(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
         let others = self.piles().iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
         std::iter::once(here).chain(others).find_map(|(size, pile)| {
             let modulus = self.rules.modulus();
             let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
-            Some(Move { pile, take, leaves: size - take })
+            Some(PileMove { pile, take, leaves: size - take })
         })
     }
 
     /// The steps of the argument. The move shown in them is the pupil's where it wins.
-    pub(super) fn steps(&self, winning: &[Move], judged: Option<&JudgedMove>) -> Vec<Step> {
+    pub(super) fn steps(&self, winning: &[PileMove], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
             Some(judged) if judged.winning => Some(judged.chosen),
@@ -91,7 +91,7 @@ impl<'a> Course<'a> {
         steps
     }
 
-    fn judged(&self, chosen: Move, reply: Option<Move>) -> Step {
+    fn judged(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
         let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
         let after = self.after(chosen);
@@ -128,22 +128,22 @@ impl<'a> Course<'a> {
 
     /// The steps that find out who wins.
     fn push_tests(&self, steps: &mut Vec<Step>) {
-        let Tally { ones, big, .. } = self.tally;
+        let NimTally { ones, big, .. } = self.tally;
         let case = match big {
             0 => Case::None,
             1 => Case::One,
             _ => Case::Many,
         };
-        if self.rules.play == Play::Misere {
+        if self.rules.play == PlayConvention::Misere {
             steps.push(Step::Fork { big, ones, case, switch: big == 1 });
         }
         match (self.rules.play, case) {
-            (Play::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
-            (Play::Misere, Case::One) => self.push_switch(steps),
+            (PlayConvention::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
+            (PlayConvention::Misere, Case::One) => self.push_switch(steps),
             _ => {
                 let numbers = self.columns.numbers();
                 let parts =
-                    |(&number, pile): (&u64, u64)| Parts { pile, number, parts: Powers(number) };
+                    |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
                 steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
                 steps.push(Step::Add {});
                 let odd = self.columns.odd_weights();
@@ -171,11 +171,11 @@ impl<'a> Course<'a> {
     }
 
     /// The steps of a won position: the moves, why there are no others, and the check.
-    fn push_winning(&self, steps: &mut Vec<Step>, shown: Move, count: u64) {
+    fn push_winning(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let switching = self.rules.play == Play::Misere && self.tally.big == 1;
+        let switching = self.rules.play == PlayConvention::Misere && self.tally.big == 1;
         for (pile, size, verdict) in self.verdicts() {
             let target = Target::of(pile, size, verdict);
             match verdict.way {
@@ -185,7 +185,7 @@ impl<'a> Course<'a> {
                     size,
                     before: verdict.residue,
                     after: verdict.target,
-                    flips: Powers(verdict.residue ^ verdict.target),
+                    flips: BitWeights(verdict.residue ^ verdict.target),
                     take,
                     leaves: size - take,
                 }),
@@ -211,7 +211,7 @@ impl<'a> Course<'a> {
         self.push_reply_rule(steps, self.piles_after(shown));
     }
 
-    fn push_check(&self, steps: &mut Vec<Step>, shown: Move) {
+    fn push_check(&self, steps: &mut Vec<Step>, shown: PileMove) {
         let piles: Vec<u64> = self.piles_after(shown).collect();
         let after = self.after(shown);
         steps.push(Step::Check {
@@ -227,7 +227,7 @@ impl<'a> Course<'a> {
     /// With a limit, normal play: the answer that keeps a lost position lost, while there is a
     /// pile of at least a whole band.
     fn push_reply_rule(&self, steps: &mut Vec<Step>, mut piles: impl Iterator<Item = u64>) {
-        if let (Some(modulus), Play::Normal) = (self.rules.modulus(), self.rules.play)
+        if let (Some(modulus), PlayConvention::Normal) = (self.rules.modulus(), self.rules.play)
             && piles.any(|size| size >= modulus)
         {
             steps.push(Step::ReplyRule { modulus });
@@ -240,10 +240,10 @@ impl<'a> Course<'a> {
         let replies = replies(self);
         let left_out = moves - replies.len() as u128;
         steps.push(Step::Spoil {
-            moves: Large(moves),
+            moves: DecimalU128(moves),
             aim: self.tally.aim(self.rules.play),
             rows: replies,
-            left_out: Large(left_out),
+            left_out: DecimalU128(left_out),
         });
         self.push_reply_rule(steps, self.piles().iter().copied());
         let advised = self.position.one_from_largest();
@@ -266,15 +266,15 @@ impl<'a> Course<'a> {
 
 /// The opponent's view of a lost position, at most `course.rows` rows: first every pile's move of
 /// one stone, then of two, and so on; shown in pile order.
-fn replies(course: &Course<'_>) -> Vec<Reply> {
+fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);
     let mut piles: Vec<(u64, u64)> = course.piles().iter().copied().zip(1..).collect();
-    let mut chosen: Vec<Move> = Vec::new();
+    let mut chosen: Vec<PileMove> = Vec::new();
     for take in 1..=largest {
         piles.retain(|&(size, _)| size >= take);
         let room = course.rows - chosen.len();
-        let moves = piles.iter().map(|&(size, pile)| Move { pile, take, leaves: size - take });
+        let moves = piles.iter().map(|&(size, pile)| PileMove { pile, take, leaves: size - take });
         chosen.extend(moves.take(room));
         if chosen.len() == course.rows {
             break;
@@ -284,11 +284,11 @@ fn replies(course: &Course<'_>) -> Vec<Reply> {
     chosen.into_iter().map(|chosen| reply(course, chosen)).collect()
 }
 
-fn reply(course: &Course<'_>, chosen: Move) -> Reply {
+fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
     let after = course.after(chosen);
     let broken = match after.aim(course.rules.play) {
-        Aim::Balance => Powers(after.nim_sum),
-        Aim::Parity => Powers(0),
+        Aim::Balance => BitWeights(after.nim_sum),
+        Aim::Parity => BitWeights(0),
     };
     Reply { chosen, broken, ones: after.ones, repair: course.repair(chosen) }
 }

@@ -3,11 +3,11 @@
 
 use serde::Serialize;
 
-use super::closed_form::{Aim, Obstacle, PileVerdict, Tally, Way};
-use crate::columns::{Columns, Parts, Powers};
+use super::closed_form::{Aim, Obstacle, PileVerdict, NimTally, Way};
+use crate::columns::{Columns, Parts, BitWeights};
 use crate::figure::{Division, Flip};
 use crate::game::Hint;
-use crate::position::{Large, Move};
+use crate::position::{DecimalU128, PileMove};
 use crate::serialize;
 
 /// A step of the argument.
@@ -19,7 +19,7 @@ pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
-        shown: Option<Move>,
+        shown: Option<PileMove>,
         /// Whether no stone is left: the game is over.
         over: bool,
     },
@@ -73,7 +73,7 @@ pub(crate) enum Step {
         /// The third pile, which stays as it is.
         third: Option<u64>,
         /// Its parts, each of which swaps columns of the board; only in normal play without a limit.
-        mirrors: Powers,
+        mirrors: BitWeights,
         /// The squares, first and second pile, from which the player to move cannot win.
         lost: Vec<[u64; 2]>,
     },
@@ -82,7 +82,7 @@ pub(crate) enum Step {
     /// The odd columns.
     Odd {
         /// Their weights, the largest first.
-        odd: Powers,
+        odd: BitWeights,
         /// The weight of the leftmost odd column.
         leftmost: Option<u64>,
     },
@@ -140,7 +140,7 @@ pub(crate) enum Step {
     /// What the shown move leaves, added again.
     Check {
         /// The move.
-        shown: Move,
+        shown: PileMove,
         /// What must hold.
         aim: Aim,
         /// The pile sizes after it.
@@ -158,7 +158,7 @@ pub(crate) enum Step {
         /// How many there are.
         count: u64,
         /// The one that was shown.
-        shown: Move,
+        shown: PileMove,
     },
     /// With a limit: they take x from a pile above K, you take K + 1 − x from the same.
     ReplyRule {
@@ -168,19 +168,19 @@ pub(crate) enum Step {
     /// The position is lost: every move spoils it for the one who makes it.
     Spoil {
         /// How many moves there are.
-        moves: Large,
+        moves: DecimalU128,
         /// What every move breaks.
         aim: Aim,
         /// The opponent's view: some of the moves, each with what it breaks and its repair.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many moves are not among the rows.
-        left_out: Large,
+        left_out: DecimalU128,
     },
     /// What to do in a lost position.
     Advice {
         /// One stone from the largest pile.
-        advised: Move,
+        advised: PileMove,
         /// Whether there is nothing to choose.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
@@ -253,13 +253,13 @@ impl Target {
 pub(crate) struct Reply {
     /// The move.
     #[serde(flatten)]
-    pub chosen: Move,
+    pub chosen: PileMove,
     /// The weights of the columns that it makes odd; empty where ones are counted.
-    pub broken: Powers,
+    pub broken: BitWeights,
     /// How many residues are 1 after it.
     pub ones: u64,
     /// The winning answer; null when the game ends with the move.
-    pub repair: Option<Move>,
+    pub repair: Option<PileMove>,
 }
 
 /// What a move leaves, counted.
@@ -269,16 +269,16 @@ pub(crate) struct Counts {
     /// The nim-sum.
     pub nim_sum: u64,
     /// The weights of the odd columns.
-    pub odd: Powers,
+    pub odd: BitWeights,
     /// How many residues are 1.
     pub ones: u64,
     /// How many residues are 2 or more.
     pub big: u64,
 }
 
-impl From<Tally> for Counts {
-    fn from(Tally { nim_sum, ones, big }: Tally) -> Self {
-        Counts { nim_sum, odd: Powers(nim_sum), ones, big }
+impl From<NimTally> for Counts {
+    fn from(NimTally { nim_sum, ones, big }: NimTally) -> Self {
+        Counts { nim_sum, odd: BitWeights(nim_sum), ones, big }
     }
 }
 

@@ -2,12 +2,12 @@
 //! upwards, the third as it is. In: the piles and their rules. Out: the step, and its picture, which
 //! without a limit in normal play has a board for every size of the third pile.
 
-use super::closed_form::Tally;
+use super::closed_form::NimTally;
 use super::steps::Step;
 use super::{Explanation, Rules};
-use crate::columns::Powers;
+use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, Square};
-use crate::position::{Move, Outcome, Play};
+use crate::position::{PileMove, Outcome, PlayConvention};
 
 /// The largest piles of the two boards that there are.
 const SMALL: u64 = 7;
@@ -24,12 +24,12 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     let largest = if most <= SMALL { SMALL } else { LARGE };
     let is_lost = |&[x, y]: &[u64; 2]| {
         let piles = [x, y, third.unwrap_or(0)];
-        Tally::of(&piles, rules.modulus()).outcome(rules.play) == Outcome::P
+        NimTally::of(&piles, rules.modulus()).outcome(rules.play) == Outcome::P
     };
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     let lost = all.filter(is_lost).collect();
-    let mirrored = rules.limit.is_none() && rules.play == Play::Normal;
-    let mirrors = Powers(third.filter(|_| mirrored).unwrap_or(0));
+    let mirrored = rules.limit.is_none() && rules.play == PlayConvention::Normal;
+    let mirrors = BitWeights(third.filter(|_| mirrored).unwrap_or(0));
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
@@ -43,7 +43,7 @@ pub(super) fn figure<'e>(
     let rules = explanation.setting.rules;
     let &[first, second, ..] = explanation.setting.piles() else { return None };
     let at = [first, second];
-    let whole = rules.limit.is_none() && rules.play == Play::Normal;
+    let whole = rules.limit.is_none() && rules.play == PlayConvention::Normal;
     let layers = match third {
         Some(_) if whole => (0..=largest).map(|third| layer(at, third, largest)).collect(),
         _ => vec![shown(at, lost, &explanation.facts.winning_moves)],
@@ -51,8 +51,8 @@ pub(super) fn figure<'e>(
     let shade = |[x, y]: [u64; 2]| rules.residue(x) ^ rules.residue(y);
     let all = || (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     let shades = match rules.play {
-        Play::Normal => all().map(shade).collect(),
-        Play::Misere => Vec::new(),
+        PlayConvention::Normal => all().map(shade).collect(),
+        PlayConvention::Misere => Vec::new(),
     };
     Some(Figure::Square(Square {
         piece: Piece::Rook,
@@ -83,8 +83,8 @@ pub(crate) fn album(largest: u64) -> Square {
 }
 
 /// The board of the position itself.
-fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[Move]) -> Layer {
-    let to = |chosen: &Move| match chosen.pile {
+fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
+    let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
         2 => Some([first, chosen.leaves]),
         _ => None,

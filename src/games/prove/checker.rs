@@ -30,8 +30,8 @@ struct Claim<S, E> {
 
 /// Checks the text of a certificate of this game; gives rules and position, too. `None` where more would
 /// have to be looked at than in any certificate that is written here.
-pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::Setting, Option<Checked>)> {
-    let claim: Claim<G::Setting, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
+pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
+    let claim: Claim<G::State, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
     let Claim { setting, outcome, certificate } = claim;
     let found = match G::tree(setting.clone()) {
         Some(tree) if is_too_long(&tree, &certificate) => None,

@@ -11,10 +11,10 @@ use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
 use crate::games::nim;
-use crate::games::nim::closed_form::Tally;
+use crate::games::nim::closed_form::NimTally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
-use crate::search::retrograde::{Sieve, Watch};
+use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
 /// What came of a box.
@@ -51,8 +51,8 @@ struct Comparison<'p> {
     progress: &'p mut dyn FnMut(u64),
 }
 
-impl Watch for Comparison<'_> {
-    type Rest = Tally;
+impl Visitor for Comparison<'_> {
+    type Rest = NimTally;
 
     fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
         self.decided += 1;
@@ -73,11 +73,11 @@ impl Watch for Comparison<'_> {
         ControlFlow::Break(())
     }
 
-    fn rest(&self, size: u64) -> Tally {
+    fn rest(&self, size: u64) -> NimTally {
         self.theory.rest(size)
     }
 
-    fn wins(&mut self, rest: &Tally, _: usize, from: u64, to: u64) -> bool {
+    fn wins(&mut self, rest: &NimTally, _: usize, from: u64, to: u64) -> bool {
         self.theory.wins(*rest, from, to)
     }
 }

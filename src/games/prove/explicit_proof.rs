@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::certificate::{Entries, PileEntry};
-use super::explicit_tree::{ListTree, Listed};
+use super::explicit_tree::{ListTree, Enumerated};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
 use super::tree::{Cost, Provable, pile_figure};
 use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
@@ -21,13 +21,13 @@ use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
-use crate::position::{Large, Outcome, Turn};
+use crate::position::{DecimalU128, Outcome, AnyMove};
 
 /// The most positions that are listed: each has a list of what its moves leave.
 const MOST: usize = 100_000;
 
 /// Moves, each with what it leaves.
-type Moves<'t> = Box<dyn Iterator<Item = (Turn, Vec<u64>)> + 't>;
+type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 
 /// The verdict of the theorem on a position; `None` where there is no such position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
@@ -57,7 +57,7 @@ trait Positions {
     fn theorem(&self) -> Theorem<'_>;
 }
 
-impl<G: Listed> Positions for ListTree<G> {
+impl<G: Enumerated> Positions for ListTree<G> {
     fn root(&self) -> Vec<u64> {
         G::numbers_of(&self.0)
     }
@@ -84,7 +84,7 @@ impl<G: Listed> Positions for ListTree<G> {
             None => Some(self.0.clone()),
         };
         let moves = here.map(|here| {
-            let turns: Vec<Turn> = <G as Listed>::moves(&here).map(G::Move::into).collect();
+            let turns: Vec<AnyMove> = <G as Enumerated>::moves(&here).map(G::Move::into).collect();
             turns.into_iter().zip(G::after(here))
         });
         Box::new(moves.into_iter().flatten())
@@ -220,7 +220,7 @@ impl List {
     }
 
     /// The moves that leave a lost position, as [`Positions::moves`] has them.
-    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<Turn> {
+    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
@@ -284,7 +284,7 @@ impl List {
             Step::Definition { end: tree.end() },
             Step::Cost {
                 sub_positions: count,
-                ordered: Large(count.into()),
+                ordered: DecimalU128(count.into()),
                 factors: Vec::new(),
                 bytes: 0,
             },

@@ -1,7 +1,7 @@
 //! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
 //! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
 
-use super::explicit_tree::{Listed, after_each, sorted};
+use super::explicit_tree::{Enumerated, after_each, sorted};
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
@@ -11,11 +11,11 @@ use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::component::Addend;
-use crate::games::sum::grundy_values::Valued;
-use crate::games::sum::{Parts, Setting, Sum};
+use crate::games::sum::grundy_values::HasGrundyValues;
+use crate::games::sum::{Parts, State, Sum};
 use crate::games::wythoff::{self, Wythoff};
 use crate::search::ranking::sorted_without_empty;
-use crate::sums::Summed;
+use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
@@ -68,24 +68,24 @@ parts! {
 }
 
 /// Two piles, the smaller one first.
-impl Listed for Wythoff {
-    fn numbers_of(setting: &wythoff::Setting) -> Vec<u64> {
+impl Enumerated for Wythoff {
+    fn numbers_of(setting: &wythoff::State) -> Vec<u64> {
         let [first, second] = setting.pair();
         vec![first.min(second), first.max(second)]
     }
 
-    fn at(root: &wythoff::Setting, numbers: &[u64]) -> Option<wythoff::Setting> {
+    fn at(root: &wythoff::State, numbers: &[u64]) -> Option<wythoff::State> {
         let largest = root.pair().into_iter().max()?;
         match *numbers {
             [first, second] if first <= second && second <= largest => {
-                Some(wythoff::Setting::of([first, second]))
+                Some(wythoff::State::of([first, second]))
             }
             _ => None,
         }
     }
 
-    fn moves(setting: &wythoff::Setting) -> impl Iterator<Item = Self::Move> {
-        <Self as Valued>::moves(setting)
+    fn moves(setting: &wythoff::State) -> impl Iterator<Item = Self::Move> {
+        <Self as HasGrundyValues>::moves(setting)
     }
 }
 
@@ -95,7 +95,7 @@ fn marked(own: Vec<u64>) -> Vec<u64> {
 }
 
 /// The numbers of each part; `None` where they are not so many.
-fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
+fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
         let (count, rest) = numbers.split_first()?;
@@ -106,29 +106,29 @@ fn parted<'n>(root: &Setting, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> 
     numbers.is_empty().then_some(parts)
 }
 
-impl Listed for Sum {
-    fn numbers_of(setting: &Setting) -> Vec<u64> {
+impl Enumerated for Sum {
+    fn numbers_of(setting: &State) -> Vec<u64> {
         let parts = setting.position.parts.iter().map(numbers_of);
         parts.flat_map(marked).collect()
     }
 
-    fn at(root: &Setting, numbers: &[u64]) -> Option<Setting> {
+    fn at(root: &State, numbers: &[u64]) -> Option<State> {
         let own = root.position.parts.iter().zip(parted(root, numbers)?);
         let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
-        Some(Setting { rules: root.rules, position: Parts { parts } })
+        Some(State { rules: root.rules, position: Parts { parts } })
     }
 
-    fn stones(root: &Setting, numbers: &[u64]) -> u64 {
+    fn stones(root: &State, numbers: &[u64]) -> u64 {
         let own = root.position.parts.iter().zip(parted(root, numbers).unwrap_or_default());
         own.map(|(part, numbers)| stones(part, numbers)).sum()
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Self::Move> {
-        <Self as Summed>::moves(setting)
+    fn moves(setting: &State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(setting)
     }
 
     /// The other parts stay as they are.
-    fn after(setting: Setting) -> impl Iterator<Item = Vec<u64>> {
+    fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = setting.position.parts;
         let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();
         parts.into_iter().enumerate().flat_map(move |(at, part)| {

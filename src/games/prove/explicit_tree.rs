@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::certificate::PileEntry;
 use super::tree::Written;
-use crate::game::{Playable, Setting};
+use crate::game::{Playable, GameState};
 use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
@@ -18,34 +18,34 @@ use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::{self, Subtraction};
 use crate::position::forest::ordered;
-use crate::position::{Forest, Move, Outcome, Piles, Play, Stones};
+use crate::position::{Forest, PileMove, Outcome, Piles, PlayConvention, TakeMove};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
-use crate::sums::{self, Breaking, Summed};
+use crate::sums::{self, TakingAndBreaking, DisjunctiveSum};
 
 /// The largest pile of Fibonacci Nim: it has as many positions at least.
 const LARGEST: u64 = 100_000;
 
 /// A game whose positions are lists of numbers.
-pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
+pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// A position in its one form.
-    fn numbers_of(setting: &Self::Setting) -> Vec<u64>;
+    fn numbers_of(setting: &Self::State) -> Vec<u64>;
 
     /// The position of these numbers under the rules of `root`; `None` when there is none, or they are not
     /// its one form.
-    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting>;
+    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
     /// How many stones these numbers are.
-    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
+    fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.iter().sum()
     }
 
     /// The legal moves, in order.
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
     /// What the moves leave, move by move: there may be millions.
-    fn after(setting: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
-        let moves: Vec<Self::Move> = <Self as Listed>::moves(&setting).collect();
+    fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
+        let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&setting).collect();
         moves.into_iter().map(move |chosen| {
             let mut after = setting.clone();
             Self::apply(&mut after, &chosen);
@@ -54,18 +54,18 @@ pub(crate) trait Listed: Playable<Setting: DeserializeOwned> {
     }
 
     /// The outcome where nobody can move.
-    fn end(_: &Self::Setting) -> Outcome {
+    fn end(_: &Self::State) -> Outcome {
         Outcome::P
     }
 }
 
 /// Piles in any order, under the rules of `root`.
-pub(super) fn sorted<G: Playable<Setting = Setting<R, Piles>>, R: Clone>(
-    root: &Setting<R, Piles>,
+pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
+    root: &GameState<R, Piles>,
     numbers: &[u64],
-) -> Option<Setting<R, Piles>> {
+) -> Option<GameState<R, Piles>> {
     let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
-    let setting = Setting { rules: root.rules.clone(), position: Piles { piles } };
+    let setting = GameState { rules: root.rules.clone(), position: Piles { piles } };
     let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
     // What is no larger than the sound position that it is of is sound.
     let size = |piles: &[u64]| {
@@ -89,8 +89,8 @@ fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
 }
 
 /// What the moves leave of piles that fall apart.
-fn broken<B: Breaking>(setting: sums::Setting<B>) -> impl Iterator<Item = Vec<u64>> {
-    let Setting { rules, position: Piles { piles } } = setting;
+fn broken<B: TakingAndBreaking>(setting: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
+    let GameState { rules, position: Piles { piles } } = setting;
     let sorted = sorted_without_empty(&piles[..]);
     piles.into_iter().flat_map(move |size| {
         let breaks = B::breaks(&rules, size);
@@ -99,18 +99,18 @@ fn broken<B: Breaking>(setting: sums::Setting<B>) -> impl Iterator<Item = Vec<u6
 }
 
 /// What the moves of a set leave.
-fn taken(setting: subtraction::Setting) -> impl Iterator<Item = Vec<u64>> {
-    let moves: Vec<Move> = <Subtraction as Summed>::moves(&setting).collect();
+fn taken(setting: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
+    let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&setting).collect();
     after_each(setting.piles(), moves)
 }
 
 /// What moves leave that take from one pile.
 pub(super) fn after_each(
     piles: &[u64],
-    moves: Vec<Move>,
+    moves: Vec<PileMove>,
 ) -> impl Iterator<Item = Vec<u64>> + use<> {
     let sorted = sorted_without_empty(piles);
-    let left = move |made: Move| replaced(&sorted, made.take + made.leaves, [made.leaves, 0]);
+    let left = move |made: PileMove| replaced(&sorted, made.take + made.leaves, [made.leaves, 0]);
     moves.into_iter().map(left)
 }
 
@@ -143,83 +143,83 @@ macro_rules! piles {
 
 piles! {
     Kayles, broken::<Kayles>;
-    Lasker, broken::<Lasker>, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
+    Lasker, broken::<Lasker>, |setting| Outcome::lost_if(setting.rules.play == PlayConvention::Normal);
     Grundy, broken::<Grundy>;
     Octal, broken::<Octal>;
-    Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == Play::Normal);
+    Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == PlayConvention::Normal);
 }
 
 /// The steps keep their places; those above the highest stone are left out.
-impl Listed for Staircase {
-    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+impl Enumerated for Staircase {
+    fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let steps = &setting.position.piles;
         let highest = steps.iter().rposition(|&stones| stones > 0);
         steps[..highest.map_or(0, |highest| highest + 1)].to_vec()
     }
 
-    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
-        let setting = Setting { rules: root.rules, position: Piles { piles } };
+        let setting = GameState { rules: root.rules, position: Piles { piles } };
         (numbers.last() != Some(&0) && <Self as Playable>::check(&setting).is_ok())
             .then_some(setting)
     }
 
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
-        <Self as Summed>::moves(setting)
+    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(setting)
     }
 }
 
 /// A pile and the most that may be taken now, which is no more than the pile.
-impl Listed for Fibonacci {
-    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+impl Enumerated for Fibonacci {
+    fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let numbers = [setting.pile(), setting.most()];
         numbers[..if setting.pile() > 0 { 2 } else { 0 }].to_vec()
     }
 
-    fn at(_: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+    fn at(_: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let setting = match *numbers {
-            [] => fibonacci::Setting::of(0, Some(1)),
+            [] => fibonacci::State::of(0, Some(1)),
             // The first move may not take all.
-            [pile, 0] => fibonacci::Setting::of(pile, None),
-            [pile, most] => fibonacci::Setting::of(pile, Some(most)),
+            [pile, 0] => fibonacci::State::of(pile, None),
+            [pile, most] => fibonacci::State::of(pile, Some(most)),
             _ => return None,
         };
         let is_one_form = Self::numbers_of(&setting) == numbers;
         (is_one_form && setting.pile() <= LARGEST).then_some(setting)
     }
 
-    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
+    fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.first().copied().unwrap_or(0)
     }
 
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
-        (1..=setting.most()).map(|take| Stones { take })
+    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
+        (1..=setting.most()).map(|take| TakeMove { take })
     }
 }
 
 /// Trees by how high their branches reach, in any order.
-impl Listed for Hackenbush {
-    fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+impl Enumerated for Hackenbush {
+    fn numbers_of(setting: &Self::State) -> Vec<u64> {
         setting.position.shape()
     }
 
-    fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let position = Forest::of_heights(numbers).filter(|forest| forest.shape() == numbers)?;
-        let setting = Setting { rules: root.rules, position };
+        let setting = GameState { rules: root.rules, position };
         (numbers.is_empty() || <Self as Playable>::check(&setting).is_ok()).then_some(setting)
     }
 
     /// How many branches.
-    fn stones(_: &Self::Setting, numbers: &[u64]) -> u64 {
+    fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.len() as u64
     }
 
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
-        <Self as Summed>::moves(setting)
+    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <Self as DisjunctiveSum>::moves(setting)
     }
 
     /// Only the tree that is cut has to be put in order anew.
-    fn after(Setting { position: forest, .. }: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
+    fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> =
             forest.roots().iter().map(|root| ordered(&heights[forest.falling(*root)])).collect();
@@ -240,15 +240,15 @@ impl Listed for Hackenbush {
         all.into_iter()
     }
 
-    fn end(setting: &Self::Setting) -> Outcome {
-        Outcome::lost_if(setting.rules.play == Play::Normal)
+    fn end(setting: &Self::State) -> Outcome {
+        Outcome::lost_if(setting.rules.play == PlayConvention::Normal)
     }
 }
 
 /// The legal moves of a game, from a position on.
-pub(crate) struct ListTree<G: Listed>(pub(super) G::Setting);
+pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
-impl<G: Listed> ListTree<G> {
+impl<G: Enumerated> ListTree<G> {
     /// How many moves there are from here, and how many numbers they leave, all together, or a few more;
     /// `None` where this is no position that can be listed.
     pub(super) fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
@@ -258,7 +258,7 @@ impl<G: Listed> ListTree<G> {
     }
 }
 
-impl<G: Listed> Tree for ListTree<G> {
+impl<G: Enumerated> Tree for ListTree<G> {
     type Position = Vec<u64>;
 
     fn stuck(&self, _: &Vec<u64>) -> Outcome {
@@ -271,7 +271,7 @@ impl<G: Listed> Tree for ListTree<G> {
     }
 }
 
-impl<G: Listed> Written for ListTree<G> {
+impl<G: Enumerated> Written for ListTree<G> {
     type Entry = PileEntry;
 
     fn root(&self) -> Vec<u64> {

@@ -3,8 +3,8 @@
 
 use super::misconception_survey::{self, About};
 use crate::games::nim::Rules;
-use crate::games::nim::misconceptions::Idea;
-use crate::position::{Move, Outcome, Play};
+use crate::games::nim::misconceptions::Misconception;
+use crate::position::{PileMove, Outcome, PlayConvention};
 
 /// The box that is searched: so many piles, each at most so large.
 const BOX: [u64; 2] = [3, 7];
@@ -13,7 +13,7 @@ const BOX: [u64; 2] = [3, 7];
 #[derive(Clone, Debug)]
 pub(crate) struct IdeaCard {
     /// The idea.
-    pub idea: Idea,
+    pub idea: Misconception,
     /// The rules.
     pub rules: Rules,
     /// The smallest position where it fails.
@@ -26,35 +26,35 @@ pub(crate) struct IdeaCard {
 #[derive(Clone, Debug)]
 pub(crate) enum Fails {
     /// All moves that it makes lose; these win.
-    Moves { winning: Vec<Move> },
+    Moves { winning: Vec<PileMove> },
     /// Some moves that it makes lose; these win.
-    Mixed { winning: Vec<Move> },
+    Mixed { winning: Vec<PileMove> },
     /// It does not find these, which win.
-    Finding { winning: Vec<Move> },
+    Finding { winning: Vec<PileMove> },
     /// It says that the position is won.
     Win,
     /// It says that the position is lost; these win.
-    Lose { winning: Vec<Move> },
+    Lose { winning: Vec<PileMove> },
     /// It finds a nim-sum that is another one.
     Sum { said: u64, sum: u64 },
 }
 
 /// The cards of all ideas, each under the simplest rules that suit it.
 pub(crate) fn all() -> Vec<IdeaCard> {
-    Idea::ALL.iter().filter_map(|&idea| card(idea)).collect()
+    Misconception::ALL.iter().filter_map(|&idea| card(idea)).collect()
 }
 
-fn card(idea: Idea) -> Option<IdeaCard> {
+fn card(idea: Misconception) -> Option<IdeaCard> {
     let simplest = [
-        Rules { limit: None, play: Play::Normal },
-        Rules { limit: None, play: Play::Misere },
-        Rules { limit: Some(3), play: Play::Normal },
+        Rules { limit: None, play: PlayConvention::Normal },
+        Rules { limit: None, play: PlayConvention::Misere },
+        Rules { limit: Some(3), play: PlayConvention::Normal },
     ];
     let rules = simplest.into_iter().find(|&rules| idea.suits(rules))?;
     let [count, most] = BOX;
     let (proof, _) = misconception_survey::ask(rules, count, most, idea, &mut |_| ());
     let piles = proof.counterexample?;
-    let winning: Vec<Move> = rules.winning_moves(&piles).collect();
+    let winning: Vec<PileMove> = rules.winning_moves(&piles).collect();
     let fails = match proof.about {
         About::Moves if proof.wrong > 0 => Fails::Moves { winning },
         About::Moves => Fails::Mixed { winning },
@@ -70,8 +70,8 @@ fn card(idea: Idea) -> Option<IdeaCard> {
 }
 
 /// Those of the moves that leave a larger remainder than there was.
-fn raising(rules: Rules, moves: Vec<Move>) -> Vec<Move> {
+fn raising(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises =
-        |chosen: &Move| rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take);
+        |chosen: &PileMove| rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take);
     moves.into_iter().filter(raises).collect()
 }

@@ -10,10 +10,10 @@ use serde::Serialize;
 use super::steps::{BoxSize, Step};
 use super::tree::PileGame;
 use crate::games::nim;
-use crate::games::nim::misconceptions::{Idea, MOVE_IDEAS};
-use crate::position::{Claim, Move, Outcome};
+use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
+use crate::position::{Claim, PileMove, Outcome};
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::retrograde::{Sieve, Watch};
+use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
 /// What came of an idea in a box.
@@ -28,7 +28,7 @@ pub(crate) struct IdeaProof {
     #[serde(rename = "box")]
     pub size: BoxSize,
     /// The idea.
-    pub idea: Idea,
+    pub idea: Misconception,
     /// What the idea says something about.
     pub about: About,
     /// How many positions the box has, the order of the piles not counting.
@@ -76,10 +76,10 @@ pub(crate) struct Raising {
 }
 
 impl About {
-    pub(crate) fn of(idea: Idea) -> About {
+    pub(crate) fn of(idea: Misconception) -> About {
         match idea {
-            Idea::OnlyDown => About::Finding,
-            Idea::Carry => About::Sum,
+            Misconception::OnlyDown => About::Finding,
+            Misconception::Carry => About::Sum,
             idea if MOVE_IDEAS.contains(&idea) => About::Moves,
             _ => About::Outcome,
         }
@@ -89,7 +89,7 @@ impl About {
 /// Nobody looks on.
 struct Alone;
 
-impl Watch for Alone {
+impl Visitor for Alone {
     type Rest = ();
 
     fn decided(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
@@ -105,7 +105,7 @@ impl Watch for Alone {
 
 /// How the idea fares in one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Fate {
+enum Verdict {
     Wrong,
     Mixed,
     Right,
@@ -119,7 +119,7 @@ pub(crate) fn ask(
     rules: nim::Rules,
     piles: u64,
     most: u64,
-    idea: Idea,
+    idea: Misconception,
     progress: &mut dyn FnMut(u64),
 ) -> (IdeaProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
@@ -129,7 +129,7 @@ pub(crate) fn ask(
     let mut counts = [0_u64; 3];
     let mut raising = Raising::default();
     let mut asked = 0;
-    let mut worst: Option<(Fate, u64, Vec<u64>)> = None;
+    let mut worst: Option<(Verdict, u64, Vec<u64>)> = None;
     let mut runs = Runs::first(sieve.ranking());
     while runs.advance(sieve.ranking()) {
         let place = runs.piles();
@@ -147,7 +147,7 @@ pub(crate) fn ask(
         counts[fate as usize] += 1;
         // A plain counterexample before a mixed one, then the fewest stones.
         let key = (fate, position.iter().sum(), position);
-        if fate != Fate::Right && worst.as_ref().is_none_or(|known| key < *known) {
+        if fate != Verdict::Right && worst.as_ref().is_none_or(|known| key < *known) {
             worst = Some(key);
         }
     }
@@ -182,20 +182,20 @@ impl Raising {
 /// nothing.
 fn fate(
     rules: nim::Rules,
-    idea: Idea,
+    idea: Misconception,
     sieve: &Sieve,
     place: &[u64],
     position: &[u64],
-) -> Option<Fate> {
+) -> Option<Verdict> {
     let outcome = sieve.outcome(sieve.ranking().rank(place));
-    let known = |right| if right { Fate::Right } else { Fate::Wrong };
+    let known = |right| if right { Verdict::Right } else { Verdict::Wrong };
     match About::of(idea) {
         About::Moves if outcome == Outcome::N => {
             let lead = idea.lead(rules, position)?;
             let moves = sieve.options(place).filter(|&(from, to, _)| {
                 let pile = position.iter().position(|&size| size == from);
                 let pile = pile.map_or(0, |index| index as u64 + 1);
-                lead.makes(Move { pile, take: from - to, leaves: to })
+                lead.makes(PileMove { pile, take: from - to, leaves: to })
             });
             let wins = |left: &[u64]| sieve.outcome(sieve.ranking().rank(left)) == Outcome::P;
             fate_of(moves.map(|(.., left)| wins(&left)))
@@ -218,11 +218,11 @@ fn fate(
 }
 
 /// Right when all are, wrong when none is; nothing when there are none.
-fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Fate> {
+fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {
-        (_, true) => Fate::Mixed,
-        (true, false) => Fate::Right,
-        (false, false) => Fate::Wrong,
+        (_, true) => Verdict::Mixed,
+        (true, false) => Verdict::Right,
+        (false, false) => Verdict::Wrong,
     })
 }

@@ -5,17 +5,17 @@ use std::ops::ControlFlow;
 
 use super::piles::{PileTable, REPORT};
 use super::tree::PileGame;
-use crate::games::nim::closed_form::{PileVerdict, Tally, residue};
-use crate::games::nim::{Nim, Rules, Setting};
-use crate::position::{Move, Outcome, Play};
-use crate::search::retrograde::{Sieve, Watch};
+use crate::games::nim::closed_form::{PileVerdict, NimTally, residue};
+use crate::games::nim::{Nim, Rules, State};
+use crate::position::{PileMove, Outcome, PlayConvention};
+use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
 /// What a theory says of the position that is being decided.
 pub(super) struct Theory {
-    play: Play,
+    play: PlayConvention,
     modulus: Option<u64>,
-    tally: Tally,
+    tally: NimTally,
 }
 
 /// In how many piles a theory has a winning move.
@@ -28,7 +28,7 @@ pub(super) struct Ways {
 
 impl Theory {
     pub(super) fn of(rules: Rules) -> Self {
-        Theory { play: rules.play, modulus: rules.modulus(), tally: Tally::default() }
+        Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
     /// Goes on to this position: in how many piles there is a winning move, and whether the position
@@ -40,7 +40,7 @@ impl Theory {
         found: Option<u8>,
     ) -> (Ways, bool) {
         let runs = runs.as_slice();
-        self.tally = runs.iter().fold(Tally::default(), |tally, run| {
+        self.tally = runs.iter().fold(NimTally::default(), |tally, run| {
             tally.with_many(residue(run.size, self.modulus), run.count())
         });
         let mut ways = Ways { sizes: 0, piles: 0 };
@@ -55,16 +55,16 @@ impl Theory {
     }
 
     /// The position without one of its piles of `size`.
-    pub(super) fn rest(&self, size: u64) -> Tally {
+    pub(super) fn rest(&self, size: u64) -> NimTally {
         self.tally.without(residue(size, self.modulus))
     }
 
     /// Whether the theory, too, takes a pile of `from` beside the piles of `rest` down to `to`.
-    pub(super) fn wins(&self, rest: Tally, from: u64, to: u64) -> bool {
+    pub(super) fn wins(&self, rest: NimTally, from: u64, to: u64) -> bool {
         self.take(rest, from) == Some(from - to)
     }
 
-    fn take(&self, rest: Tally, size: u64) -> Option<u64> {
+    fn take(&self, rest: NimTally, size: u64) -> Option<u64> {
         PileVerdict::beside(size, rest, self.modulus, self.play).take()
     }
 }
@@ -79,8 +79,8 @@ struct Witnesses<'p> {
     progress: &'p mut dyn FnMut(u64),
 }
 
-impl Watch for Witnesses<'_> {
-    type Rest = Tally;
+impl Visitor for Witnesses<'_> {
+    type Rest = NimTally;
 
     fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
         self.decided += 1;
@@ -94,11 +94,11 @@ impl Watch for Witnesses<'_> {
         ControlFlow::Continue(())
     }
 
-    fn rest(&self, size: u64) -> Tally {
+    fn rest(&self, size: u64) -> NimTally {
         self.theory.rest(size)
     }
 
-    fn wins(&mut self, rest: &Tally, rank: usize, from: u64, to: u64) -> bool {
+    fn wins(&mut self, rest: &NimTally, rank: usize, from: u64, to: u64) -> bool {
         // What is won now is won by a move to the position decided last.
         self.table.reason_is(rank, self.decided - 1);
         if rank + 1 == self.table.ways.len() {
@@ -111,7 +111,7 @@ impl Watch for Witnesses<'_> {
 /// Decides every sub-position and holds it against the theorem of Nim under the rules `theory`;
 /// keeps reasons for the first `kept` ones.
 pub(crate) fn decide(
-    setting: &Setting,
+    setting: &State,
     theory: Rules,
     kept: usize,
     progress: &mut dyn FnMut(u64),
@@ -135,7 +135,7 @@ pub(super) fn table_of(
     sieve: Sieve,
     amiss: Option<Vec<u64>>,
 ) -> PileTable<Nim> {
-    let setting = Setting::of(rules, sieve.ranking().bounds());
+    let setting = State::of(rules, sieve.ranking().bounds());
     let mut table = PileTable::empty(&setting, theory, 0);
     table.amiss = amiss;
     table.ways = sieve.into_ways();
@@ -144,10 +144,10 @@ pub(super) fn table_of(
 
 /// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at
 /// most: from what the smaller of two leaves, a move would lead to what the larger leaves, and both are lost.
-fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<Move> {
+fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
     let of_pile = |(&size, pile): (&u64, u64)| {
         let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;
-        Some(Move { pile, take: size - leaves, leaves })
+        Some(PileMove { pile, take: size - leaves, leaves })
     };
     piles.iter().zip(1..).filter_map(of_pile).collect()
 }

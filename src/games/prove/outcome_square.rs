@@ -5,7 +5,7 @@ use super::proof::About;
 use super::provable::Proved;
 use super::steps::Found;
 use crate::figure::{Layer, Piece, Square};
-use crate::position::{Outcome, Turn};
+use crate::position::{Outcome, AnyMove};
 
 /// The board of a proof about two piles; `rows` has the smaller pile downwards.
 pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {
@@ -15,19 +15,19 @@ pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> 
     let at = places.map(|place| piles[place]);
     let is_lost = |[x, y]: &[u64; 2]| rows[*x.min(y) as usize][*x.max(y) as usize] == Outcome::P;
     let all = (0..=at[1]).flat_map(|y| (0..=at[0]).map(move |x| [x, y]));
-    let after = |turn: &Turn| match turn {
-        Turn::Take(taken) => Some(places.map(|place| match taken.pile == place as u64 + 1 {
+    let after = |turn: &AnyMove| match turn {
+        AnyMove::Take(taken) => Some(places.map(|place| match taken.pile == place as u64 + 1 {
             true => taken.leaves,
             false => piles[place],
         })),
-        Turn::Takes(takes) => Some(places.map(|place| piles[place] - takes.takes[place])),
-        Turn::Say(_)
-        | Turn::Break(_)
-        | Turn::Stones(_)
-        | Turn::Cut(_)
-        | Turn::Down(_)
-        | Turn::InPart(_)
-        | Turn::Slide(_) => None,
+        AnyMove::Takes(takes) => Some(places.map(|place| piles[place] - takes.takes[place])),
+        AnyMove::Say(_)
+        | AnyMove::Break(_)
+        | AnyMove::Stones(_)
+        | AnyMove::Cut(_)
+        | AnyMove::Down(_)
+        | AnyMove::InPart(_)
+        | AnyMove::Slide(_) => None,
     };
     let (piece, limit) = match &proof.setting {
         Proved::Nim(setting) => (Piece::Rook, setting.rules.limit),

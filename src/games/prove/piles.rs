@@ -8,8 +8,8 @@ use super::certificate::{Entries, PileEntry};
 use super::steps::{Answer, Counterexample, Found, LINE_PART, LinePart, PileNode, Refuted, Step};
 use super::tree::{PileGame, PileTree};
 use super::{LISTED, LISTED_NUMBERS};
-use crate::game::Setting;
-use crate::position::{Large, Outcome, Turn};
+use crate::game::GameState;
+use crate::position::{DecimalU128, Outcome, AnyMove};
 use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;
@@ -33,14 +33,14 @@ pub(crate) struct PileTable<G: PileGame> {
     /// The number of a lost position that a move leads to, for the first positions.
     reasons: Vec<u32>,
     /// The winning moves of the piles themselves.
-    pub(super) winning: Vec<Turn>,
+    pub(super) winning: Vec<AnyMove>,
     /// The first position of which the theory says something else.
     pub(super) amiss: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
     /// A table in which nothing is decided; it keeps reasons for the first `kept` positions.
-    pub(super) fn empty(setting: &G::Setting, theory: G::Rules, kept: usize) -> Self {
+    pub(super) fn empty(setting: &G::State, theory: G::Rules, kept: usize) -> Self {
         let ranking = Ranking::of(&setting.position.piles).unwrap_or_else(Ranking::of_nothing);
         PileTable {
             tree: PileTree(setting.clone()),
@@ -73,7 +73,7 @@ impl<G: PileGame> PileTable<G> {
     }
 
     /// The moves from `here` that leave a lost position.
-    fn moves_to_lost(&self, here: &G::Setting) -> Vec<Turn> {
+    fn moves_to_lost(&self, here: &G::State) -> Vec<AnyMove> {
         let moves = (0..).map_while(|index| G::nth(here, index));
         let wins = |chosen: &G::Move| {
             let mut after = here.clone();
@@ -86,7 +86,7 @@ impl<G: PileGame> PileTable<G> {
     /// Whether the theory names the same winner and winning moves of a decided position, `ways` of
     /// them.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
-        let here = Setting { rules: self.theory, ..self.tree.at(piles) };
+        let here = GameState { rules: self.theory, ..self.tree.at(piles) };
         let mut told = G::winning(&here).into_iter();
         G::wins(&here) == self.outcome_of(piles)
             && G::winning_count(&here) == ways as u128
@@ -100,7 +100,7 @@ impl<G: PileGame> PileTable<G> {
     /// What definition and theory say of the first position on which they differ.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
         let piles = sorted_without_empty(&self.amiss.as_ref()?[..]);
-        let theory = Setting { rules: self.theory, ..self.tree.at(&piles) };
+        let theory = GameState { rules: self.theory, ..self.tree.at(&piles) };
         Some(Counterexample {
             search: Answer {
                 outcome: self.outcome_of(&piles),
@@ -127,7 +127,7 @@ impl<G: PileGame> PileTable<G> {
 
 /// Decides every sub-position from what its moves leave, and holds it against `theory`.
 pub(super) fn by_definition<G: PileGame>(
-    setting: &G::Setting,
+    setting: &G::State,
     theory: G::Rules,
     kept: usize,
     progress: &mut dyn FnMut(u64),
@@ -199,7 +199,7 @@ fn cost(ranking: &Ranking) -> Step {
     let product = |product: u128, &factor: &u64| product.saturating_mul(factor.into());
     Step::Cost {
         sub_positions: count,
-        ordered: Large(factors.iter().fold(1, product)),
+        ordered: DecimalU128(factors.iter().fold(1, product)),
         factors,
         bytes: ranking.bytes() + count,
     }

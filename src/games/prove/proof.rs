@@ -12,7 +12,7 @@ use super::steps::{Found, Step};
 use super::verification::Checked;
 use super::{Explanation, MOST_LEFT, Wanted};
 use crate::error::{Error, faults};
-use crate::game::{Nothing, SCHEMA};
+use crate::game::{NoExtras, SCHEMA};
 use crate::position::Outcome;
 use crate::serialize;
 
@@ -30,7 +30,7 @@ faults! {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveFinding"))]
-pub(crate) enum Finding {
+pub(crate) enum ProofResult {
     /// Who wins a position.
     Proof(About<Found>),
     /// A box of positions.
@@ -77,23 +77,23 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
     let (facts, steps) = match asked {
         Wanted::Position { setting, certificate: false } => {
             let (found, steps) = setting.prove(progress);
-            (Finding::Proof(About::of(setting.clone(), found)), steps)
+            (ProofResult::Proof(About::of(setting.clone(), found)), steps)
         }
         Wanted::Position { setting, .. } => {
             let (outcome, certificate) = setting.certify();
             let written = Certificate { outcome, certificate };
-            (Finding::Certificate(About::of(setting.clone(), written)), Vec::new())
+            (ProofResult::Certificate(About::of(setting.clone(), written)), Vec::new())
         }
         &Wanted::Box { rules, piles, most, idea: None } => {
             let (proof, steps) = enumeration::hold(rules, piles, most, rules, progress);
-            (Finding::Box(proof), steps)
+            (ProofResult::Box(proof), steps)
         }
         &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
             let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
-            (Finding::Idea(proof), steps)
+            (ProofResult::Idea(proof), steps)
         }
     };
-    Explanation::of(Nothing {}, facts, Nothing {}, steps)
+    Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
 }
 
 /// What stands at the head of a certificate.
@@ -122,8 +122,8 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
-    let facts = Finding::Verification(About::of(setting, checked));
-    Ok(Explanation::of(Nothing {}, facts, Nothing {}, steps))
+    let facts = ProofResult::Verification(About::of(setting, checked));
+    Ok(Explanation::of(NoExtras {}, facts, NoExtras {}, steps))
 }
 
 impl<T> About<T> {
@@ -132,24 +132,24 @@ impl<T> About<T> {
     }
 }
 
-impl Finding {
+impl ProofResult {
     /// Who wins, where one position was asked about.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
-            Finding::Proof(proof) => Some(proof.found.outcome),
-            Finding::Certificate(written) => Some(written.found.outcome),
-            Finding::Verification(About { found, .. }) => found.verified.then_some(found.outcome),
-            Finding::Box(_) | Finding::Idea(_) => None,
+            ProofResult::Proof(proof) => Some(proof.found.outcome),
+            ProofResult::Certificate(written) => Some(written.found.outcome),
+            ProofResult::Verification(About { found, .. }) => found.verified.then_some(found.outcome),
+            ProofResult::Box(_) | ProofResult::Idea(_) => None,
         }
     }
 
     /// Whether everything that was checked is true.
     pub(super) fn holds(&self) -> bool {
         match self {
-            Finding::Proof(proof) => proof.found.agrees,
-            Finding::Box(proof) => proof.agrees,
-            Finding::Certificate(_) | Finding::Idea(_) => true,
-            Finding::Verification(checked) => checked.found.verified,
+            ProofResult::Proof(proof) => proof.found.agrees,
+            ProofResult::Box(proof) => proof.agrees,
+            ProofResult::Certificate(_) | ProofResult::Idea(_) => true,
+            ProofResult::Verification(checked) => checked.found.verified,
         }
     }
 }

@@ -11,11 +11,11 @@ use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
 use super::{LISTED, nim_retrograde, race_set, race_table};
-use crate::args::{Asked, Phrase};
+use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Playable, Question, Said};
-use crate::games::nim::misconceptions::Idea;
+use crate::game::{Game, Playable, Question, Attempt};
+use crate::games::nim::misconceptions::Misconception;
 use crate::games::{
     fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
     sum, wythoff,
@@ -33,7 +33,7 @@ impl Cost {
 
     /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
     /// asked about every move.
-    pub(super) fn of_box(rules: nim::Rules, piles: u64, most: u64, idea: Option<Idea>) -> Self {
+    pub(super) fn of_box(rules: nim::Rules, piles: u64, most: u64, idea: Option<Misconception>) -> Self {
         let factor = |place: u64| (most as f64 + place as f64) / place as f64;
         let power = power_below((1..=piles).map(factor));
         let sizes = u128::from(piles.min(most));
@@ -49,7 +49,7 @@ impl Cost {
 /// How the positions of a game of piles are decided.
 pub(crate) trait Decided: PileGame {
     /// What is looked at in a position, and how many of them.
-    fn effort(setting: &Self::Setting) -> (&'static str, u128) {
+    fn effort(setting: &Self::State) -> (&'static str, u128) {
         let piles = setting.position.piles.len() as u128;
         ("numbers", Self::move_count(setting).saturating_mul(piles))
     }
@@ -57,7 +57,7 @@ pub(crate) trait Decided: PileGame {
     /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
     /// the first `kept` ones.
     fn decide(
-        setting: &Self::Setting,
+        setting: &Self::State,
         theory: Self::Rules,
         kept: usize,
         progress: &mut dyn FnMut(u64),
@@ -76,7 +76,7 @@ impl Decided for wythoff::Wythoff {}
 impl Decided for moore::Moore {}
 
 impl Decided for nim::Nim {
-    fn effort(setting: &nim::Setting) -> (&'static str, u128) {
+    fn effort(setting: &nim::State) -> (&'static str, u128) {
         let piles = setting.piles();
         let real = piles.iter().filter(|&&size| size > 0).count() as u64;
         let largest = piles.iter().copied().max().unwrap_or_default();
@@ -85,7 +85,7 @@ impl Decided for nim::Nim {
 
     /// Millions of positions, from the end forwards.
     fn decide(
-        setting: &nim::Setting,
+        setting: &nim::State,
         theory: nim::Rules,
         kept: usize,
         progress: &mut dyn FnMut(u64),
@@ -94,14 +94,14 @@ impl Decided for nim::Nim {
     }
 }
 
-impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
+impl<G: Decided<State: DeserializeOwned>> Provable for G {
     type Tree = PileTree<G>;
 
-    fn tree(setting: G::Setting) -> Option<PileTree<G>> {
+    fn tree(setting: G::State) -> Option<PileTree<G>> {
         G::check(&setting).ok().map(|()| PileTree(setting))
     }
 
-    fn cost(setting: &G::Setting) -> Cost {
+    fn cost(setting: &G::State) -> Cost {
         let piles = &setting.position.piles;
         // Each of them is at most n! of the ordered ones, whose number is the product of the sizes.
         let shares = piles.iter().zip(1_u32..);
@@ -110,11 +110,11 @@ impl<G: Decided<Setting: DeserializeOwned>> Provable for G {
         Cost::of(positions, power, G::effort(setting))
     }
 
-    fn prove(setting: &G::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+    fn prove(setting: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
         piles::prove(&G::decide(setting, setting.rules, LISTED, progress))
     }
 
-    fn certify(setting: &G::Setting) -> (Outcome, Entries) {
+    fn certify(setting: &G::State) -> (Outcome, Entries) {
         piles::certify(&G::decide(setting, setting.rules, usize::MAX, &mut |_| ()))
     }
 }
@@ -129,23 +129,23 @@ pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
 impl Provable for race::Race {
     type Tree = RaceTree;
 
-    fn tree(setting: race::Setting) -> Option<RaceTree> {
+    fn tree(setting: race::State) -> Option<RaceTree> {
         race::Race::check(&setting).ok().map(|()| RaceTree(setting))
     }
 
-    fn cost(setting: &race::Setting) -> Cost {
+    fn cost(setting: &race::State) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
         Cost::of(positions, 0, ("numbers", 0))
     }
 
-    fn prove(setting: &race::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+    fn prove(setting: &race::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
         match &setting.rules.numbers {
             Some(numbers) => race_set::prove(setting, numbers),
             None => race_table::prove(range(setting), setting.position),
         }
     }
 
-    fn certify(setting: &race::Setting) -> (Outcome, Entries) {
+    fn certify(setting: &race::State) -> (Outcome, Entries) {
         match &setting.rules.numbers {
             Some(numbers) => race_set::certify(setting, numbers),
             None => race_table::certify(range(setting), setting.position),
@@ -154,7 +154,7 @@ impl Provable for race::Race {
 }
 
 /// The range of a race that has no set of numbers.
-fn range(race::Setting { rules, .. }: &race::Setting) -> race::Range {
+fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
 

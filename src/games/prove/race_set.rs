@@ -6,11 +6,11 @@ use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
 use super::race_table::told;
 use super::steps::{Found, RaceNode, Step};
-use crate::games::race::{EndRule, Setting};
-use crate::position::{Outcome, Play, Say};
+use crate::games::race::{EndRule, State};
+use crate::position::{Outcome, PlayConvention, RaceMove};
 
 /// The outcome at every distance to the target.
-struct Row<'r> {
+struct TableRow<'r> {
     numbers: &'r [u64],
     end: EndRule,
     target: u64,
@@ -18,15 +18,15 @@ struct Row<'r> {
     outcomes: Vec<Outcome>,
 }
 
-impl<'r> Row<'r> {
+impl<'r> TableRow<'r> {
     /// Decides all distances from 0 on.
-    fn decide(setting: &'r Setting, numbers: &'r [u64]) -> Self {
+    fn decide(setting: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (setting.position.target, setting.rules.end);
         let outcomes = Vec::with_capacity(setting.left() as usize + 1);
-        let mut row = Row { numbers, end, target, outcomes };
+        let mut row = TableRow { numbers, end, target, outcomes };
         for distance in 0..=setting.left() {
             let outcome = match row.legal(distance) {
-                [] => Outcome::lost_if(end.play() == Play::Normal),
+                [] => Outcome::lost_if(end.play() == PlayConvention::Normal),
                 _ => Outcome::lost_if(row.wins(distance).is_none()),
             };
             row.outcomes.push(outcome);
@@ -62,12 +62,12 @@ impl<'r> Row<'r> {
         self.outcomes[distance as usize]
     }
 
-    fn say(&self, distance: u64, say: u64) -> Say {
-        Say { say, reaches: self.target - distance + say }
+    fn say(&self, distance: u64, say: u64) -> RaceMove {
+        RaceMove { say, reaches: self.target - distance + say }
     }
 
     /// The least number that wins at this distance.
-    fn witness(&self, distance: u64) -> Option<Say> {
+    fn witness(&self, distance: u64) -> Option<RaceMove> {
         self.wins(distance).map(|said| self.say(distance, said))
     }
 
@@ -90,8 +90,8 @@ impl<'r> Row<'r> {
 
 /// Proves who wins a race by these numbers, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
-pub(super) fn prove(setting: &Setting, numbers: &[u64]) -> (Found, Vec<Step>) {
-    let (row, law, left) = (Row::decide(setting, numbers), setting.law(), setting.left());
+pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
+    let (row, law, left) = (TableRow::decide(setting, numbers), setting.law(), setting.left());
     let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;
     let winning: Vec<u64> = row.legal(left).iter().filter(lost).copied().collect();
     let differs = |distance: &u64| law.outcome_at(*distance) != row.outcome(*distance);
@@ -103,8 +103,8 @@ pub(super) fn prove(setting: &Setting, numbers: &[u64]) -> (Found, Vec<Step>) {
 }
 
 /// The proof, written down: of a lost count all that can be reached, of a won one a lost one.
-pub(super) fn certify(setting: &Setting, numbers: &[u64]) -> (Outcome, Entries) {
-    let (row, left) = (Row::decide(setting, numbers), setting.left());
+pub(super) fn certify(setting: &State, numbers: &[u64]) -> (Outcome, Entries) {
+    let (row, left) = (TableRow::decide(setting, numbers), setting.left());
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
     let mut entries = Vec::new();

@@ -6,10 +6,10 @@ use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
 use super::steps::{Found, LINE_PART, LinePart, RaceNode, Refuted, Step};
 use crate::games::race::{Position, Range};
-use crate::position::{Large, Outcome, Play, Say};
+use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 
 /// The outcome at every distance to the target.
-struct Row {
+struct TableRow {
     rules: Range,
     target: u64,
     /// By distance; the first is the target itself.
@@ -18,11 +18,11 @@ struct Row {
     reached: Vec<u32>,
 }
 
-impl Row {
+impl TableRow {
     /// Decides all distances from 0 to `left`; of the first `kept` it is known by which move they win.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
-        let mut row = Row { rules, target, outcomes, reached: Vec::new() };
+        let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
         // The largest lost distance among those that the least number reaches.
         let mut nearest = None;
         let mut entered = 0;
@@ -50,7 +50,7 @@ impl Row {
 
     /// The outcome where nothing can be said.
     fn end(&self) -> Outcome {
-        Outcome::lost_if(self.rules.end.play() == Play::Normal)
+        Outcome::lost_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
     /// The distances that can be left, the largest and the smallest, every one between them too;
@@ -65,7 +65,7 @@ impl Row {
     }
 
     /// The least number that wins at this distance, when the position is won by a move.
-    fn witness(&self, distance: u64) -> Option<Say> {
+    fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
             let say = distance - u64::from(self.reached[distance as usize]);
@@ -73,12 +73,12 @@ impl Row {
         })
     }
 
-    fn say(&self, distance: u64, say: u64) -> Say {
-        Say { say, reaches: self.target - distance + say }
+    fn say(&self, distance: u64, say: u64) -> RaceMove {
+        RaceMove { say, reaches: self.target - distance + say }
     }
 
     /// The winning numbers at the last distance, and how many there are.
-    fn winning(&self) -> (Vec<Say>, u64) {
+    fn winning(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
         let within = (least..=most.min(left))
@@ -140,7 +140,7 @@ pub(super) fn told(
     target: u64,
     outcomes: &[Outcome],
     nodes: Vec<RaceNode>,
-    (winning, count): (Vec<Say>, u64),
+    (winning, count): (Vec<RaceMove>, u64),
     amiss: Option<u64>,
 ) -> (Found, Vec<Step>) {
     let sub_positions = outcomes.len() as u64;
@@ -151,7 +151,7 @@ pub(super) fn told(
         Step::Definition { end: outcomes.first().copied().unwrap_or(Outcome::P) },
         Step::Cost {
             sub_positions,
-            ordered: Large(sub_positions.into()),
+            ordered: DecimalU128(sub_positions.into()),
             factors: vec![sub_positions],
             bytes: 5 * sub_positions,
         },
@@ -181,7 +181,7 @@ pub(super) fn told(
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
-    let row = Row::decide(rules, target, left, LISTED);
+    let row = TableRow::decide(rules, target, left, LISTED);
     let (winning, count) = row.winning();
     let expected = rules.winning_numbers(left).take(LISTED);
     let same_moves = rules.winning_number_count(left) == count
@@ -193,7 +193,7 @@ pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found
 /// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
 pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
     let left = target.saturating_sub(from);
-    let row = Row::decide(rules, target, left, usize::MAX);
+    let row = TableRow::decide(rules, target, left, usize::MAX);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
     // What stands above has been marked before: reachable numbers move down together.

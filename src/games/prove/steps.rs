@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::position::{Large, Outcome, Say, Turn};
+use crate::position::{DecimalU128, Outcome, RaceMove, AnyMove};
 use crate::serialize;
 
 /// The numbers of one part of a row.
@@ -26,7 +26,7 @@ pub(crate) enum Step {
         /// How many sub-positions there are, the order of the piles not counting.
         sub_positions: u64,
         /// How many there are with the order: the product of the sizes, each plus 1.
-        ordered: Large,
+        ordered: DecimalU128,
         /// The factors of that product.
         #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
@@ -139,7 +139,7 @@ pub(crate) struct RaceNode {
     /// Who wins.
     pub outcome: Outcome,
     /// Its winning number and what it reaches; null in a P-position and at the end.
-    pub to: Option<Say>,
+    pub to: Option<RaceMove>,
     /// In a P-position the first and the last count that can be reached, all between them N; of a set
     /// of numbers all that can be reached. Null in an N-position and at the end.
     pub options: Option<Vec<u64>>,
@@ -174,7 +174,7 @@ pub(crate) struct Answer {
     /// Who wins.
     pub outcome: Outcome,
     /// Every winning move, in pile order.
-    pub winning_moves: Vec<Turn>,
+    pub winning_moves: Vec<AnyMove>,
 }
 
 /// A position of which search and theorem say different things.
@@ -197,7 +197,7 @@ pub(crate) struct Found {
     pub outcome: Outcome,
     /// Every winning move, in pile order; of a race at most 100,000.
     #[serde(serialize_with = "serialize::long")]
-    pub winning_moves: Vec<Turn>,
+    pub winning_moves: Vec<AnyMove>,
     /// How many winning numbers a race has.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winning_move_count: Option<u64>,

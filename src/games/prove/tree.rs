@@ -7,14 +7,14 @@ use serde::de::DeserializeOwned;
 use super::certificate::{Entries, PileEntry, RaceEntry};
 use super::steps::{Found, Step};
 use crate::figure::Figure;
-use crate::game::{Game, Playable, Setting};
+use crate::game::{Game, Playable, GameState};
 use crate::games::{moore, nim, race, wythoff};
-use crate::position::{Outcome, Piles, Play, Takes, Taking};
+use crate::position::{Outcome, Piles, PlayConvention, MultiPileMove, Taking};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 
 /// A game that can be proved.
-pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
+pub(crate) trait Provable: Game<State: DeserializeOwned> {
     /// Its legal moves, and how certificates write it.
     type Tree: Written;
 
@@ -22,26 +22,26 @@ pub(crate) trait Provable: Game<Setting: DeserializeOwned> {
     const IS_LISTED: bool = false;
 
     /// The legal moves from here on; `None` when no game has such rules or such a position.
-    fn tree(setting: Self::Setting) -> Option<Self::Tree>;
+    fn tree(setting: Self::State) -> Option<Self::Tree>;
 
     /// What the proof of a position costs, whether it can be made or not.
-    fn cost(setting: &Self::Setting) -> Cost;
+    fn cost(setting: &Self::State) -> Cost;
 
     /// Decides all sub-positions from the legal moves, and holds each against the theorem.
     /// `progress` hears now and then how many are decided.
-    fn prove(setting: &Self::Setting, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
+    fn prove(setting: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
     /// The proof, written down.
-    fn certify(setting: &Self::Setting) -> (Outcome, Entries);
+    fn certify(setting: &Self::State) -> (Outcome, Entries);
 
     /// The picture of the position.
-    fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
+    fn figure(setting: &Self::State) -> Option<Figure<'_>> {
         pile_figure::<Self>(setting)
     }
 }
 
 /// The picture of piles; none where there are no piles.
-pub(super) fn pile_figure<G: Game>(setting: &G::Setting) -> Option<Figure<'_>> {
+pub(super) fn pile_figure<G: Game>(setting: &G::State) -> Option<Figure<'_>> {
     let piles = G::numbers(setting);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
@@ -92,7 +92,7 @@ pub(crate) trait Written: Tree {
 
 /// A game of piles whose order does not matter.
 pub(crate) trait PileGame:
-    Playable<Setting = Setting<<Self as PileGame>::Rules, Piles>, Move: Taking>
+    Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: Taking>
 {
     /// Its rules.
     type Rules: Copy;
@@ -103,7 +103,7 @@ pub(crate) trait PileGame:
     }
 
     /// What the moves leave.
-    fn after(setting: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
+    fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = setting.clone();
             Self::apply(&mut after, &Self::nth(&setting, index)?);
@@ -113,7 +113,7 @@ pub(crate) trait PileGame:
     }
 
     /// How many winning moves the theorem knows.
-    fn winning_count(setting: &Self::Setting) -> u128 {
+    fn winning_count(setting: &Self::State) -> u128 {
         Self::winning(setting).len() as u128
     }
 }
@@ -125,12 +125,12 @@ impl PileGame for wythoff::Wythoff {
 impl PileGame for moore::Moore {
     type Rules = moore::Rules;
 
-    fn after(setting: moore::Setting) -> impl Iterator<Item = Vec<u64>> {
+    fn after(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
         let piles = setting.position.piles.clone();
         setting.into_moves().map(move |chosen| chosen.leaves(&piles))
     }
 
-    fn winning_count(setting: &moore::Setting) -> u128 {
+    fn winning_count(setting: &moore::State) -> u128 {
         let count = setting.rules.winning_move_count(setting.piles()).0;
         u128::try_from(count).unwrap_or(u128::MAX)
     }
@@ -140,11 +140,11 @@ impl PileGame for nim::Nim {
     type Rules = nim::Rules;
 
     fn end(rules: nim::Rules) -> Outcome {
-        Outcome::lost_if(rules.play == Play::Normal)
+        Outcome::lost_if(rules.play == PlayConvention::Normal)
     }
 
     /// Piles of the same size are one: a certificate may have very many.
-    fn after(setting: nim::Setting) -> impl Iterator<Item = Vec<u64>> {
+    fn after(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = setting.rules.limit.unwrap_or(u64::MAX);
         let piles = setting.position.piles;
         let firsts = (0..piles.len()).rev().filter({
@@ -163,14 +163,14 @@ impl PileGame for nim::Nim {
 }
 
 /// The legal moves in piles; positions are sorted, without empty piles.
-pub(crate) struct PileTree<G: PileGame>(pub(super) G::Setting);
+pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
     /// Rules and piles of a position, with as many piles as the game has.
-    pub(super) fn at(&self, piles: &[u64]) -> G::Setting {
+    pub(super) fn at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
-        Setting { rules: self.0.rules, position: Piles { piles } }
+        GameState { rules: self.0.rules, position: Piles { piles } }
     }
 
     /// Whether one move leads from one sorted position to another.
@@ -179,7 +179,7 @@ impl<G: PileGame> PileTree<G> {
         let takes = is_canonical(to).then(|| difference(from, to)).flatten();
         let takes = takes.map(|mut takes| {
             takes.resize(here.position.piles.len(), 0);
-            Takes { takes }
+            MultiPileMove { takes }
         });
         let chosen = takes.and_then(|takes| G::Move::of(&here.position.piles, takes));
         chosen.is_some_and(|chosen| G::is_legal(&here, &chosen))
@@ -257,11 +257,11 @@ impl<G: PileGame> Written for PileTree<G> {
 }
 
 /// The legal numbers of a race; a position is the count, the target standing for all beyond it.
-pub(crate) struct RaceTree(pub(super) race::Setting);
+pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
-    fn at(&self, count: u64) -> race::Setting {
-        race::Setting::of(self.0.rules.clone(), self.0.position.target, count)
+    fn at(&self, count: u64) -> race::State {
+        race::State::of(self.0.rules.clone(), self.0.position.target, count)
     }
 }
 
@@ -269,7 +269,7 @@ impl Tree for RaceTree {
     type Position = u64;
 
     fn stuck(&self, _: &u64) -> Outcome {
-        Outcome::lost_if(self.0.rules.play == Play::Normal)
+        Outcome::lost_if(self.0.rules.play == PlayConvention::Normal)
     }
 
     fn options(&self, &at: &u64) -> impl Iterator<Item = u64> {

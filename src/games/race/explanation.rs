@@ -7,12 +7,12 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::outcome_rule::Law;
-use super::step_builder::Course;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::{Explanation, Position, Question, Setting, path};
-use crate::figure::{Figure, Path, Strand};
-use crate::game::{Judged, JudgedClaim, Nothing, TABLE_ROWS_FULL};
-use crate::position::{Outcome, Say};
+use super::{Explanation, Position, Question, State, path};
+use crate::figure::{Figure, Path, PathVariant};
+use crate::game::{Graded, GradedClaim, NoExtras, TABLE_ROWS_FULL};
+use crate::position::{Outcome, RaceMove};
 use crate::serialize;
 
 /// What follows from a race.
@@ -34,21 +34,21 @@ pub(crate) struct Facts {
     pub losing_remainders: Vec<u64>,
     /// The winning numbers to say, at most 100,000 of them.
     #[serde(serialize_with = "serialize::long")]
-    pub winning_moves: Vec<Say>,
+    pub winning_moves: Vec<RaceMove>,
     /// How many winning numbers there are.
     pub winning_move_count: u64,
 }
 
 impl Facts {
     /// What follows from a race.
-    pub(crate) fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &State) -> Self {
         Facts::by(setting, &setting.law())
     }
 
-    fn by(setting: &Setting, law: &Law) -> Self {
+    fn by(setting: &State, law: &Law) -> Self {
         let (left, cycle) = (setting.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
-        let winning_moves: Vec<Say> = winning.map(|say| setting.say(say)).collect();
+        let winning_moves: Vec<RaceMove> = winning.map(|say| setting.say(say)).collect();
         Facts {
             outcome: law.outcome_at(left),
             period: cycle.map(|cycle| cycle.period),
@@ -71,12 +71,12 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let law = setting.law();
     let Position { target, from } = setting.position;
-    let course = Course { law: &law, target, from, rows };
+    let course = StepBuilder { law: &law, target, from, rows };
     let facts = Facts::by(setting, &law);
     let chosen = said.chosen.map(|chosen| course.judge(chosen));
-    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, |_| None));
+    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, |_| None));
     let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
-    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 /// The path of the race; its first number is the one that was judged, if there is one.
@@ -84,7 +84,7 @@ fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.setting.position;
     let law = explanation.setting.law();
     let first = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
-    Course { law: &law, target, from, rows: 0 }.path(first)
+    StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
 
 /// Puts the path into the step that holds it.
@@ -105,7 +105,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     if !matches!(step, Step::Start { .. } | Step::Chain { .. }) {
         return None;
     }
-    let Setting { rules, position } = &explanation.setting;
+    let State { rules, position } = &explanation.setting;
     let drawn = explanation.steps.iter().find_map(|step| match step {
         Step::Chain { path, .. } => Some(path.as_ref()),
         _ => None,
@@ -116,7 +116,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         return None;
     }
     let range = rules.range();
-    let strand = Strand { say: range.map(|range| range.say), from, target, path };
+    let strand = PathVariant { say: range.map(|range| range.say), from, target, path };
     match step {
         Step::Start { .. } if explanation.judged.chosen.is_none() => {
             let (strands, asked) = match range {

@@ -3,8 +3,8 @@
 //! Checked against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
-use crate::grundy_sequence::{Ending, Period, Row};
-use crate::position::{Outcome, Play};
+use crate::grundy_sequence::{Ending, Period, GrundySequence};
+use crate::position::{Outcome, PlayConvention};
 
 /// The numbers, and who wins at every distance.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub(crate) struct Set {
     /// The numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     pub(super) end: EndRule,
-    pub(super) row: Row,
+    pub(super) row: GrundySequence,
     /// The distances at which the mover loses, before the first period.
     before: Vec<u64>,
     /// Those in the first period.
@@ -22,8 +22,8 @@ pub(crate) struct Set {
 impl Set {
     /// The row is worked out until it repeats, or up to `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
-        let stuck_wins = end.play() == Play::Misere;
-        let row = Row::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
+        let stuck_wins = end.play() == PlayConvention::Misere;
+        let row = GrundySequence::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
         let known = row.values().len() as u64;
         let ends = row
             .period()

@@ -3,20 +3,20 @@
 //! [`Step`]s, with tables of at most so many rows.
 
 use super::number_set::Set;
-use super::step_builder::{Course, JudgedSay};
+use super::step_builder::{StepBuilder, JudgedSay};
 use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
-use crate::position::{Outcome, Say};
+use crate::position::{Outcome, RaceMove};
 
 /// Up to how many distances the row is written out beyond what is needed, for its period to be seen.
 const SHOWN: u64 = 40;
 
-impl Course<'_> {
+impl StepBuilder<'_> {
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
         set: &Set,
-        shown: Option<Say>,
+        shown: Option<RaceMove>,
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {

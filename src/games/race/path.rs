@@ -8,10 +8,10 @@ use std::borrow::Cow;
 use super::Position;
 use super::outcome_rule::Law;
 use super::rules::Range;
-use super::step_builder::Course;
-use crate::figure::{Hop, Hopper, Path, Spot, Strand};
+use super::step_builder::StepBuilder;
+use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
 use crate::grundy_sequence::Period;
-use crate::position::{Outcome, Say};
+use crate::position::{Outcome, RaceMove};
 
 /// Up to this target the path begins with 0, and no turn is left out.
 const WHOLE: u64 = 40;
@@ -33,8 +33,8 @@ const STRANDS: usize = 4;
 pub(super) fn beside(
     range: Range,
     position: Position,
-    asked: Strand<'_>,
-) -> (Vec<Strand<'_>>, usize) {
+    asked: PathVariant<'_>,
+) -> (Vec<PathVariant<'_>>, usize) {
     let [least, most] = range.say;
     let Position { target, from } = position;
     if target > WHOLE || most > target - from {
@@ -44,8 +44,8 @@ pub(super) fn beside(
     let place = (most - first) as usize;
     let strand = |say: [u64; 2]| {
         let law = Law::Range(Range { say, ..range });
-        let course = Course { law: &law, target, from, rows: 0 };
-        Strand { say: Some(say), from, target, path: Cow::Owned(course.path(None)) }
+        let course = StepBuilder { law: &law, target, from, rows: 0 };
+        PathVariant { say: Some(say), from, target, path: Cow::Owned(course.path(None)) }
     };
     let fitting = (first..=target - from).take(STRANDS);
     let strands = fitting.map(|largest| match largest == most {
@@ -55,10 +55,10 @@ pub(super) fn beside(
     (strands.collect(), place)
 }
 
-impl Course<'_> {
+impl StepBuilder<'_> {
     /// The path; `first` is the first number said, when that is settled. It is empty where it would be long
     /// and cannot be made short, for nothing repeats soon.
-    pub(super) fn path(self, first: Option<Say>) -> Path {
+    pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
         let is_short = matches!(self.law, Law::Range(_)) || self.law.cycle().is_some_and(short);
         if self.target > WHOLE && !is_short {
@@ -77,7 +77,7 @@ impl Course<'_> {
 
     /// The numbers from `start` to the target and to the last hop, without those that are left out
     /// behind the first of the two numbers.
-    fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<Spot> {
+    fn numbers(self, start: u64, hops: &[Hop], left_out: Option<[u64; 2]>) -> Vec<PathNumber> {
         let last = hops.last().map_or(self.target, |hop| hop.reaches).max(self.target);
         let [head, tail] = left_out.unwrap_or([last, last + 1]);
         let all = (head + 1 - start) + (last + 1 - tail);
@@ -95,7 +95,7 @@ impl Course<'_> {
             shown
         };
         let before = [start].into_iter().chain(shown.iter().map(|number| number + 1));
-        let spot = |(number, next): (&u64, u64)| Spot {
+        let spot = |(number, next): (&u64, u64)| PathNumber {
             number: *number,
             key: self.is_key(*number),
             left_out: number.saturating_sub(next),
@@ -112,7 +112,7 @@ impl Course<'_> {
 
 /// A course of the game under way.
 struct Walk<'a> {
-    course: Course<'a>,
+    course: StepBuilder<'a>,
     hops: Vec<Hop>,
     /// How many numbers the one who cannot win has added.
     turn: u64,
@@ -124,8 +124,8 @@ impl Walk<'_> {
     }
 
     fn hop(&mut self, say: u64) {
-        let Course { law, from, .. } = self.course;
-        let by = if self.hops.len().is_multiple_of(2) { Hopper::You } else { Hopper::They };
+        let StepBuilder { law, from, .. } = self.course;
+        let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
         let winning = law.wins_by(self.left(), say);
         self.hops.push(Hop { by, from, say, reaches: from + say, winning });
         self.course = self.course.after(say);
@@ -161,7 +161,7 @@ impl Walk<'_> {
 
     /// What completes the period, where that wins.
     fn winning(&self) -> u64 {
-        let Course { law, .. } = self.course;
+        let StepBuilder { law, .. } = self.course;
         let mirror = self.hops.last().and_then(|hop| law.mirror(hop.say));
         let mirror = mirror.filter(|&say| law.wins_by(self.left(), say));
         mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number(0))

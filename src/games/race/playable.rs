@@ -2,13 +2,13 @@
 
 use super::outcome_rule::Law;
 use super::{
-    Idea, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, Setting, legal_number,
+    Misconception, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, State, legal_number,
 };
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
 use crate::games::subtraction;
-use crate::position::{Outcome, Say};
+use crate::position::{Outcome, RaceMove};
 
 impl Rules {
     /// Whether they are such as the words of a question give.
@@ -26,10 +26,10 @@ impl Rules {
 }
 
 impl Playable for Race {
-    type Move = Say;
-    type Idea = Idea;
+    type Move = RaceMove;
+    type Misconception = Misconception;
 
-    fn check(Setting { rules, position }: &Setting) -> Result<(), &'static str> {
+    fn check(State { rules, position }: &State) -> Result<(), &'static str> {
         if !rules.is_sound() {
             return Err("rules");
         }
@@ -41,25 +41,25 @@ impl Playable for Race {
         }
     }
 
-    fn left(setting: &Setting) -> u128 {
+    fn left(setting: &State) -> u128 {
         setting.left().into()
     }
 
-    fn read(word: Word<'_>, setting: &Setting) -> Result<Say, Error> {
+    fn read(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
         legal_number(word, setting)
     }
 
-    fn move_count(setting: &Setting) -> u128 {
+    fn move_count(setting: &State) -> u128 {
         setting.rules.count(setting.left()).into()
     }
 
-    fn nth(setting: &Setting, index: u128) -> Option<Say> {
+    fn nth(setting: &State, index: u128) -> Option<RaceMove> {
         let legal = index < Race::move_count(setting);
         let index = u64::try_from(index).ok().filter(|_| legal)?;
         Some(setting.say(setting.rules.nth(index)))
     }
 
-    fn is_legal(setting: &Setting, chosen: &Say) -> bool {
+    fn is_legal(setting: &State, chosen: &RaceMove) -> bool {
         let (rules, left) = (&setting.rules, setting.left());
         rules.allows(chosen.say)
             && rules.count(left) > 0
@@ -67,37 +67,37 @@ impl Playable for Race {
             && setting.position.from.checked_add(chosen.say) == Some(chosen.reaches)
     }
 
-    fn apply(setting: &mut Setting, chosen: &Say) {
+    fn apply(setting: &mut State, chosen: &RaceMove) {
         setting.position.from = chosen.reaches;
     }
 
-    fn wins(setting: &Setting) -> Outcome {
+    fn wins(setting: &State) -> Outcome {
         setting.law().outcome_at(setting.left())
     }
 
-    fn wins_by(setting: &Setting, chosen: &Say) -> bool {
+    fn wins_by(setting: &State, chosen: &RaceMove) -> bool {
         setting.law().wins_by(setting.left(), chosen.say)
     }
 
     /// The first of them, for there may be very many.
-    fn winning(setting: &Setting) -> Vec<Say> {
+    fn winning(setting: &State) -> Vec<RaceMove> {
         let law = setting.law();
         let numbers = law.winning_numbers(setting.left());
         numbers.take(1).map(|say| setting.say(say)).collect()
     }
 
-    fn patient(setting: &Setting) -> Option<Say> {
+    fn patient(setting: &State) -> Option<RaceMove> {
         Race::nth(setting, 0)
     }
 
     /// Past the target it is over, as it is at the target.
-    fn explained(setting: &Setting) -> Setting {
+    fn explained(setting: &State) -> State {
         let Position { target, from } = setting.position;
-        Setting::of(setting.rules.clone(), target, from.min(target))
+        State::of(setting.rules.clone(), target, from.min(target))
     }
 
-    fn believing(setting: &Setting, idea: Idea, _: &mut dyn FnMut(u128) -> u128) -> Option<Say> {
-        let Idea::MultiplesAnyway = idea;
+    fn believing(setting: &State, idea: Misconception, _: &mut dyn FnMut(u128) -> u128) -> Option<RaceMove> {
+        let Misconception::MultiplesAnyway = idea;
         let period = setting.law().cycle()?.period;
         let said = setting.say(period - setting.position.from % period);
         Some(said).filter(|said| Race::is_legal(setting, said))

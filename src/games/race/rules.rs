@@ -5,7 +5,7 @@ use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
 use super::EndRule;
-use crate::position::Play;
+use crate::position::PlayConvention;
 use crate::serialize::PageOnly;
 
 /// The rules of a race.
@@ -21,7 +21,7 @@ pub(crate) struct Rules {
     #[cfg_attr(feature = "schema", schemars(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<Vec<u64>>,
     /// Follows from `end`.
-    pub play: Play,
+    pub play: PlayConvention,
     /// What happens at the target.
     pub end: EndRule,
 }

@@ -1,28 +1,28 @@
 //! The steps of the argument about a race, in the order in which a teacher would take them. In: the
 //! rules and where the count stands. Out: [`Step`]s.
 
-use super::Idea;
+use super::Misconception;
 use super::outcome_rule::Law;
 use super::rules::Range;
 use super::steps::{Reply, Step};
-use crate::game::JudgedMove;
-use crate::position::{Outcome, Say};
+use crate::game::GradedMove;
+use crate::position::{Outcome, RaceMove};
 
 /// A number said, judged.
-pub(super) type JudgedSay = JudgedMove<Say, Idea>;
+pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
 /// A race and where it stands.
 #[derive(Clone, Copy)]
-pub(super) struct Course<'a> {
+pub(super) struct StepBuilder<'a> {
     pub(super) law: &'a Law,
     pub(super) target: u64,
     pub(super) from: u64,
     pub(super) rows: usize,
 }
 
-impl Course<'_> {
-    pub(super) fn say(self, say: u64) -> Say {
-        Say { say, reaches: self.from + say }
+impl StepBuilder<'_> {
+    pub(super) fn say(self, say: u64) -> RaceMove {
+        RaceMove { say, reaches: self.from + say }
     }
 
     pub(super) fn left(self) -> u64 {
@@ -31,23 +31,23 @@ impl Course<'_> {
 
     /// The course after `say`; past the target it stands at the target.
     pub(super) fn after(self, say: u64) -> Self {
-        Course { from: (self.from + say).min(self.target), ..self }
+        StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
 
-    fn answer(self, said: Say) -> Option<Say> {
+    fn answer(self, said: RaceMove) -> Option<RaceMove> {
         let left = self.after(said.say).left();
         if !self.law.can_move(left) {
             return None;
         }
         let mirror = self.law.mirror(said.say).filter(|&say| self.law.wins_by(left, say));
         let best = mirror.or_else(|| self.law.winning_numbers(left).next())?;
-        Some(Say { say: best, reaches: said.reaches + best })
+        Some(RaceMove { say: best, reaches: said.reaches + best })
     }
 
-    pub(super) fn judge(self, said: Say) -> JudgedSay {
+    pub(super) fn judge(self, said: RaceMove) -> JudgedSay {
         let say = said.say;
         let winning = self.law.wins_by(self.left(), say);
-        let idea = Idea::MultiplesAnyway;
+        let idea = Misconception::MultiplesAnyway;
         let period = self.law.cycle().map_or(0, |cycle| cycle.period);
         let ideas =
             if !winning && idea.produces(period, said.reaches) { vec![idea] } else { vec![] };
@@ -57,7 +57,7 @@ impl Course<'_> {
 
     pub(super) fn steps(
         self,
-        winning: &[Say],
+        winning: &[RaceMove],
         count: u64,
         judged: Option<&JudgedSay>,
     ) -> Vec<Step> {
@@ -86,7 +86,7 @@ impl Course<'_> {
         self,
         steps: &mut Vec<Step>,
         range: Range,
-        shown: Option<Say>,
+        shown: Option<RaceMove>,
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::figure::Path;
-use crate::position::{Outcome, Say};
+use crate::position::{Outcome, RaceMove};
 use crate::serialize;
 
 /// A step of the argument.
@@ -17,7 +17,7 @@ pub(crate) enum Step {
         /// The distance to the target.
         left: u64,
         /// The number that the steps will find, if there is one.
-        shown: Option<Say>,
+        shown: Option<RaceMove>,
         /// Whether there is no number to say: the game is over.
         over: bool,
     },
@@ -104,7 +104,7 @@ pub(crate) enum Step {
         /// How many there are.
         count: u64,
         /// The one that is shown.
-        shown: Say,
+        shown: RaceMove,
         /// How many of them are not listed.
         #[serde(serialize_with = "serialize::page_only")]
         #[cfg_attr(feature = "schema", schemars(skip))]
@@ -113,7 +113,7 @@ pub(crate) enum Step {
     /// What the shown number leaves: left = times · period + remainder.
     Check {
         /// The number.
-        shown: Say,
+        shown: RaceMove,
         /// The distance after it; 0 when it reaches or passes the target.
         left: u64,
         /// How many whole periods it holds.
@@ -144,7 +144,7 @@ pub(crate) enum Step {
     /// What to do in a lost position.
     Advice {
         /// The least number: it makes the game last.
-        advised: Say,
+        advised: RaceMove,
     },
     /// The theorem behind it.
     Theorem {},
@@ -172,7 +172,7 @@ pub(crate) struct Mark {
 pub(crate) struct Reply {
     /// The number.
     #[serde(flatten)]
-    pub said: Say,
+    pub said: RaceMove,
     /// A winning answer; null when the game is over.
-    pub repair: Option<Say>,
+    pub repair: Option<RaceMove>,
 }

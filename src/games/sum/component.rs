@@ -3,17 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Asked, AskedFault, Phrase};
-use crate::command_line::Word;
+use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Playable, Said};
+use crate::game::{Game, Playable, Attempt};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
-use crate::position::Turn;
-use crate::sums::{Cell, Valued as Repeated};
+use crate::position::AnyMove;
+use crate::sums::{Cell, ValuedMove as Repeated};
 
-use super::grundy_values::Valued;
+use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
 
 /// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
@@ -260,6 +260,6 @@ impl Addend {
             Addend::Nim(_) | Addend::Subtraction(_) => None,
             other => Some(other.game()),
         };
-        Phrase::default().words(named).then(self.written()).line()
+        ArgsBuilder::default().words(named).then(self.written()).line()
     }
 }

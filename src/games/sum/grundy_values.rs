@@ -6,73 +6,73 @@ use std::fmt::Debug;
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::nim::{self, Nim};
-use crate::position::{Move, Play};
-use crate::sums::{Cell, Summed, Valued as Repeated};
+use crate::position::{PileMove, PlayConvention};
+use crate::sums::{Cell, DisjunctiveSum, ValuedMove as Repeated};
 
 /// A game whose positions are worth the values of their parts, added without carry.
-pub(crate) trait Valued: Playable {
+pub(crate) trait HasGrundyValues: Playable {
     /// What the values follow from.
-    type Row: Debug;
+    type GrundyValues: Debug;
 
-    fn row(setting: &Self::Setting) -> Self::Row;
+    fn row(setting: &Self::State) -> Self::GrundyValues;
 
     /// The values of the piles, rows or trees.
-    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64>;
+    fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
 
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move>;
+    fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
     /// Which of them a move changes, counted from 0, and the value that it gets.
-    fn change(setting: &Self::Setting, row: &Self::Row, chosen: &Self::Move) -> (usize, u64);
+    fn change(setting: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
 
     /// The moves that give one of them, counted from 0, the value `wanted`.
-    fn giving(setting: &Self::Setting, row: &Self::Row, at: usize, wanted: u64) -> Vec<Self::Move>;
+    fn giving(setting: &Self::State, row: &Self::GrundyValues, at: usize, wanted: u64) -> Vec<Self::Move>;
 
     /// The table of values up to the largest pile, with at most so many rows, and the piles beyond it, whose
     /// values repeat; empty where the values come from no table.
-    fn cells(_: &Self::Setting, _: &Self::Row, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
+    fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
-    fn picture<'e>(setting: &'e Self::Setting, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+    fn picture<'e>(setting: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
     /// Whether the values say who wins: not where whoever cannot move wins.
-    fn is_decided(setting: &Self::Setting) -> bool;
+    fn is_decided(setting: &Self::State) -> bool;
 }
 
-impl<G: Summed> Valued for G {
-    type Row = <G as Summed>::Table;
+impl<G: DisjunctiveSum> HasGrundyValues for G {
+    type GrundyValues = <G as DisjunctiveSum>::Table;
 
-    fn row(setting: &Self::Setting) -> Self::Row {
+    fn row(setting: &Self::State) -> Self::GrundyValues {
         G::table(setting)
     }
 
-    fn values(setting: &Self::Setting, row: &Self::Row) -> Vec<u64> {
-        <G as Summed>::values(setting, row)
+    fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64> {
+        <G as DisjunctiveSum>::values(setting, row)
     }
 
-    fn moves(setting: &Self::Setting) -> impl Iterator<Item = <G as Summed>::Move> {
-        <G as Summed>::moves(setting)
+    fn moves(setting: &Self::State) -> impl Iterator<Item = <G as DisjunctiveSum>::Move> {
+        <G as DisjunctiveSum>::moves(setting)
     }
 
     fn change(
-        setting: &Self::Setting,
-        row: &Self::Row,
-        chosen: &<G as Summed>::Move,
+        setting: &Self::State,
+        row: &Self::GrundyValues,
+        chosen: &<G as DisjunctiveSum>::Move,
     ) -> (usize, u64) {
-        <G as Summed>::change(setting, row, chosen)
+        <G as DisjunctiveSum>::change(setting, row, chosen)
     }
 
     fn giving(
-        setting: &Self::Setting,
-        row: &Self::Row,
+        setting: &Self::State,
+        row: &Self::GrundyValues,
         at: usize,
         wanted: u64,
-    ) -> Vec<<G as Summed>::Move> {
-        <G as Summed>::giving(setting, row, at, wanted)
+    ) -> Vec<<G as DisjunctiveSum>::Move> {
+        <G as DisjunctiveSum>::giving(setting, row, at, wanted)
     }
 
-    fn cells(setting: &Self::Setting, row: &Self::Row, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
-        let values = <G as Summed>::values(setting, row);
+    fn cells(setting: &Self::State, row: &Self::GrundyValues, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+        let values = <G as DisjunctiveSum>::values(setting, row);
         let steps = G::origin(setting, row, &values, rows);
         let (mut cells, mut repeated) = (G::cells(&steps), G::repeated(&steps));
         let known = cells.last().map_or(0, |cell| cell.size);
@@ -81,59 +81,59 @@ impl<G: Summed> Valued for G {
             let own = repeated.iter().find(|pile| pile.size == *size);
             own.map_or(*size, |pile| pile.place)
         };
-        let last = <G as Summed>::numbers(setting).iter().map(place).max().unwrap_or(0);
+        let last = <G as DisjunctiveSum>::numbers(setting).iter().map(place).max().unwrap_or(0);
         cells.retain(|cell| cell.size <= last);
         (cells, repeated)
     }
 
     fn picture<'e>(
-        setting: &'e Self::Setting,
-        shown: Option<&<G as Summed>::Move>,
+        setting: &'e Self::State,
+        shown: Option<&<G as DisjunctiveSum>::Move>,
     ) -> Option<Figure<'e>> {
-        <G as Summed>::picture(setting, shown)
+        <G as DisjunctiveSum>::picture(setting, shown)
     }
 
-    fn is_decided(setting: &Self::Setting) -> bool {
-        <G as Summed>::play(setting) == Play::Normal
+    fn is_decided(setting: &Self::State) -> bool {
+        <G as DisjunctiveSum>::play(setting) == PlayConvention::Normal
     }
 }
 
 /// A pile is worth its size, with a limit what is left when it is divided by K + 1.
-impl Valued for Nim {
-    type Row = ();
+impl HasGrundyValues for Nim {
+    type GrundyValues = ();
 
-    fn row(_: &nim::Setting) {}
+    fn row(_: &nim::State) {}
 
-    fn values(setting: &nim::Setting, (): &()) -> Vec<u64> {
+    fn values(setting: &nim::State, (): &()) -> Vec<u64> {
         setting.piles().iter().map(|&size| setting.rules.residue(size)).collect()
     }
 
-    fn moves(setting: &nim::Setting) -> impl Iterator<Item = Move> {
+    fn moves(setting: &nim::State) -> impl Iterator<Item = PileMove> {
         let limit = setting.rules.limit.unwrap_or(u64::MAX);
         setting.piles().iter().zip(1..).flat_map(move |(&size, pile)| {
-            (1..=size.min(limit)).map(move |take| Move { pile, take, leaves: size - take })
+            (1..=size.min(limit)).map(move |take| PileMove { pile, take, leaves: size - take })
         })
     }
 
-    fn change(setting: &nim::Setting, (): &(), chosen: &Move) -> (usize, u64) {
+    fn change(setting: &nim::State, (): &(), chosen: &PileMove) -> (usize, u64) {
         (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
     }
 
     /// One at most: the values of the sizes that a move reaches all differ.
-    fn giving(setting: &nim::Setting, (): &(), at: usize, wanted: u64) -> Vec<Move> {
+    fn giving(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = setting.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
             .find(|take| setting.rules.residue(size - take) == wanted);
-        made.map(|take| Move { pile: at as u64 + 1, take, leaves: size - take })
+        made.map(|take| PileMove { pile: at as u64 + 1, take, leaves: size - take })
             .into_iter()
             .collect()
     }
 
-    fn picture<'e>(setting: &'e nim::Setting, shown: Option<&Move>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e nim::State, shown: Option<&PileMove>) -> Option<Figure<'e>> {
         Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    fn is_decided(setting: &nim::Setting) -> bool {
-        setting.rules.play == Play::Normal
+    fn is_decided(setting: &nim::State) -> bool {
+        setting.rules.play == PlayConvention::Normal
     }
 }

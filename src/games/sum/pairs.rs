@@ -5,11 +5,11 @@
 
 use serde::Serialize;
 
-use super::grundy_values::Valued;
+use super::grundy_values::HasGrundyValues;
 use crate::figure::Figure;
 use crate::game::Playable;
-use crate::games::wythoff::{Setting, Wythoff};
-use crate::position::{Move, Takes};
+use crate::games::wythoff::{State, Wythoff};
+use crate::position::{PileMove, MultiPileMove};
 
 /// The largest pile: there are as many values as the square of it.
 pub(super) const LARGEST: u64 = 500;
@@ -76,7 +76,7 @@ impl Pairs {
     }
 
     /// The values of what one move leaves, rising, each once.
-    pub(super) fn reached(&self, setting: &Setting) -> Vec<u64> {
+    pub(super) fn reached(&self, setting: &State) -> Vec<u64> {
         let moves = Wythoff::moves(setting);
         let mut reached: Vec<u64> = moves.map(|chosen| self.after(setting, &chosen)).collect();
         reached.sort_unstable();
@@ -85,7 +85,7 @@ impl Pairs {
     }
 
     /// The values of all pairs up to these piles, which are those of a part.
-    pub(super) fn table(&self, part: u64, setting: &Setting) -> PairTable {
+    pub(super) fn table(&self, part: u64, setting: &State) -> PairTable {
         let [first, second] = setting.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
         if first.max(second) <= SHOWN {
@@ -99,7 +99,7 @@ impl Pairs {
     }
 
     /// The value of what a move leaves.
-    fn after(&self, setting: &Setting, chosen: &Takes) -> u64 {
+    fn after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
         match chosen.leaves(&setting.position.piles)[..] {
             [first, second] => self.value([first, second]),
             _ => 0,
@@ -108,38 +108,38 @@ impl Pairs {
 }
 
 /// Two piles have one value together.
-impl Valued for Wythoff {
-    type Row = Pairs;
+impl HasGrundyValues for Wythoff {
+    type GrundyValues = Pairs;
 
-    fn row(setting: &Setting) -> Pairs {
+    fn row(setting: &State) -> Pairs {
         let [first, second] = setting.pair();
         Pairs::up_to(first.max(second))
     }
 
-    fn values(setting: &Setting, pairs: &Pairs) -> Vec<u64> {
+    fn values(setting: &State, pairs: &Pairs) -> Vec<u64> {
         vec![pairs.value(setting.pair())]
     }
 
-    fn moves(setting: &Setting) -> impl Iterator<Item = Takes> {
+    fn moves(setting: &State) -> impl Iterator<Item = MultiPileMove> {
         (0..).map_while(|index| Wythoff::nth(setting, index))
     }
 
-    fn change(setting: &Setting, pairs: &Pairs, chosen: &Takes) -> (usize, u64) {
+    fn change(setting: &State, pairs: &Pairs, chosen: &MultiPileMove) -> (usize, u64) {
         (0, pairs.after(setting, chosen))
     }
 
-    fn giving(setting: &Setting, pairs: &Pairs, _: usize, wanted: u64) -> Vec<Takes> {
+    fn giving(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
         let moves = Wythoff::moves(setting);
         moves.filter(|chosen| pairs.after(setting, chosen) == wanted).collect()
     }
 
-    fn picture<'e>(setting: &'e Setting, shown: Option<&Takes>) -> Option<Figure<'e>> {
+    fn picture<'e>(setting: &'e State, shown: Option<&MultiPileMove>) -> Option<Figure<'e>> {
         let piles = &setting.position.piles[..];
-        let taken = shown.map(|chosen| Move::parts(piles, chosen)).unwrap_or_default();
+        let taken = shown.map(|chosen| PileMove::parts(piles, chosen)).unwrap_or_default();
         Some(Figure::Piles { piles, taken })
     }
 
-    fn is_decided(_: &Setting) -> bool {
+    fn is_decided(_: &State) -> bool {
         true
     }
 }

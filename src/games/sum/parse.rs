@@ -4,23 +4,23 @@
 
 use super::component::Addend;
 use super::{MOST_PARTS, Sum, SumFault};
-use crate::args::Asked;
-use crate::command_line::{Line, Word, narrowed};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token, narrowed};
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::sums::{BreakFault, MisereFault, Summed};
+use crate::sums::{BreakFault, MisereFault, DisjunctiveSum};
 
 /// The name of the game, for what is refused in its parts.
-const SUM: &str = <Sum as Summed>::NAME;
+const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
 /// The options of a part: its rules.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
 /// The parts that these words of the line `text` are.
 /// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
-pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error> {
-    let mut parts: Vec<Word<'_>> = Vec::new();
+pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Addend>, Error> {
+    let mut parts: Vec<Token<'_>> = Vec::new();
     // Whether the next word begins a part.
     let mut begins = true;
     for word in words {
@@ -50,13 +50,13 @@ pub(super) fn parts(text: &str, words: &[Word<'_>]) -> Result<Vec<Addend>, Error
 }
 
 /// Whether this word stands in quotation marks.
-fn is_quoted(text: &str, word: Word<'_>) -> bool {
+fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
 /// Reads a part as a line of its own.
-fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
-    let line = Line::parse(word.text());
+fn part(text: &str, word: Token<'_>) -> Result<Addend, Error> {
+    let line = CommandLine::parse(word.text());
     let from = word.span().start;
     let at_home = |error: Error| {
         let span = error.span.start + from..error.span.end + from;
@@ -65,8 +65,8 @@ fn part(text: &str, word: Word<'_>) -> Result<Addend, Error> {
     read(&line).map_err(at_home)
 }
 
-fn read(line: &Line) -> Result<Addend, Error> {
-    let mut asked = Asked::read(line, OPTIONS.iter())?;
+fn read(line: &CommandLine) -> Result<Addend, Error> {
+    let mut asked = Args::read(line, OPTIONS.iter())?;
     asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
     let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let mut names = Addend::GAMES.iter().copied();
@@ -84,8 +84,8 @@ fn read(line: &Line) -> Result<Addend, Error> {
     let unnamed = Addend::GAMES[usize::from(signed)];
     let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
     let most = addend.largest();
-    let large = |word: &Word<'_>| word.number().is_ok_and(|size| size > most);
-    match line.words().flat_map(Word::items).find(large) {
+    let large = |word: &Token<'_>| word.number().is_ok_and(|size| size > most);
+    match line.words().flat_map(Token::items).find(large) {
         Some(word) => Err(word.error(BreakFault::TooLarge { most })),
         None => Ok(addend),
     }

@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use crate::position::{Large, Outcome, Takes};
+use crate::position::{DecimalU128, Outcome, MultiPileMove};
 use crate::serialize;
 
 /// A cold pair.
@@ -26,11 +26,11 @@ pub(crate) struct Pair {
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
 pub(crate) struct Working {
     /// 5n².
-    pub five_squares: Large,
+    pub five_squares: DecimalU128,
     /// Its square root, rounded down.
-    pub root: Large,
+    pub root: DecimalU128,
     /// n and the root together: twice the smaller number, or one more.
-    pub doubled: Large,
+    pub doubled: DecimalU128,
 }
 
 impl Working {
@@ -41,9 +41,9 @@ impl Working {
         let five_squares = (index * index).checked_mul(5)?;
         let root = five_squares.isqrt();
         Some(Working {
-            five_squares: Large(five_squares),
-            root: Large(root),
-            doubled: Large(index + root),
+            five_squares: DecimalU128(five_squares),
+            root: DecimalU128(root),
+            doubled: DecimalU128(index + root),
         })
     }
 }
@@ -167,14 +167,14 @@ impl Way {
     }
 
     /// The move that goes this way, if there is one.
-    pub(crate) fn takes(self) -> Option<Takes> {
+    pub(crate) fn takes(self) -> Option<MultiPileMove> {
         let take = self.take?;
         let takes = match self.from {
             Source::First => vec![take, 0],
             Source::Second => vec![0, take],
             Source::Both => vec![take, take],
         };
-        Some(Takes { takes })
+        Some(MultiPileMove { takes })
     }
 }
 
@@ -185,7 +185,7 @@ pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
 }
 
 /// Every winning move: at most one from each pile alone and one from both, in this order.
-pub(crate) fn winning_moves(piles: [u64; 2]) -> Vec<Takes> {
+pub(crate) fn winning_moves(piles: [u64; 2]) -> Vec<MultiPileMove> {
     let ways = Way::all(piles).into_iter();
     ways.filter_map(Way::takes).collect()
 }

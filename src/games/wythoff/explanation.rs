@@ -5,12 +5,12 @@
 use serde::Serialize;
 
 use super::closed_form::{Pair, outcome, winning_moves};
-use super::step_builder::Course;
+use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::{Explanation, Idea, Question, Setting};
+use super::{Explanation, Misconception, Question, State};
 use crate::figure::{Figure, Layer, Piece, Square};
-use crate::game::{Judged, JudgedClaim, JudgedMove, Nothing};
-use crate::position::{Move, Outcome, Takes};
+use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
+use crate::position::{PileMove, Outcome, MultiPileMove};
 
 /// The largest pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
@@ -23,11 +23,11 @@ pub(crate) struct Facts {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,
     /// Every winning move: from the first pile, from the second, from both.
-    pub winning_moves: Vec<Takes>,
+    pub winning_moves: Vec<MultiPileMove>,
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &Setting) -> Self {
+    pub(crate) fn of(setting: &State) -> Self {
         let piles = setting.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
     }
@@ -39,22 +39,22 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);
     let piles = setting.pair();
-    let course = Course { piles, rows };
+    let course = StepBuilder { piles, rows };
     let chosen = said.chosen.as_ref().map(|chosen| {
         let winning = facts.winning_moves.contains(chosen);
-        let held = |idea: &Idea| !winning && idea.produces(course.after(chosen));
-        JudgedMove {
+        let held = |idea: &Misconception| !winning && idea.produces(course.after(chosen));
+        GradedMove {
             chosen: chosen.clone(),
             winning,
-            ideas: Idea::ALL.iter().copied().filter(held).collect(),
+            ideas: Misconception::ALL.iter().copied().filter(held).collect(),
             reply: if winning { None } else { course.answer(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let says = |idea: Idea| Some(idea.verdict(piles));
-    let claim = said.claim.map(|claim| JudgedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Judged { chosen, claim, more: Nothing {} }, steps)
+    let says = |idea: Misconception| Some(idea.verdict(piles));
+    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
+    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -63,7 +63,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, .. } => {
             let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
             let shown = chosen.or(shown.as_ref());
-            let taken = shown.into_iter().flat_map(|shown| Move::parts(piles, shown)).collect();
+            let taken = shown.into_iter().flat_map(|shown| PileMove::parts(piles, shown)).collect();
             Some(Figure::Piles { piles, taken })
         }
         Step::Ways { .. } | Step::Spoil { .. } => board(explanation),

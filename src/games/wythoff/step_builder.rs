@@ -3,20 +3,20 @@
 
 use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
-use crate::position::{Large, Outcome, Piles, Takes};
+use crate::position::{DecimalU128, Outcome, Piles, MultiPileMove};
 
 /// The pairs that a table shows even when the piles are smaller.
 const FEWEST_PAIRS: u64 = 6;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
+pub(super) struct StepBuilder {
     pub(super) piles: [u64; 2],
     pub(super) rows: usize,
 }
 
-impl Course {
+impl StepBuilder {
     /// The piles after a move.
-    pub(super) fn after(self, chosen: &Takes) -> [u64; 2] {
+    pub(super) fn after(self, chosen: &MultiPileMove) -> [u64; 2] {
         let [first, second] = self.piles;
         match chosen.takes[..] {
             [one, two] => [first - one, second - two],
@@ -25,11 +25,11 @@ impl Course {
     }
 
     /// The first winning answer to a move.
-    pub(super) fn answer(self, chosen: &Takes) -> Option<Takes> {
+    pub(super) fn answer(self, chosen: &MultiPileMove) -> Option<MultiPileMove> {
         winning_moves(self.after(chosen)).into_iter().next()
     }
 
-    pub(super) fn steps(self, winning: &[Takes], judged: Option<(&Takes, bool)>) -> Vec<Step> {
+    pub(super) fn steps(self, winning: &[MultiPileMove], judged: Option<(&MultiPileMove, bool)>) -> Vec<Step> {
         let shown = match judged {
             Some((chosen, true)) => Some(chosen.clone()),
             _ => winning.first().cloned(),
@@ -53,7 +53,7 @@ impl Course {
         steps
     }
 
-    fn judge(self, chosen: &Takes) -> Step {
+    fn judge(self, chosen: &MultiPileMove) -> Step {
         let piles = self.after(chosen);
         let difference = piles[0].abs_diff(piles[1]);
         let last = piles == [0, 0];
@@ -97,7 +97,7 @@ impl Course {
         Step::Ways { difference: self.piles[0].abs_diff(self.piles[1]), ways: Way::all(self.piles) }
     }
 
-    fn check(self, shown: &Takes) -> Step {
+    fn check(self, shown: &MultiPileMove) -> Step {
         let piles = self.after(shown);
         Step::Check {
             shown: shown.clone(),
@@ -118,17 +118,17 @@ impl Course {
         let rows: Vec<Reply> = legal.take(self.rows).map(|takes| self.reply(takes)).collect();
         Step::Spoil {
             index: first.abs_diff(second),
-            moves: Large(moves),
-            left_out: Large(moves - rows.len() as u128),
+            moves: DecimalU128(moves),
+            left_out: DecimalU128(moves - rows.len() as u128),
             rows,
         }
     }
 
     fn reply(self, takes: Vec<u64>) -> Reply {
-        let chosen = Takes { takes };
+        let chosen = MultiPileMove { takes };
         let leaves = self.after(&chosen);
         let repair = self.answer(&chosen);
-        let after = Course { piles: leaves, ..self };
+        let after = StepBuilder { piles: leaves, ..self };
         Reply {
             leaves,
             repaired: repair.as_ref().map(|repair| after.after(repair)),
@@ -139,6 +139,6 @@ impl Course {
 
     fn advice(self) -> Option<Step> {
         let taken = Piles::of(&self.piles).one_from_largest()?;
-        Some(Step::Advice { advised: Takes::of_one(2, taken) })
+        Some(Step::Advice { advised: MultiPileMove::of_one(2, taken) })
     }
 }

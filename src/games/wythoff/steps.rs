@@ -3,7 +3,7 @@
 use super::closed_form::{Pair, Way, Working};
 use crate::elide::{SHOWN, ends};
 use crate::game::Hint;
-use crate::position::{Large, Takes};
+use crate::position::{DecimalU128, MultiPileMove};
 use crate::serialize;
 
 /// A step of the argument.
@@ -16,7 +16,7 @@ pub(crate) enum Step {
     /// The piles, and the move that the steps will find.
     Start {
         /// A winning move, if there is one.
-        shown: Option<Takes>,
+        shown: Option<MultiPileMove>,
         /// Whether no stone is left: the game is over.
         over: bool,
     },
@@ -61,7 +61,7 @@ pub(crate) enum Step {
     /// What the shown move leaves.
     Check {
         /// The move.
-        shown: Takes,
+        shown: MultiPileMove,
         /// The pile sizes after it: a cold pair.
         piles: [u64; 2],
         /// Which one.
@@ -74,24 +74,24 @@ pub(crate) enum Step {
         /// How many there are: 1 to 3.
         count: u64,
         /// The one that was shown.
-        shown: Takes,
+        shown: MultiPileMove,
     },
     /// The position is cold: every move leaves a hot one.
     Spoil {
         /// The index of the position, which is its difference.
         index: u64,
         /// How many moves there are.
-        moves: Large,
+        moves: DecimalU128,
         /// The opponent's view: some of the moves, each with its answer.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// How many moves are not among the rows.
-        left_out: Large,
+        left_out: DecimalU128,
     },
     /// What to do in a lost position.
     Advice {
         /// One stone from the larger pile.
-        advised: Takes,
+        advised: MultiPileMove,
     },
     /// The theorem behind it all.
     Theorem {},
@@ -146,7 +146,7 @@ pub(crate) struct Reply {
     /// What it leaves.
     pub leaves: [u64; 2],
     /// The winning answer.
-    pub repair: Option<Takes>,
+    pub repair: Option<MultiPileMove>,
     /// The cold pair that the answer leaves, in the order of the piles.
     pub repaired: Option<[u64; 2]>,
 }

@@ -5,7 +5,7 @@
 
 use super::Start;
 use super::notation::{Motion, Side, Verb};
-use crate::figure::{BoardFile, Man};
+use crate::figure::{BoardFile, Piece};
 
 /// The ranks of the board, counted from Red's side.
 const RANKS: i64 = 10;
@@ -18,7 +18,7 @@ const PAWN_RANK: i64 = 4;
 
 /// Why a move cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
+pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
     /// No such man of this side is known on that file.
@@ -59,7 +59,7 @@ struct Piece {
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     file: u64,
-    man: Man,
+    man: Piece,
     /// Red's, then Black's.
     pieces: [Piece; 2],
     /// The least and the largest rank on which Red's man can have begun.
@@ -75,12 +75,12 @@ pub(crate) struct Board {
 }
 
 impl Pair {
-    fn new(file: u64, man: Man, pile: u64) -> Self {
+    fn new(file: u64, man: Piece, pile: u64) -> Self {
         // Behind the last free step of a pawn is a point on which the other one takes it.
-        let gap = pile as i64 + i64::from(man == Man::Pawn);
+        let gap = pile as i64 + i64::from(man == Piece::Pawn);
         let base = match man {
-            Man::Cannon => [1, RANKS - gap - 1],
-            Man::Pawn => [PAWN_RANK, PAWN_RANK],
+            Piece::Cannon => [1, RANKS - gap - 1],
+            Piece::Pawn => [PAWN_RANK, PAWN_RANK],
         };
         let piece = |by, rank| Piece { by, file, rank, taken: false };
         Pair {
@@ -100,7 +100,7 @@ impl Pair {
     }
 
     fn pile(&self) -> Option<u64> {
-        let steps = self.gap()? - i64::from(self.man == Man::Pawn);
+        let steps = self.gap()? - i64::from(self.man == Piece::Pawn);
         Some(steps.max(0) as u64)
     }
 
@@ -118,17 +118,17 @@ impl Pair {
     }
 
     /// Moves its man `index` as far as the notation says.
-    fn step(&mut self, index: usize, motion: Motion) -> Result<(), Fault> {
+    fn step(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
-        if let (true, Some(gap)) = (forward && self.man == Man::Cannon, self.gap())
+        if let (true, Some(gap)) = (forward && self.man == Piece::Cannon, self.gap())
             && steps > gap
         {
-            return Err(Fault::TooFar(gap as u64));
+            return Err(RecordError::TooFar(gap as u64));
         }
         let up = forward == (motion.by == Side::Red);
         let rank = self.pieces[index].rank + if up { steps } else { -steps };
-        self.base = self.narrowed(rank).ok_or(Fault::OffBoard)?;
+        self.base = self.narrowed(rank).ok_or(RecordError::OffBoard)?;
         self.pieces[index].rank = rank;
         Ok(())
     }
@@ -183,39 +183,39 @@ impl Board {
 
     /// Makes a move; the board stays as it is when the move cannot be made.
     /// Errors: the [`Fault`] of the move.
-    pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, Fault> {
+    pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, RecordError> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {
             let piece = pair.pieces[side];
             pair.man == motion.man && piece.file == motion.file && !piece.taken
         };
         let found = (1..).zip(&mut self.pairs).find(|(_, pair)| stands(pair));
-        let (number, pair) = found.ok_or(Fault::NoSuchMan)?;
+        let (number, pair) = found.ok_or(RecordError::NoSuchMan)?;
         let faced = pair.gap();
-        if motion.man == Man::Pawn {
+        if motion.man == Piece::Pawn {
             let allowed = match motion.verb {
                 Verb::Forward => motion.number == 1,
                 Verb::Sideways => pair.is_across(side),
                 Verb::Back => false,
             };
             if !allowed {
-                return Err(Fault::Pawn);
+                return Err(RecordError::Pawn);
             }
         }
         if motion.verb == Verb::Sideways {
             if motion.number == motion.file {
-                return Err(Fault::SameFile);
+                return Err(RecordError::SameFile);
             }
             pair.pieces[side].file = motion.number;
             return Ok(Effect::Left);
         }
         pair.step(side, motion)?;
         match (faced, motion.man) {
-            (Some(0), Man::Pawn) => {
+            (Some(0), Piece::Pawn) => {
                 pair.pieces[1 - side].taken = true;
                 Ok(Effect::Contact)
             }
-            (Some(1), Man::Pawn) => Ok(Effect::Contact),
+            (Some(1), Piece::Pawn) => Ok(Effect::Contact),
             (Some(_), _) => Ok(Effect::Pile(number)),
             (None, _) => Ok(Effect::Left),
         }

@@ -11,8 +11,8 @@ use super::steps::Step;
 use super::{Explanation, Question, Start};
 use crate::columns::Columns;
 use crate::figure::Figure;
-use crate::game::{Hint, Nothing};
-use crate::position::Play;
+use crate::game::{Hint, NoExtras};
+use crate::position::PlayConvention;
 use crate::serialize;
 
 /// Where the game begins, and the piles that it is.
@@ -33,7 +33,7 @@ impl Opening {
         let first = Replay::new(start);
         Opening {
             start,
-            rules: Rules { play: Play::Normal, retreats: true },
+            rules: Rules { play: PlayConvention::Normal, retreats: true },
             position: Position { piles: first.sizes(), to_move: first.to_move() },
         }
     }
@@ -67,7 +67,7 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
 pub(crate) struct Rules {
     /// Whoever makes the last step wins.
-    pub play: Play,
+    pub play: PlayConvention,
     /// Whether a move may add stones: a cannon may retreat.
     pub retreats: bool,
 }
@@ -155,7 +155,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
         model_ends_at: replay.end().map(|(at, _)| at),
         last: Standing::of(replay),
     };
-    Explanation::of(setting.clone(), facts, Nothing {}, step_builder::steps(question))
+    Explanation::of(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {

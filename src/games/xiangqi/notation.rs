@@ -4,9 +4,9 @@
 
 use serde::Serialize;
 
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::figure::Man;
+use crate::figure::Piece;
 
 faults! {
     pub(crate) enum PlyFault {
@@ -79,7 +79,7 @@ pub(crate) enum Verb {
 pub(crate) struct Motion {
     /// Who makes it: numerals are Red's, digits Black's.
     pub by: Side,
-    pub man: Man,
+    pub man: Piece,
     /// Red's number of the file it stands on, 1–9.
     pub file: u64,
     pub verb: Verb,
@@ -89,7 +89,7 @@ pub(crate) struct Motion {
 
 /// The moves of a text: separated by blanks or Chinese and Latin punctuation, with or without
 /// numbers such as `1.` before them.
-pub(crate) fn words<'l>(text: Word<'l>) -> impl Iterator<Item = Word<'l>> {
+pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
     letters.split(between).filter_map(move |part| {
@@ -105,7 +105,7 @@ impl Motion {
     /// Reads a move.
     /// Errors: `ply-form` for what is no move, `ply-mixed` when Red's and Black's ways of writing
     /// are mixed.
-    pub(crate) fn parse(word: Word<'_>) -> Result<Self, Error> {
+    pub(crate) fn parse(word: Token<'_>) -> Result<Self, Error> {
         let form = || word.error(PlyFault::NotAMove);
         let letters: Vec<char> = word.text().chars().collect();
         let &[man, file, verb, number] = letters.as_slice() else {
@@ -152,15 +152,15 @@ impl std::fmt::Display for Motion {
 }
 
 /// A man, and whose it is when the letter tells.
-fn read_man(letter: char) -> Option<(Man, Option<Side>)> {
+fn read_man(letter: char) -> Option<(Piece, Option<Side>)> {
     if CANNONS.contains(letter) {
-        return Some((Man::Cannon, None));
+        return Some((Piece::Cannon, None));
     }
     let owner = match PAWNS.chars().position(|pawn| pawn == letter)? {
         0 => Side::Red,
         _ => Side::Black,
     };
-    Some((Man::Pawn, Some(owner)))
+    Some((Piece::Pawn, Some(owner)))
 }
 
 fn read_verb(letter: char) -> Option<Verb> {
@@ -190,11 +190,11 @@ fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-pub(crate) fn man(by: Side, man: Man) -> char {
+pub(crate) fn man(by: Side, man: Piece) -> char {
     match (man, by) {
-        (Man::Cannon, _) => letter(CANNONS, 0),
-        (Man::Pawn, Side::Red) => letter(PAWNS, 0),
-        (Man::Pawn, Side::Black) => letter(PAWNS, 1),
+        (Piece::Cannon, _) => letter(CANNONS, 0),
+        (Piece::Pawn, Side::Red) => letter(PAWNS, 0),
+        (Piece::Pawn, Side::Black) => letter(PAWNS, 1),
     }
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::Start;
 use super::notation::{self, Motion};
 use super::replay::{Ply, Replay};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 
 const RECORDS: &str = include_str!("records.txt");
 
@@ -33,7 +33,7 @@ pub(crate) struct Record {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
-pub(crate) struct Trap {
+pub(crate) struct DrawTrap {
     /// How many moves of the printed game come before it.
     pub after: u64,
     /// The last of them.
@@ -53,7 +53,7 @@ pub(crate) fn games(start: Start) -> Vec<Record> {
 }
 
 /// The traps in the printed game from a start.
-pub(crate) fn traps(start: Start) -> Vec<Trap> {
+pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
         let plies = record(start, text).plies;
@@ -61,7 +61,7 @@ pub(crate) fn traps(start: Start) -> Vec<Trap> {
             return None;
         };
         let after = plies.len() - 2;
-        Some(Trap {
+        Some(DrawTrap {
             after: after as u64,
             last: last.motion.clone(),
             right: main.first()?.plies.get(after)?.motion.clone(),
@@ -84,7 +84,7 @@ fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str>
 /// Plays a text to its end, or to the first move that cannot be made.
 fn record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
-    let line = Line::parse(text);
+    let line = CommandLine::parse(text);
     for word in line.words().flat_map(notation::words) {
         let played = Motion::parse(word).is_ok_and(|motion| replay.play(motion).is_ok());
         if !played {

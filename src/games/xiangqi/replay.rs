@@ -5,11 +5,11 @@
 use serde::Serialize;
 
 use super::Start;
-use super::board::{Board, Effect, Fault};
+use super::board::{Board, Effect, RecordError};
 use super::notation::{Motion, Side, Verb};
 use crate::games::nim::Rules;
-use crate::games::nim::closed_form::Tally;
-use crate::position::Move;
+use crate::games::nim::closed_form::NimTally;
+use crate::position::PileMove;
 use crate::serialize;
 
 /// A move and what it left.
@@ -92,8 +92,8 @@ pub(crate) struct Advance {
 }
 
 impl Advance {
-    pub(crate) fn taken(&self) -> Move {
-        Move { pile: self.pile, take: self.take, leaves: self.leaves }
+    pub(crate) fn taken(&self) -> PileMove {
+        PileMove { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
 
@@ -136,7 +136,7 @@ impl Replay {
 
     /// The nim-sum of the piles, while the model holds.
     pub(crate) fn nim_sum(&self) -> Option<u64> {
-        self.end.is_none().then(|| Tally::of(&self.sizes(), None).nim_sum)
+        self.end.is_none().then(|| NimTally::of(&self.sizes(), None).nim_sum)
     }
 
     /// The sizes of the piles; what is no pile any more counts as 0.
@@ -151,8 +151,8 @@ impl Replay {
         if self.end.is_some() {
             return Vec::new();
         }
-        let moves = Rules::default().winning_moves(&self.sizes()).collect::<Vec<Move>>();
-        let advance = |chosen: &Move| {
+        let moves = Rules::default().winning_moves(&self.sizes()).collect::<Vec<PileMove>>();
+        let advance = |chosen: &PileMove| {
             let motion = self.board.advance(self.to_move, chosen.pile, chosen.take)?;
             Some(Advance {
                 pile: chosen.pile,
@@ -167,9 +167,9 @@ impl Replay {
 
     /// Plays a move.
     /// Errors: the [`Fault`] of the move; nothing is played then.
-    pub(crate) fn play(&mut self, motion: Motion) -> Result<(), Fault> {
+    pub(crate) fn play(&mut self, motion: Motion) -> Result<(), RecordError> {
         if motion.by != self.to_move {
-            return Err(Fault::NotItsTurn);
+            return Err(RecordError::NotItsTurn);
         }
         let (before, winning) = (self.nim_sum(), self.winning());
         let effect = self.board.make(motion)?;

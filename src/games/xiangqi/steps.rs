@@ -4,11 +4,11 @@
 use serde::Serialize;
 
 use super::notation::Side;
-use super::records::{Record, Trap};
+use super::records::{Record, DrawTrap};
 use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
-use crate::columns::{Columns, Powers};
-use crate::figure::{BoardFile, Flip, Man};
+use crate::columns::{Columns, BitWeights};
+use crate::figure::{BoardFile, Flip, Piece};
 use crate::serialize;
 
 /// A step of the argument.
@@ -52,7 +52,7 @@ pub(crate) enum Step {
         /// The columns.
         columns: Columns,
         /// The weights of the odd columns.
-        odd: Powers,
+        odd: BitWeights,
         /// Their sum.
         nim_sum: u64,
         /// Whether all piles are 0.
@@ -105,7 +105,7 @@ pub(crate) enum Step {
     /// A tempting move that loses.
     Trap {
         /// What it is.
-        trap: Trap,
+        trap: DrawTrap,
         /// Why the piles do not tell it.
         reason: Option<End>,
     },
@@ -162,7 +162,7 @@ pub(crate) struct Row {
     /// The pile, counted from 1.
     pub pile: u64,
     /// What the men are.
-    pub man: Man,
+    pub man: Piece,
     /// The file as Red writes it.
     pub red: String,
     /// The file as Black writes it.

@@ -7,9 +7,9 @@ use serde::Serialize;
 use super::odd_occurrences::{self, Case, Times};
 use super::steps::{Inverse, Parts, Step, Without};
 use super::{Explanation, Question, Task, laws};
-use crate::columns::{Columns, Powers};
-use crate::game::Nothing;
-use crate::position::Large;
+use crate::columns::{Columns, BitWeights};
+use crate::game::NoExtras;
+use crate::position::DecimalU128;
 use crate::serialize;
 
 /// What follows from the numbers.
@@ -49,7 +49,7 @@ pub(crate) fn explain(question: &Question) -> Explanation {
         (Task::Swap, &[a, b, ..]) => swap_steps(&mut facts, &mut steps, [a, b]),
         (Task::Add, _) | (Task::Swap, _) => steps.extend(add_steps(numbers, facts.result)),
     }
-    Explanation::of(setting, facts, Nothing {}, steps)
+    Explanation::of(setting, facts, NoExtras {}, steps)
 }
 
 fn total(numbers: &[u64]) -> u64 {
@@ -57,21 +57,21 @@ fn total(numbers: &[u64]) -> u64 {
 }
 
 fn add_steps(numbers: &[u64], result: u64) -> Vec<Step> {
-    let parts = numbers.iter().map(|&number| Parts { number, parts: Powers(number) });
+    let parts = numbers.iter().map(|&number| Parts { number, parts: BitWeights(number) });
     let sum: u128 = numbers.iter().map(|&number| u128::from(number)).sum();
     let mut steps = vec![
         Step::Table { pairs: laws::pairs() },
         Step::Binary { numbers: parts.collect::<Vec<_>>() },
         Step::Add {},
         read(result),
-        Step::Carry { sum: Large(sum), same: sum == u128::from(result) },
+        Step::Carry { sum: DecimalU128(sum), same: sum == u128::from(result) },
     ];
     steps.extend((numbers.len() > 1).then(|| others(numbers, result)));
     steps
 }
 
 fn read(result: u64) -> Step {
-    Step::Read { odd: Powers(result), result }
+    Step::Read { odd: BitWeights(result), result }
 }
 
 /// The xor of all the others, for each number.
@@ -118,7 +118,7 @@ fn odd_steps(facts: &mut Facts, steps: &mut Vec<Step>, numbers: &[u64]) {
     let total = facts.result;
     let case = Case::of(odd.len());
     steps.extend([Step::Add {}, read(total), Step::Cancel { case, total }]);
-    let splitting = Powers(total).largest().filter(|_| case == Case::Two);
+    let splitting = BitWeights(total).largest().filter(|_| case == Case::Two);
     if let Some(bit) = splitting {
         steps.push(Step::Split { total, bit });
         let halves = odd_occurrences::split(numbers, bit).into_iter();

@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::columns::Columns;
-use crate::position::Large;
+use crate::position::DecimalU128;
 
 /// A property of numbers, computed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -20,13 +20,13 @@ pub(crate) struct Law {
     /// The exponent t, in the properties that have one.
     pub t: Option<u64>,
     /// 2^t.
-    pub power: Option<Large>,
+    pub power: Option<DecimalU128>,
     /// What is computed on the way, in the order of the formula.
-    pub parts: Vec<Large>,
+    pub parts: Vec<DecimalU128>,
     /// The left side.
-    pub left: Large,
+    pub left: DecimalU128,
     /// The right side.
-    pub right: Large,
+    pub right: DecimalU128,
 }
 
 /// Two bits and their xor in both orders.
@@ -116,9 +116,9 @@ fn law(number: u64, parts: &[u64], left: u64, right: u64) -> Law {
         holds: left == right,
         t: None,
         power: None,
-        parts: parts.iter().map(|&part| Large(part.into())).collect(),
-        left: Large(left.into()),
-        right: Large(right.into()),
+        parts: parts.iter().map(|&part| DecimalU128(part.into())).collect(),
+        left: DecimalU128(left.into()),
+        right: DecimalU128(right.into()),
     }
 }
 
@@ -128,9 +128,9 @@ fn power_law(number: u64, t: u64, parts: &[u128], left: u128, right: u128) -> La
         applies: true,
         holds: left == right,
         t: Some(t),
-        power: Some(Large(1 << t)),
-        parts: parts.iter().copied().map(Large).collect(),
-        left: Large(left),
-        right: Large(right),
+        power: Some(DecimalU128(1 << t)),
+        parts: parts.iter().copied().map(DecimalU128).collect(),
+        left: DecimalU128(left),
+        right: DecimalU128(right),
     }
 }

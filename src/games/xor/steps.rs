@@ -4,9 +4,9 @@ use serde::Serialize;
 
 use super::laws::{Law, Pair, Triple};
 use super::odd_occurrences::{Case, Half, Times};
-use crate::columns::{Columns, Powers};
+use crate::columns::{Columns, BitWeights};
 use crate::game::Hint;
-use crate::position::Large;
+use crate::position::DecimalU128;
 use crate::serialize;
 
 /// A step of the argument.
@@ -33,14 +33,14 @@ pub(crate) enum Step {
     /// The odd columns make up the result.
     Read {
         /// Their weights, the largest first.
-        odd: Powers,
+        odd: BitWeights,
         /// Their sum.
         result: u64,
     },
     /// The same numbers added as usual.
     Carry {
         /// The sum with carry.
-        sum: Large,
+        sum: DecimalU128,
         /// Whether it is the same: nothing was carried.
         same: bool,
     },
@@ -148,7 +148,7 @@ pub(crate) struct Parts {
     /// The number.
     pub number: u64,
     /// The powers of two that make it up, the largest first.
-    pub parts: Powers,
+    pub parts: BitWeights,
 }
 
 /// A number and the xor of all the others.

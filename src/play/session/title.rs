@@ -3,7 +3,7 @@
 use super::Dialogue;
 use crate::error::Error;
 use crate::games::Setting;
-use crate::position::Play;
+use crate::position::PlayConvention;
 
 impl Dialogue {
     /// What is played, by which rules, and who begins.
@@ -51,9 +51,9 @@ impl Dialogue {
     }
 }
 
-fn name(play: Play) -> &'static str {
+fn name(play: PlayConvention) -> &'static str {
     match play {
-        Play::Normal => "normal",
-        Play::Misere => "misere",
+        PlayConvention::Normal => "normal",
+        PlayConvention::Misere => "misere",
     }
 }

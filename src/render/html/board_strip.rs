@@ -7,15 +7,15 @@
 use pulldown_cmark::{Event, TagEnd};
 
 use super::{Writer, inline};
-use crate::board_frames::{Kind, Moment};
+use crate::board_frames::{FrameKind, BoardFrame};
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::position::Turn;
+use crate::position::AnyMove;
 use crate::render::hotspots::{Touch, styled, touches};
 use crate::render::interactive_board::Tries;
 use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
-use crate::render::svg::picture::{Picture, escape};
+use crate::render::svg::picture::{SvgBuilder, escape};
 
 /// What a desk shows of the board.
 #[derive(Clone, Copy)]
@@ -78,7 +78,7 @@ impl<'m> Writer<'m> {
         let now = desk.now.min(last);
         let tries = desk.tries.filter(|_| now == 0);
         let drawn = large(panels.moments, now, tries, words)?;
-        let ratio = pictures.get(now).map_or(1.0, Picture::ratio);
+        let ratio = pictures.get(now).map_or(1.0, SvgBuilder::ratio);
         let told = match tries.and_then(|tries| tries.is_right) {
             Some(is_right) => format!(" data-told data-right=\"{is_right}\""),
             None => String::new(),
@@ -135,7 +135,7 @@ impl<'m> Writer<'m> {
     fn choices(
         &mut self,
         panels: &'m Panels<'_>,
-        pictures: &[Picture],
+        pictures: &[SvgBuilder],
         (now, asked): (usize, bool),
     ) -> Result<(), Error> {
         let words = self.words;
@@ -214,8 +214,8 @@ fn wall(words: &Catalogue) -> Result<String, Error> {
 /// The board of a match in one of these moments, where a move takes the stones that are `gone`; its stones can
 /// be pulled and touched.
 pub(in crate::render) fn table(
-    moments: &[Moment],
-    (now, gone): (usize, Option<&Turn>),
+    moments: &[BoardFrame],
+    (now, gone): (usize, Option<&AnyMove>),
     touch: Option<&Touch<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
@@ -236,7 +236,7 @@ pub(in crate::render) fn table(
         }
     }
     let gone = match gone {
-        Some(Turn::Take(gone)) => Some(*gone),
+        Some(AnyMove::Take(gone)) => Some(*gone),
         _ => None,
     };
     let picture = board::handles::at(moments, (now, gone), words)?.finish();
@@ -249,13 +249,13 @@ pub(in crate::render) fn table(
 /// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
 /// lie.
 pub(in crate::render) fn large(
-    moments: &[Moment],
+    moments: &[BoardFrame],
     now: usize,
     tries: Option<&Tries<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let gone = match tries.and_then(|tries| tries.made) {
-        Some(Turn::Take(gone)) => Some(*gone),
+        Some(AnyMove::Take(gone)) => Some(*gone),
         _ => None,
     };
     let picture = board::handles::at(moments, (now, gone), words)?.finish();
@@ -264,16 +264,16 @@ pub(in crate::render) fn large(
 
 /// Handles over the board; none where a move has been made.
 fn handles(
-    moments: &[Moment],
+    moments: &[BoardFrame],
     now: usize,
     tries: Option<&Tries<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let moves = [Kind::Take, Kind::Check];
+    let moves = [FrameKind::Take, FrameKind::Check];
     if moments.get(now).is_none_or(|moment| moves.contains(&moment.kind)) {
         return Ok(String::new());
     }
-    let lies = moments[now].kind == Kind::Look;
+    let lies = moments[now].kind == FrameKind::Look;
     let held = board::handles::handles(moments, now, words);
     let mut html = String::from("<div class=\"handles\">");
     for digit in held.digits.iter().filter(|_| !lies) {

@@ -2,7 +2,7 @@
 //! coloured. In: the [`Flip`]s and the number of columns. Out: a picture.
 
 use super::lanes::{Lanes, Look};
-use super::picture::{Anchor, Face, Picture, TextRole};
+use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use super::widest;
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
@@ -22,8 +22,8 @@ pub(super) fn draw(
     width: usize,
     words: &Catalogue,
     keep: usize,
-) -> Result<Picture, Error> {
-    let mut picture = Picture::new(words.text("figure-title-flip")?);
+) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(words.text("figure-title-flip")?);
     let flips = Flips { words, lanes: lanes(rows, width, words, keep)? };
     flips.lanes.weights(&mut picture, -4.0, |_| false);
     let mut y = 0.0;
@@ -53,7 +53,7 @@ fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<
 
 impl Flips<'_> {
     /// One pile from `top` down; returns its height.
-    fn pile(&self, picture: &mut Picture, top: f64, flip: &Flip) -> Result<f64, Error> {
+    fn pile(&self, picture: &mut SvgBuilder, top: f64, flip: &Flip) -> Result<f64, Error> {
         let lanes = self.lanes;
         let row = lanes.row() + 2.0;
         let (before, after) = (top + row * 0.5, top + row * 1.5);
@@ -78,7 +78,7 @@ impl Flips<'_> {
         Ok(2.0 * row + 20.0)
     }
 
-    fn digits(&self, picture: &mut Picture, y: f64, flip: &Flip, after: bool) {
+    fn digits(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip, after: bool) {
         let number = if after { flip.after } else { flip.before };
         self.lanes.digits(picture, y, number, |index| match self.lanes.has(flip.flips.0, index) {
             false => Look::Plain,
@@ -89,7 +89,7 @@ impl Flips<'_> {
 
     /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits
     /// are those of a remainder what becomes of the pile itself.
-    fn notes(&self, picture: &mut Picture, y: f64, flip: &Flip) -> Result<(), Error> {
+    fn notes(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
         let mut notes = vec![
             (TextRole::Odd, self.words.say("figure-flip", [("count", count)])?),
@@ -106,7 +106,7 @@ impl Flips<'_> {
         Ok(())
     }
 
-    fn gap(&self, picture: &mut Picture, top: f64, count: u64) -> Result<f64, Error> {
+    fn gap(&self, picture: &mut SvgBuilder, top: f64, count: u64) -> Result<f64, Error> {
         let text = self.words.say("figure-left-out-piles", [("count", count)])?;
         let text = format!("⋮ {text}");
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, top + 9.0), &text);

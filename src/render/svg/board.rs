@@ -11,15 +11,15 @@ mod sums;
 
 pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
-use super::picture::{Area, Face, Picture, TextRole};
-use crate::board_frames::{Kind, Moment, Row, State};
+use super::picture::{Area, Face, SvgBuilder, TextRole};
+use crate::board_frames::{FrameKind, BoardFrame, FrameRow, State};
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::text_canvas::power;
 
 /// Draws every moment.
-pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>, Error> {
+pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
     let frame = Frame::of(moments, words);
     (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
 }
@@ -27,11 +27,11 @@ pub(crate) fn draw(moments: &[Moment], words: &Catalogue) -> Result<Vec<Picture>
 /// Draws every moment for a poster, on which each picture has this room and no letter is smaller than `least`,
 /// both in points, and says how large a letter is in units of the pictures.
 pub(crate) fn large(
-    moments: &[Moment],
+    moments: &[BoardFrame],
     room: [f64; 2],
     least: f64,
     words: &Catalogue,
-) -> Result<(Vec<Picture>, f64), Error> {
+) -> Result<(Vec<SvgBuilder>, f64), Error> {
     let mut frame = Frame::of(moments, words);
     frame.letter = Some(least);
     let height = frame.tier_height() * frame.tiers() as f64;
@@ -51,7 +51,7 @@ pub(crate) fn large(
 }
 
 /// Draws one of them alone: no place is kept below the line for what other moments count there.
-pub(super) fn one(moments: &[Moment], index: usize, words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn one(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let frame = Frame::of(moments, words);
     let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
     frame.drawn(index, foot)
@@ -87,12 +87,12 @@ impl Tie {
 
 impl Frame<'_> {
     /// One moment, so much lower than all together.
-    fn drawn(&self, index: usize, lower: f64) -> Result<Picture, Error> {
+    fn drawn(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
         let moment = &self.moments[index];
-        let mut picture = Picture::new(self.title(moment)?);
+        let mut picture = SvgBuilder::new(self.title(moment)?);
         let h = self.tier_height() * self.tiers() as f64 - lower;
         picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
-        if moment.kind != Kind::Look {
+        if moment.kind != FrameKind::Look {
             self.lanes(&mut picture, index);
             self.ties(&mut picture, moment);
         }
@@ -110,20 +110,20 @@ impl Frame<'_> {
     }
 
     /// What a screen reader says of it.
-    fn title(&self, moment: &Moment) -> Result<String, Error> {
-        let row = |row: &Row| {
+    fn title(&self, moment: &BoardFrame) -> Result<String, Error> {
+        let row = |row: &FrameRow| {
             let left = row.blocks.iter().filter(|block| block.state != State::Hole);
             let folded = (row.folded > 0).then(|| row.folded.to_string());
             let parts: Vec<String> =
                 folded.into_iter().chain(left.map(|block| block.weight.to_string())).collect();
-            match moment.kind == Kind::Look || parts.is_empty() {
+            match moment.kind == FrameKind::Look || parts.is_empty() {
                 true => row.size.to_string(),
                 false => format!("{} = {}", row.size, parts.join(" + ")),
             }
         };
         let piles = self.words.list(&moment.rows.iter().map(row).collect::<Vec<_>>())?;
         let id =
-            if moment.kind == Kind::Look { "figure-title-piles" } else { "figure-title-split" };
+            if moment.kind == FrameKind::Look { "figure-title-piles" } else { "figure-title-split" };
         let mut title = self.words.say(id, [("piles", piles)])?;
         if !moment.columns.is_empty() {
             let alone: Vec<u64> = moment.lone.powers().collect();
@@ -147,7 +147,7 @@ impl Frame<'_> {
         lone(index) || moved && index > 0 && lone(index - 1)
     }
 
-    fn lanes(&self, picture: &mut Picture, index: usize) {
+    fn lanes(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let y = tier as f64 * self.tier_height() + 2.0;
             let own = self.lanes.iter().filter(|lane| lane.tier == tier);
@@ -192,7 +192,7 @@ impl Frame<'_> {
     }
 
     /// The bars that join equal blocks, from the first to the last of a group.
-    fn ties(&self, picture: &mut Picture, moment: &Moment) {
+    fn ties(&self, picture: &mut SvgBuilder, moment: &BoardFrame) {
         for lane in &self.lanes {
             let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
                 let [from, to] = rows.map(|row| self.middle(row, lane.tier));
@@ -212,7 +212,7 @@ impl Frame<'_> {
         }
     }
 
-    fn ties_of(&self, moment: &Moment, lane: &Lane) -> Vec<Tie> {
+    fn ties_of(&self, moment: &BoardFrame, lane: &Lane) -> Vec<Tie> {
         let rows = moment.rows.iter().enumerate();
         let grouped = rows.filter_map(|(row, pile)| {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
@@ -235,9 +235,9 @@ impl Frame<'_> {
     }
 
     /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
-    fn blocks(&self, picture: &mut Picture, row: usize, (index, pile): (usize, &Row)) {
+    fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
-        if self.moments[index].kind == Kind::Look {
+        if self.moments[index].kind == FrameKind::Look {
             if !stones {
                 let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
                 let y = self.middle(row, 0);
@@ -290,7 +290,7 @@ impl Frame<'_> {
     }
 
     /// The blocks of a pile alone; where there are many, those of one state are one element.
-    fn solids(&self, picture: &mut Picture, row: usize, solids: &[(&Lane, State, Area)]) {
+    fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, State, Area)]) {
         if self.is_full() {
             for state in [State::Whole, State::Paired, State::Lone, State::Hole] {
                 let own = solids.iter().filter(|solid| solid.1 == state).map(|solid| solid.2);
@@ -313,7 +313,7 @@ impl Frame<'_> {
 
     fn stones(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         row: usize,
         index: usize,
         stones: &[Vec<Option<Place>>],
@@ -356,7 +356,7 @@ impl Frame<'_> {
     }
 
     /// The size of a pile; after a move the new one, and how it came about.
-    fn size(&self, picture: &mut Picture, row: usize, index: usize) {
+    fn size(&self, picture: &mut SvgBuilder, row: usize, index: usize) {
         let size = self.moments[index].rows[row].size;
         let before = match index {
             0 => size,
@@ -369,7 +369,7 @@ impl Frame<'_> {
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
         // On the table a pile lies in one line.
-        let tiers = if self.moments[index].kind == Kind::Look { 1 } else { self.tiers() };
+        let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
         for tier in 0..tiers {
             let y = self.middle(row, tier);
             let lift = if changed { 6.0 } else { 0.0 };

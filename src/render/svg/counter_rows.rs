@@ -2,7 +2,7 @@
 //! coins, the squares numbered below. In: [`Strips`] and words. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Counters, Strips};
@@ -15,8 +15,8 @@ const LABEL: f64 = 20.0;
 /// From one row to the next, in squares.
 const PITCH: f64 = 1.3;
 
-pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(strips, words)?);
+pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(title(strips, words)?);
     let side = ((FRAME - LABEL) / strips.squares.max(1) as f64).min(SIDE);
     for (index, row) in strips.rows.iter().enumerate() {
         let top = index as f64 * side * PITCH;

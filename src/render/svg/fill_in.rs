@@ -3,7 +3,7 @@
 //! lanes are as wide as their weight. In: a [`BlankGrid`]. Out: a picture without colour.
 
 use super::lanes::Lanes;
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::widest;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
@@ -25,13 +25,13 @@ const GAP: f64 = 6.0;
 const ROW: f64 = 27.0;
 const FOOT: f64 = 24.0;
 
-pub(super) fn draw(grid: &BlankGrid, look: BlankLook, words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn draw(grid: &BlankGrid, look: BlankLook, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| label(row.number)).collect();
     let title = match look {
         BlankLook::Board => "figure-title-lanes",
         _ => "figure-title-blanks",
     };
-    let mut picture = Picture::new(words.say(title, [("piles", words.list(&numbers)?)])?);
+    let mut picture = SvgBuilder::new(words.say(title, [("piles", words.list(&numbers)?)])?);
     match look {
         BlankLook::Board => board(&mut picture, grid.width, &numbers),
         _ => columns(&mut picture, grid, look, words)?,
@@ -45,7 +45,7 @@ fn label(number: Option<u64>) -> String {
 }
 
 fn columns(
-    picture: &mut Picture,
+    picture: &mut SvgBuilder,
     grid: &BlankGrid,
     look: BlankLook,
     words: &Catalogue,
@@ -98,13 +98,13 @@ fn columns(
 }
 
 /// A box of the table; neighbours share a side.
-fn cell(picture: &mut Picture, (width, height): (f64, f64), at: (f64, f64)) {
+fn cell(picture: &mut SvgBuilder, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
 }
 
 /// The empty board: the piles on the left, a lane for each weight, a place in it for each block, and
 /// a line.
-fn board(picture: &mut Picture, width: usize, piles: &[String]) {
+fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     let count = width.max(1);
     let left = widest(Face::Number, piles) + 14.0;
     let gaps = GAP * (count - 1) as f64;

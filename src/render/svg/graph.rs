@@ -2,7 +2,7 @@
 //! downwards, and a disc for every token. Where the values of the nodes are known they stand under the names,
 //! and nodes of value 0 are filled. In: a [`Graph`] and words. Out: a picture, wide where a line has many nodes.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
 use crate::i18n::Catalogue;
@@ -24,8 +24,8 @@ const DISCS: u64 = 3;
 /// How long the head of an arrow is, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
-pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(graph, words)?);
+pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::of(graph);
     plan.arrows(&mut picture);
     for at in 0..graph.nodes.len() {
@@ -120,7 +120,7 @@ impl<'g> Plan<'g> {
         }
     }
 
-    fn arrows(&self, picture: &mut Picture) {
+    fn arrows(&self, picture: &mut SvgBuilder) {
         for (ends, way) in &self.ways {
             let is_shown = self.graph.shown == Some(*ends);
             let [line, head] = if is_shown { ["hop taken", "tip taken"] } else { ["hop", "tip"] };
@@ -140,7 +140,7 @@ impl<'g> Plan<'g> {
         }
     }
 
-    fn node(&self, picture: &mut Picture, at: usize) {
+    fn node(&self, picture: &mut SvgBuilder, at: usize) {
         let (node, (x, y)) = (&self.graph.nodes[at], self.middles[at]);
         let is_lost = node.value == Some(0);
         let class = if is_lost { "knot lost" } else { "knot" };

@@ -3,7 +3,7 @@
 //! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
 
 use super::lanes::{Lanes, Look, triangle};
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::{enumerate, widest};
 use crate::columns::Columns;
 use crate::elide::{Entry, entries, seen};
@@ -28,8 +28,8 @@ pub(super) fn draw(
     boxed: bool,
     words: &Catalogue,
     keep: usize,
-) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(columns, words, keep)?);
+) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(title(columns, words, keep)?);
     let numbers = columns.numbers();
     let equals = Face::Number.measure(" =") + 14.0;
     let labels = widest(Face::Number, seen(numbers, keep).into_iter().map(u64::to_string)) + equals;
@@ -74,7 +74,7 @@ impl Grid<'_> {
         self.lanes.indices().filter(|&index| self.is_odd(index))
     }
 
-    fn bands(&self, picture: &mut Picture, boxed: bool) -> Result<(), Error> {
+    fn bands(&self, picture: &mut SvgBuilder, boxed: bool) -> Result<(), Error> {
         let lanes = self.lanes;
         let (top, bottom) = (-lanes.head() - 12.0, self.line + self.foot());
         for (nth, index) in self.odd().enumerate() {
@@ -95,7 +95,7 @@ impl Grid<'_> {
         Ok(())
     }
 
-    fn rows(&self, picture: &mut Picture) -> Result<(), Error> {
+    fn rows(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         for (nth, entry) in entries(self.columns.numbers(), self.keep).into_iter().enumerate() {
             let y = lanes.row() * (nth as f64 + 0.5);
@@ -112,7 +112,7 @@ impl Grid<'_> {
         Ok(())
     }
 
-    fn row(&self, picture: &mut Picture, y: f64, number: u64) {
+    fn row(&self, picture: &mut SvgBuilder, y: f64, number: u64) {
         let lanes = self.lanes;
         let before = lanes.left - Face::Number.measure("=") - 14.0;
         let text = number.to_string();
@@ -127,7 +127,7 @@ impl Grid<'_> {
         });
     }
 
-    fn sums(&self, picture: &mut Picture) -> Result<(), Error> {
+    fn sums(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         picture.line("rule", (0.0, self.line), (lanes.right() + 6.0, self.line));
         let text = self.words.text("figure-carryless")?;
@@ -157,7 +157,7 @@ impl Grid<'_> {
     }
 
     /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
-    fn remainders(&self, picture: &mut Picture) -> Result<(), Error> {
+    fn remainders(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         let y = self.line + self.sum_height() + 16.0;
         let text = remainders(self.columns, self.words)?;
@@ -177,7 +177,7 @@ impl Grid<'_> {
         Ok(())
     }
 
-    fn marks(&self, picture: &mut Picture) -> Result<(), Error> {
+    fn marks(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let y = self.line + self.sum_height() + 16.0;
         let room = self.lanes.pitch - 2.0;

@@ -3,7 +3,7 @@
 //! ones are cut. In: the values from 0 on. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
@@ -29,10 +29,10 @@ pub(super) fn draw(
     values: &[u64],
     period: Option<(u64, u64)>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let shown = &values[..values.len().min(ABREAST * LINES)];
     let last = (values.len() as u64).saturating_sub(1);
-    let mut picture = Picture::new(words.say("figure-title-values", [("last", last)])?);
+    let mut picture = SvgBuilder::new(words.say("figure-title-values", [("last", last)])?);
     let (columns, most) = (shown.len().min(ABREAST), shown.iter().max().copied().unwrap_or(0));
     let wide = (LONG / columns.max(1) as f64).min(WIDE);
     let unit = (HIGH / most.max(1) as f64).min(UNIT);
@@ -69,7 +69,7 @@ impl Line<'_> {
     /// A bracket over what this line has of the first period; returns the room that it takes.
     fn bracket(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         top: f64,
         (begin, length): (u64, u64),
         words: &Catalogue,
@@ -94,7 +94,7 @@ impl Line<'_> {
     }
 
     /// The columns, with every fifth size below them.
-    fn columns(&self, picture: &mut Picture, base: f64) {
+    fn columns(&self, picture: &mut SvgBuilder, base: f64) {
         let wide = self.wide;
         picture.line("rule", (0.0, base), (self.values.len() as f64 * wide, base));
         for (at, &value) in self.values.iter().enumerate() {

@@ -2,7 +2,7 @@
 //! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
 //! no longer fits stands upright.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
 use super::widest;
 use crate::render::text_canvas::power;
 
@@ -121,7 +121,7 @@ impl Lanes {
     /// The numbers of such a line that ends at `bottom`, each in its column.
     pub(super) fn numbers(
         self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         face: Face,
         bottom: f64,
         numbers: impl Iterator<Item = (String, TextRole)> + Clone,
@@ -144,7 +144,7 @@ impl Lanes {
     }
 
     /// The weights above the columns; their lower edge is `bottom`.
-    pub(super) fn weights(self, picture: &mut Picture, bottom: f64, odd: impl Fn(usize) -> bool) {
+    pub(super) fn weights(self, picture: &mut SvgBuilder, bottom: f64, odd: impl Fn(usize) -> bool) {
         let role = |index| if odd(index) { TextRole::Odd } else { TextRole::Quiet };
         let weights = self.indices().map(|index| (self.weight_text(index), role(index)));
         self.numbers(picture, Face::Weight, bottom, weights);
@@ -153,7 +153,7 @@ impl Lanes {
     /// The digits of a number: a 1 is a solid block, a 0 is quiet, and one that has just flipped is outlined.
     pub(super) fn digits(
         self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         y: f64,
         number: u64,
         look: impl Fn(usize) -> Look,
@@ -182,7 +182,7 @@ impl Lanes {
         }
     }
 
-    fn cell(self, picture: &mut Picture, class: &str, at: Point) {
+    fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
         let (h, round) = if self.narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
         picture.rect(class, Area::around(at, w, h), round);
@@ -190,6 +190,6 @@ impl Lanes {
 }
 
 /// The triangle that marks something odd for a reader who sees no colour.
-pub(super) fn triangle(picture: &mut Picture, (x, y): Point) {
+pub(super) fn triangle(picture: &mut SvgBuilder, (x, y): Point) {
     picture.shape("mark odd", &[(x, y - 5.0), (x + 5.5, y + 4.5), (x - 5.5, y + 4.5)]);
 }

@@ -1,7 +1,7 @@
 //! The fork of misère play: how many piles are 2 or more decides between three branches, and the
 //! one taken is solid. In: that number. Out: a picture.
 
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
@@ -15,8 +15,8 @@ const BOX: f64 = 36.0;
 const TRUNK: f64 = 22.0;
 const TIP: f64 = 58.0;
 
-pub(super) fn draw(big: u64, words: &Catalogue) -> Result<Picture, Error> {
-    let mut picture = Picture::new(words.text("figure-title-fork")?);
+pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(words.text("figure-title-fork")?);
     let taken = big.min(2) as usize;
     let question = words.text("figure-fork-question")?;
     let ids = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
@@ -39,14 +39,14 @@ fn height(nth: usize, taken: usize) -> f64 {
     BOX + 34.0 + STEP * nth as f64 + if nth > taken { 20.0 } else { 0.0 }
 }
 
-fn branch(picture: &mut Picture, y: f64, taken: bool) {
+fn branch(picture: &mut SvgBuilder, y: f64, taken: bool) {
     let class = if taken { "path taken" } else { "path" };
     picture.line(class, (TRUNK, BOX), (TRUNK, y - 16.0));
     picture.curve(class, (TRUNK, y - 16.0), &[(TRUNK, y)], (TIP - 14.0, y));
     picture.line(class, (TRUNK + 16.0, y), (TIP, y));
 }
 
-fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
+fn leaf(picture: &mut SvgBuilder, y: f64, text: &str, taken: bool) {
     let w = Face::Label.measure(text) + 28.0;
     let area = Area { x: TIP, y: y - BOX / 2.0, w, h: BOX };
     picture.rect(if taken { "box taken" } else { "box" }, area, 6.0);
@@ -55,7 +55,7 @@ fn leaf(picture: &mut Picture, y: f64, text: &str, taken: bool) {
 }
 
 /// The words that say where you are stand below the branch taken.
-fn here(picture: &mut Picture, branch: f64, text: &str) {
+fn here(picture: &mut SvgBuilder, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
     picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
     picture.text((Face::Note, TextRole::Ink), Anchor::Start, (TIP + 32.0, y), text);

@@ -9,7 +9,7 @@ mod text_class;
 
 use std::fmt::Write;
 
-pub(crate) use self::hotspot::Press;
+pub(crate) use self::hotspot::HotspotTarget;
 use self::number::tidy;
 pub(super) use self::role::TextRole;
 pub(super) use self::text_class::Face;
@@ -51,7 +51,7 @@ impl Area {
 pub(crate) type Box4 = [f64; 4];
 
 #[derive(Debug)]
-pub(crate) struct Picture {
+pub(crate) struct SvgBuilder {
     /// What a screen reader says of it.
     pub(crate) title: String,
     body: String,
@@ -61,14 +61,14 @@ pub(crate) struct Picture {
     /// The key of the next element.
     key: String,
     /// Places that can be pressed, with what they say.
-    spots: Vec<(Press, Area)>,
+    spots: Vec<(HotspotTarget, Area)>,
 }
 
-impl Picture {
+impl SvgBuilder {
     /// An empty picture; `title` is what a screen reader says of it.
     pub(super) fn new(title: String) -> Self {
         let (body, key) = (String::new(), String::new());
-        Picture { title, body, space: None, least: None, key, spots: Vec::new() }
+        SvgBuilder { title, body, space: None, least: None, key, spots: Vec::new() }
     }
 
     pub(crate) fn width(&self) -> f64 {
@@ -103,12 +103,12 @@ impl Picture {
     }
 
     /// Marks a place that can be pressed where the picture is a control, and what it says then.
-    pub(super) fn spot(&mut self, says: Press, area: Area) {
+    pub(super) fn spot(&mut self, says: HotspotTarget, area: Area) {
         self.spots.push((says, area));
     }
 
     /// The places that can be pressed, in hundredths of the picture.
-    pub(crate) fn spots(&self) -> impl Iterator<Item = (&Press, Box4)> {
+    pub(crate) fn spots(&self) -> impl Iterator<Item = (&HotspotTarget, Box4)> {
         self.spots.iter().map(|(says, area)| (says, self.hundredths(*area)))
     }
 
@@ -120,7 +120,7 @@ impl Picture {
 
     /// Lays the picture of a part of a sum, counted from 1, `down` below the top of this one. Its keys begin
     /// with `p` and the part.
-    pub(super) fn lay(&mut self, part: u64, other: &Picture, down: f64) {
+    pub(super) fn lay(&mut self, part: u64, other: &SvgBuilder, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
         other.least.into_iter().for_each(|least| self.sized(least));
@@ -131,7 +131,7 @@ impl Picture {
             self.body.push_str(part);
         }
         self.spots.extend(other.spots.iter().map(|(says, area)| {
-            let says = Press::InPart(part, Box::new(says.clone()));
+            let says = HotspotTarget::InPart(part, Box::new(says.clone()));
             (says, Area { y: area.y + down, ..*area })
         }));
     }

@@ -3,7 +3,7 @@
 //! stood, between the parts that stay; a pile that falls apart with nothing taken shows a gap. When a pile
 //! has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a move. Out: a picture that fits the narrowest frame.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::{Entry, entries};
 use crate::error::Error;
@@ -61,10 +61,10 @@ pub(super) fn draw(
     taken: &[Broken],
     called: &Names,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let shown = entries(piles, MOST);
     let title = words.say(called.title, [("piles", enumerate(words, &shown)?)])?;
-    let mut picture = Picture::new(title);
+    let mut picture = SvgBuilder::new(title);
     let sizes = || shown.iter().filter_map(|entry| entry.item().copied());
     let names = widest(Face::Note, [words.say(called.pile, [("pile", piles.len() as u64)])?]);
     let numbers = widest(Face::Number, sizes().map(|size| size.to_string()));
@@ -110,7 +110,7 @@ impl Table<'_> {
     /// One pile from `top` down; returns its height.
     fn pile(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         top: f64,
         (pile, size): (u64, u64),
         taken: Option<&Broken>,
@@ -150,13 +150,13 @@ impl Table<'_> {
 
     /// The stones of one part, those that go, and those of the other part; whoever presses one takes it,
     /// and all to the right of it. Returns where they end.
-    fn stones(&self, picture: &mut Picture, (x, y): Point, broken: &Broken) -> f64 {
+    fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
         let Broken { pile, parts: [one, other], take } = *broken;
         let (radius, size) = (0.43 * self.unit, one + take + other);
         for nth in 0..size {
             let gap = if broken.is_split() && nth >= one { GAP } else { 0.0 };
             let at = (x + self.unit * (self.names.places(nth + 1) - 0.5) + gap, y);
-            picture.spot(Press::Left([pile, nth]), Area::around(at, self.unit, HIGH));
+            picture.spot(HotspotTarget::Left([pile, nth]), Area::around(at, self.unit, HIGH));
             match (one..one + take).contains(&nth) {
                 false => picture.ellipse("stone", at, radius, radius),
                 true => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),
@@ -170,7 +170,7 @@ impl Table<'_> {
     }
 
     /// Bars as long as the parts and what is taken between them. Returns where they end.
-    fn bar(&self, picture: &mut Picture, (x, y): Point, broken: &Broken) -> f64 {
+    fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
         let mut end = x;
         let [one, other] = broken.parts;

@@ -4,7 +4,7 @@
 //! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`Board`] as a [`Picture`]
 //! with its [`Spot`]s.
 
-use super::picture::{Anchor, Area, Box4, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Box4, Face, SvgBuilder, Point, TextRole};
 
 const WIDTH: f64 = 400.0;
 /// Where the stones begin, to the right of the numbers.
@@ -96,9 +96,9 @@ pub(crate) fn stone_key(pile: usize, id: usize) -> String {
 }
 
 /// The picture of a board, and the places on it that can be touched, for `touched` things.
-pub(crate) fn draw(board: &Board, touched: &[On]) -> (Picture, Vec<Spot>) {
+pub(crate) fn draw(board: &Board, touched: &[On]) -> (SvgBuilder, Vec<Spot>) {
     let layout = Layout::new(board);
-    let mut picture = Picture::new(board.title.clone());
+    let mut picture = SvgBuilder::new(board.title.clone());
     picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: layout.height - 6.0 });
     layout.lanes(&mut picture);
     for (row, pile) in board.rows.iter().enumerate() {
@@ -168,7 +168,7 @@ impl<'b> Layout<'b> {
         Area { x: self.lane(weight), y: self.middle(row) - high / 2.0, w, h: high }
     }
 
-    fn lanes(&self, picture: &mut Picture) {
+    fn lanes(&self, picture: &mut SvgBuilder) {
         if !self.board.has_lanes {
             return;
         }
@@ -202,7 +202,7 @@ impl<'b> Layout<'b> {
         }
     }
 
-    fn row(&self, picture: &mut Picture, row: usize, pile: &Row) {
+    fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.middle(row);
         for &weight in &pile.zeros {
             let at = (self.lane(weight) + weight as f64 * self.unit / 2.0, y);
@@ -237,7 +237,7 @@ impl<'b> Layout<'b> {
     }
 
     /// What a side has taken, at this height.
-    fn tray(&self, picture: &mut Picture, side: usize, y: f64) {
+    fn tray(&self, picture: &mut SvgBuilder, side: usize, y: f64) {
         let (name, stones) = &self.board.trays[side];
         if stones.is_empty() {
             return;

@@ -6,12 +6,12 @@
 
 mod layout;
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use crate::error::Error;
-use crate::figure::{Hop, Hopper, Path, Spot, Strand};
+use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
 use crate::i18n::Catalogue;
 
-use layout::{AIR, Course, Place};
+use layout::{AIR, PathLayout, Place};
 
 /// The letters of numbers and hops.
 const LETTERS: Face = Face::Fine;
@@ -70,16 +70,16 @@ impl Fit {
 
 /// The pictures of all strands; what they have in common stands only in that of the one asked about.
 pub(crate) fn draw(
-    strands: &[Strand<'_>],
+    strands: &[PathVariant<'_>],
     asked: usize,
     fit: Fit,
     words: &Catalogue,
-) -> Result<Vec<Picture>, Error> {
+) -> Result<Vec<SvgBuilder>, Error> {
     let note = |count: u64| words.say("figure-left-out-stones", [("count", count)]);
     let measure = |count: u64| note(count).map_or(0.0, |note| Face::Note.measure(&note));
-    let course = Course::new(strands, fit, measure);
+    let course = PathLayout::new(strands, fit, measure);
     let drawn = strands.iter().enumerate().map(|(at, strand)| {
-        let mut pen = Pen { picture: Picture::new(title(strand, words)?), strand, course: &course };
+        let mut pen = Pen { picture: SvgBuilder::new(title(strand, words)?), strand, course: &course };
         pen.water();
         for (at, count) in course.gaps() {
             let style = (Face::Note, TextRole::Quiet);
@@ -96,15 +96,15 @@ pub(crate) fn draw(
         }
         Ok(pen.picture)
     });
-    let mut drawn: Vec<Picture> = drawn.collect::<Result<_, Error>>()?;
-    let all: Vec<Area> = drawn.iter().filter_map(Picture::space).collect();
+    let mut drawn: Vec<SvgBuilder> = drawn.collect::<Result<_, Error>>()?;
+    let all: Vec<Area> = drawn.iter().filter_map(SvgBuilder::space).collect();
     for picture in &mut drawn {
         all.iter().for_each(|&area| picture.reserve(area));
     }
     Ok(drawn)
 }
 
-fn title(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
+fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let Path { numbers, hops } = &*strand.path;
     let keys = numbers.iter().filter(|spot| spot.key).map(|spot| spot.number);
     let landed = hops.iter().map(|hop| hop.reaches);
@@ -124,9 +124,9 @@ fn title(strand: &Strand<'_>, words: &Catalogue) -> Result<String, Error> {
 }
 
 struct Pen<'p> {
-    picture: Picture,
-    strand: &'p Strand<'p>,
-    course: &'p Course,
+    picture: SvgBuilder,
+    strand: &'p PathVariant<'p>,
+    course: &'p PathLayout,
 }
 
 impl Pen<'_> {
@@ -147,7 +147,7 @@ impl Pen<'_> {
     }
 
     /// The numbers that there are, from above, with their places.
-    fn placed(&self) -> Vec<(Spot, Point)> {
+    fn placed(&self) -> Vec<(PathNumber, Point)> {
         let numbers = self.strand.path.numbers.iter();
         let placed = numbers.map(|spot| (*spot, self.course.place(spot.number)));
         placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
@@ -173,7 +173,7 @@ impl Pen<'_> {
         for (spot, at) in &placed {
             let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
             if spot.number <= self.strand.target {
-                self.picture.spot(Press::Number(spot.number), area);
+                self.picture.spot(HotspotTarget::Number(spot.number), area);
             }
             let role = match (spot.key, spot.number < self.strand.from) {
                 (true, false) => TextRole::Inverse,
@@ -187,7 +187,7 @@ impl Pen<'_> {
 
     /// Where the count stands, the target, and who hops where.
     fn notes(&mut self, words: &Catalogue) -> Result<(), Error> {
-        let Strand { from, target, .. } = *self.strand;
+        let PathVariant { from, target, .. } = *self.strand;
         for (number, id) in [(from, "figure-start"), (target, "figure-target")] {
             let Some(Place { row, at }) = self.course.place(number) else { continue };
             let (style, word) = ((Face::Note, TextRole::Ink), words.text(id)?);
@@ -204,7 +204,7 @@ impl Pen<'_> {
         for (nth, hop) in strand.path.hops.iter().enumerate() {
             let places = [hop.from, hop.reaches].map(|number| self.course.place(number));
             let [Some(from), Some(to)] = places else { continue };
-            let up = if hop.by == Hopper::You { -1.0 } else { 1.0 };
+            let up = if hop.by == Player::You { -1.0 } else { 1.0 };
             let edge = up * (self.course.stone.1 + AIR);
             let (start, end) = ((from.at.0, from.at.1 + edge), (to.at.0, to.at.1 + edge));
             let rise = up * self.course.rise(from, to);

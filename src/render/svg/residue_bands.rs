@@ -4,7 +4,7 @@
 //! are counted, not drawn, and what is left over is always in view.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::widest;
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
@@ -43,9 +43,9 @@ pub(super) fn draw(
     rows: &[Division],
     words: &Catalogue,
     keep: usize,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let title = words.say("figure-title-bands", [("modulus", modulus)])?;
-    let mut picture = Picture::new(title);
+    let mut picture = SvgBuilder::new(title);
     let sizes = widest(Face::Number, seen(rows, keep).iter().map(|row| row.size.to_string()));
     let mut names = 0.0_f64;
     for row in seen(rows, keep) {
@@ -74,7 +74,7 @@ pub(super) fn draw(
 }
 
 impl Bands<'_> {
-    fn row(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<(), Error> {
+    fn row(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<(), Error> {
         let name = self.words.say("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::Start, (0.0, y - 6.0), &size);
@@ -88,7 +88,7 @@ impl Bands<'_> {
     }
 
     /// The whole bands, drawn or counted; returns where they end.
-    fn whole(&self, picture: &mut Picture, y: f64, row: &Division) -> Result<f64, Error> {
+    fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
             let numbers = [("bands", row.bands), ("modulus", self.modulus)];
@@ -124,7 +124,7 @@ impl Bands<'_> {
     }
 
     /// What is left over, and how much it is; returns where its stones end.
-    fn rest(&self, picture: &mut Picture, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
+    fn rest(&self, picture: &mut SvgBuilder, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
         let w = self.over(row.residue);
         if w > 0.0 && self.modulus <= STONES {
             self.fill(picture, (x, y), row.residue, "pebble");
@@ -141,7 +141,7 @@ impl Bands<'_> {
     /// A hop from the end of the pile back over the edge into the last band.
     fn raise(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         y: f64,
         (edge, end): (f64, f64),
         to: u64,
@@ -173,7 +173,7 @@ impl Bands<'_> {
         }
     }
 
-    fn fill(&self, picture: &mut Picture, (x, y): (f64, f64), count: u64, class: &str) {
+    fn fill(&self, picture: &mut SvgBuilder, (x, y): (f64, f64), count: u64, class: &str) {
         if self.modulus > STONES {
             let (at, text) = ((x + self.width() / 2.0, y), self.modulus.to_string());
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, at, &text);

@@ -1,7 +1,7 @@
 //! The pictures of the parts of a sum, one below the other, each under its number. In: figures. Out: one
 //! picture as wide as the widest.
 
-use super::picture::{Anchor, Face, Picture, TextRole};
+use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
@@ -14,15 +14,15 @@ const AIR: f64 = 16.0;
 pub(super) fn draw(
     parts: &[Figure<'_>],
     words: &Catalogue,
-    draw: impl Fn(u64, &Figure<'_>) -> Result<Picture, Error>,
-) -> Result<Picture, Error> {
+    draw: impl Fn(u64, &Figure<'_>) -> Result<SvgBuilder, Error>,
+) -> Result<SvgBuilder, Error> {
     let drawn = (1..).zip(parts).map(|(part, figure)| draw(part, figure));
     let drawn = drawn.collect::<Result<Vec<_>, _>>()?;
     let named = (1..).zip(&drawn).map(|(part, picture)| {
         let name = words.say("figure-part", [("part", part)])?;
         words.say("figure-part-of", [("part", name), ("title", picture.title.clone())])
     });
-    let mut whole = Picture::new(named.collect::<Result<Vec<_>, Error>>()?.join(" "));
+    let mut whole = SvgBuilder::new(named.collect::<Result<Vec<_>, Error>>()?.join(" "));
     let mut y = 0.0;
     for (part, picture) in (1..).zip(&drawn) {
         let name = words.say("figure-part", [("part", part)])?;

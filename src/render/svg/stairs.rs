@@ -3,7 +3,7 @@
 //! come to. Where a step has too many stones for its place, all have their numbers. In: a [`Stairs`] and
 //! words. Out: a picture that fits the narrowest frame.
 
-use super::picture::{Anchor, Area, Face, Picture, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, HotspotTarget, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::{Entry, entries};
 use crate::error::Error;
@@ -40,12 +40,12 @@ pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
     let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
     let shown = entries(stairs.steps, fitting);
     let title = words.say("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
-    let mut picture = Picture::new(title);
+    let mut picture = SvgBuilder::new(title);
     let mut next = 1;
     let places: Vec<Place<'_>> = shown
         .into_iter()
@@ -98,7 +98,7 @@ impl Frame {
     /// The ground, with whatever comes down to it.
     fn ground(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         stairs: Stairs<'_>,
         steps: usize,
         words: &Catalogue,
@@ -118,7 +118,7 @@ impl Frame {
     /// A step with its number, and its stones above it; `index` is its place from the left.
     fn step(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         stairs: Stairs<'_>,
         index: f64,
         (step, entry): Place<'_>,
@@ -143,7 +143,7 @@ impl Frame {
     /// The stones that lie on a step: those that stay, those that go and those that come.
     fn lying(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         step: u64,
         (x, floor): (f64, f64),
         [stay, go, come]: [u64; 3],
@@ -173,7 +173,7 @@ impl Frame {
                 _ => picture.ellipse("mark odd", at, radius, radius),
             }
             if nth < stay + go {
-                picture.spot(Press::Left([step, nth]), Area::around(at, stone, stone));
+                picture.spot(HotspotTarget::Left([step, nth]), Area::around(at, stone, stone));
             }
         }
     }

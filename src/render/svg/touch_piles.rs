@@ -3,7 +3,7 @@
 //! moves. In: the sizes and a move. Out: a picture that fits the narrowest frame; none of piles with too
 //! many stones.
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::Entry;
 use crate::error::Error;
@@ -29,8 +29,8 @@ const AIR: f64 = 8.0;
 pub(super) const ROW: f64 = HIGH + AIR;
 
 struct Table<'t> {
-    picture: Picture,
-    leads: &'t dyn Fn(&Press) -> bool,
+    picture: SvgBuilder,
+    leads: &'t dyn Fn(&HotspotTarget) -> bool,
     /// Where the sizes end, and where the stones begin.
     size: f64,
     left: f64,
@@ -45,8 +45,8 @@ pub(super) fn draw(
     taken: &[Broken],
     rows: bool,
     words: &Catalogue,
-    leads: &dyn Fn(&Press) -> bool,
-) -> Result<Option<Picture>, Error> {
+    leads: &dyn Fn(&HotspotTarget) -> bool,
+) -> Result<Option<SvgBuilder>, Error> {
     let largest = piles.iter().chain(start).max().copied().unwrap_or(0);
     if piles.len() > MOST || largest > STONES {
         return Ok(None);
@@ -62,7 +62,7 @@ pub(super) fn draw(
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
     let unit = ((WIDEST - left) / largest.clamp(1, IN_LINE) as f64).min(STONE);
-    let mut table = Table { picture: Picture::new(title), leads, size, left, unit };
+    let mut table = Table { picture: SvgBuilder::new(title), leads, size, left, unit };
     let mut y = 0.0;
     for (pile, &size) in (1..).zip(piles) {
         let broken = taken.iter().find(|taken| taken.pile == pile);
@@ -81,10 +81,10 @@ impl Table<'_> {
         broken: Option<&Broken>,
         name: &str,
     ) -> f64 {
-        let parts = |left: &u64| (self.leads)(&Press::Between([pile, *left]));
+        let parts = |left: &u64| (self.leads)(&HotspotTarget::Between([pile, *left]));
         let parted: Vec<u64> = (1..size).filter(parts).collect();
         let stones: Vec<u64> =
-            (0..size).filter(|left| (self.leads)(&Press::Left([pile, *left]))).collect();
+            (0..size).filter(|left| (self.leads)(&HotspotTarget::Left([pile, *left]))).collect();
         let is_only_parted = stones.is_empty();
         let above = if parted.is_empty() { 0.0 } else { PARTING };
         let line = above + HIGH;
@@ -108,7 +108,7 @@ impl Table<'_> {
         for nth in stones {
             let area = Area::around(at(nth), self.unit, HIGH);
             picture.reserve(area);
-            picture.spot(Press::Left([pile, nth]), area);
+            picture.spot(HotspotTarget::Left([pile, nth]), area);
         }
         let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
         for left in parted {
@@ -121,7 +121,7 @@ impl Table<'_> {
             let h = if is_only_parted { PARTING + HIGH } else { PARTING };
             let area = Area { x: x - self.unit / 2.0, y: y - PARTING, w: self.unit, h };
             picture.reserve(area);
-            picture.spot(Press::Between([pile, left]), area);
+            picture.spot(HotspotTarget::Between([pile, left]), area);
         }
         if size == 0 {
             picture.line("rule", (self.left, first + 7.0), (self.left + STONE, first + 7.0));

@@ -4,11 +4,11 @@
 //! In: [`Grove`]s. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use super::{MOST, enumerate};
 use crate::elide::{Entry, entries};
 use crate::error::Error;
-use crate::figure::Grove;
+use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::render::tree_layout::{Planted, planted};
 
@@ -42,16 +42,16 @@ const FOR_A_FINGER: f64 = 1.4;
 
 /// Draws them; where a branch is to be pressed, larger, and in the size that they had when the match began.
 pub(super) fn draw(
-    groves: &[Grove<'_>],
-    touched: Option<&[Grove<'_>]>,
+    groves: &[ForestFrame<'_>],
+    touched: Option<&[ForestFrame<'_>]>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let first = groves.first().ok_or_else(|| Error::defect("no trees"))?;
     let shown = entries(first.forest.sizes(), MOST);
     let title = words.say("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
-    let mut picture = Picture::new(title);
+    let mut picture = SvgBuilder::new(title);
     let stands = stands(groves, touched);
-    if !groves.iter().all(Grove::is_small) {
+    if !groves.iter().all(ForestFrame::is_small) {
         shapes(&mut picture, &shown, words)?;
         return Ok(picture);
     }
@@ -90,14 +90,14 @@ pub(super) fn draw(
 }
 
 /// An arrow that points to the right, to the next moment.
-fn arrow_to(picture: &mut Picture, (x, y): Point) {
+fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.line("hop", (x + 6.0, y), (x + 20.0, y));
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
 }
 
 /// One moment in its size.
 struct Stand<'g> {
-    grove: &'g Grove<'g>,
+    grove: &'g ForestFrame<'g>,
     planted: Planted,
     /// From one tip to the next, and how long a branch is.
     pitch: f64,
@@ -107,9 +107,9 @@ struct Stand<'g> {
 }
 
 /// All moments to one scale; of several each is smaller.
-fn stands<'g>(groves: &'g [Grove<'g>], touched: Option<&[Grove<'_>]>) -> Vec<Stand<'g>> {
+fn stands<'g>(groves: &'g [ForestFrame<'g>], touched: Option<&[ForestFrame<'_>]>) -> Vec<Stand<'g>> {
     let plants: Vec<Planted> = groves.iter().map(|grove| planted(&grove.forest)).collect();
-    let measured: Vec<&Grove<'_>> = groves.iter().chain(touched.into_iter().flatten()).collect();
+    let measured: Vec<&ForestFrame<'_>> = groves.iter().chain(touched.into_iter().flatten()).collect();
     let measures: Vec<Planted> = measured.iter().map(|grove| planted(&grove.forest)).collect();
     let height = measures.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = measures.iter().map(|plant| plant.wide).fold(0.1, f64::max);
@@ -130,7 +130,7 @@ fn stands<'g>(groves: &'g [Grove<'g>], touched: Option<&[Grove<'_>]>) -> Vec<Sta
 }
 
 /// How wide the longest name of a branch becomes; 0 where they bear none.
-fn longest_name(grove: &Grove<'_>) -> f64 {
+fn longest_name(grove: &ForestFrame<'_>) -> f64 {
     match grove.named && grove.is_small() {
         true => super::widest(Face::Note, (0..grove.forest.len()).map(|at| grove.name(at))),
         false => 0.0,
@@ -149,7 +149,7 @@ impl Stand<'_> {
     }
 
     /// From where the ground begins.
-    fn draw(&self, picture: &mut Picture, (x, ground): Point) {
+    fn draw(&self, picture: &mut SvgBuilder, (x, ground): Point) {
         let grove = self.grove;
         let place = |at: usize| -> Point {
             let right = x + SIDE + self.planted.ends[at] * self.pitch;
@@ -198,19 +198,19 @@ impl Stand<'_> {
     }
 
     /// A place on the upper part of each branch, where no other one is near.
-    fn spots(&self, picture: &mut Picture, ends: &dyn Fn(usize) -> [Point; 2]) {
+    fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
             let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
             let wide = self.pitch.clamp(12.0, WIDE * FOR_A_FINGER);
             let area = Area::around(middle, wide, self.branch * 0.9);
-            picture.spot(Press::Branch(self.grove.forest.path(at)), area);
+            picture.spot(HotspotTarget::Branch(self.grove.forest.path(at)), area);
         }
     }
 
     /// The path to each branch where nothing is in the way: above its end where nothing hangs on it, and else
     /// beside it.
-    fn branch_names(&self, picture: &mut Picture, ends: &dyn Fn(usize) -> [Point; 2]) {
+    fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
         // Those above an end first: the others can stand on either side.
@@ -256,7 +256,7 @@ impl Stand<'_> {
     }
 
     /// The numbers at the nodes.
-    fn numbers(&self, picture: &mut Picture, place: impl Fn(usize) -> Point) {
+    fn numbers(&self, picture: &mut SvgBuilder, place: impl Fn(usize) -> Point) {
         for &(at, number) in &self.grove.marks {
             let (text, role) = (number.to_string(), (Face::Note, TextRole::Even));
             let wide = Face::Note.measure(&text).max(9.0);
@@ -266,7 +266,7 @@ impl Stand<'_> {
     }
 
     /// Below the ground the numbers of the trees, and what each is worth where that is known.
-    fn names(&self, picture: &mut Picture, ground: f64, place: impl Fn(usize) -> Point) {
+    fn names(&self, picture: &mut SvgBuilder, ground: f64, place: impl Fn(usize) -> Point) {
         for (nth, root) in self.grove.forest.roots().iter().enumerate() {
             let at = (place(*root).0, ground + 13.0);
             match self.grove.worth.get(nth) {
@@ -298,7 +298,7 @@ fn is_apart(one: &Area, other: &Area) -> bool {
 }
 
 /// A cross over a branch.
-fn crossed(picture: &mut Picture, (x, y): Point) {
+fn crossed(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [
         vec![(x - arm, y - arm), (x + arm, y + arm)],
@@ -308,7 +308,7 @@ fn crossed(picture: &mut Picture, (x, y): Point) {
 }
 
 /// Trees of which only the number of branches is said.
-fn shapes(picture: &mut Picture, sizes: &[Entry<&u64>], words: &Catalogue) -> Result<(), Error> {
+fn shapes(picture: &mut SvgBuilder, sizes: &[Entry<&u64>], words: &Catalogue) -> Result<(), Error> {
     let in_a_row = (FRAME / SHAPE.0) as usize;
     for (nth, entry) in sizes.iter().enumerate() {
         let (x, y) = ((nth % in_a_row) as f64 * SHAPE.0, (nth / in_a_row) as f64 * SHAPE.1);

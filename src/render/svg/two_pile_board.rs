@@ -5,7 +5,7 @@
 
 mod marks;
 
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
 use crate::i18n::Catalogue;
@@ -43,9 +43,9 @@ struct Drawing<'s> {
     side: f64,
 }
 
-pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::of(square);
-    let mut picture = Picture::new(title(square, words)?);
+    let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.spots(&mut picture);
     drawing.edges(&mut picture, words)?;
@@ -60,9 +60,9 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<Picture, Error>
 }
 
 /// The board with a legend of all signs, which is true of every size of the third pile.
-pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::of(square);
-    let mut picture = Picture::new(title(square, words)?);
+    let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.spots(&mut picture);
     drawing.edges(&mut picture, words)?;
@@ -74,9 +74,9 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<Picture, Error
 }
 
 /// The board alone, without a legend: as large as can be on a sheet.
-pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::of(square);
-    let mut picture = Picture::new(title(square, words)?);
+    let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
     drawing.edges(&mut picture, words)?;
     if let Some(layer) = square.layer() {
@@ -87,9 +87,9 @@ pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<Picture, Error
 
 /// The same board at another size of the third pile, without edges and legend; whatever moves has its
 /// key. `told` is what it says.
-pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Picture {
+pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> SvgBuilder {
     let drawing = Drawing::of(square);
-    let mut picture = Picture::new(told);
+    let mut picture = SvgBuilder::new(told);
     let [w, h] = [drawing.right(), drawing.bottom()];
     picture.rect("cell shade-4", Area { x: 0.0, y: 0.0, w, h }, 3.0);
     drawing.moving(&mut picture, layer);
@@ -98,9 +98,9 @@ pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Pic
 }
 
 /// The board with the number by which each square is shaded.
-pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing { square, side: LARGEST };
-    let mut picture = Picture::new(words.text("figure-title-quilt")?);
+    let mut picture = SvgBuilder::new(words.text("figure-title-quilt")?);
     drawing.board(&mut picture);
     drawing.large_edges(&mut picture, words)?;
     drawing.numbers(&mut picture);
@@ -108,9 +108,9 @@ pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<Picture, Error
 }
 
 /// One of the boards, small: its lost squares alone.
-pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let third_size = [("third", third as u64)];
-    let mut picture = Picture::new(words.say("figure-title-layer", third_size)?);
+    let mut picture = SvgBuilder::new(words.say("figure-title-layer", third_size)?);
     let drawing =
         Drawing { square: &Square { shades: Vec::new(), ..square.clone() }, side: LARGEST };
     drawing.board(&mut picture);
@@ -159,7 +159,7 @@ impl<'s> Drawing<'s> {
     }
 
     /// The squares themselves, each shade at once.
-    fn board(&self, picture: &mut Picture) {
+    fn board(&self, picture: &mut SvgBuilder) {
         let Square { size: [across, up], shades, .. } = self.square;
         let most = shades.iter().max().copied().unwrap_or(0) + 1;
         let shade = |[x, y]: [u64; 2]| match shades.get((y * (across + 1) + x) as usize) {
@@ -179,18 +179,18 @@ impl<'s> Drawing<'s> {
     }
 
     /// What each square says: the sizes of both piles.
-    fn spots(&self, picture: &mut Picture) {
+    fn spots(&self, picture: &mut SvgBuilder) {
         let [across, up] = self.square.size;
         for y in 0..=up {
             for x in 0..=across {
                 let area = Area::around(self.middle([x, y]), self.side, self.side);
-                picture.spot(Press::Square([x, y]), area);
+                picture.spot(HotspotTarget::Square([x, y]), area);
             }
         }
     }
 
     /// The sizes of the piles along the edges, and which pile is which.
-    fn edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+    fn edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
         let [across, up] = self.square.size;
@@ -213,7 +213,7 @@ impl<'s> Drawing<'s> {
     }
 
     /// The numbers and names at the edges in the letters of a poster.
-    fn large_edges(&self, picture: &mut Picture, words: &Catalogue) -> Result<(), Error> {
+    fn large_edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;
         for x in 0..=across {
@@ -244,25 +244,25 @@ impl<'s> Drawing<'s> {
     }
 
     /// The lost squares, the moves and the piece.
-    fn layer(&self, picture: &mut Picture, layer: &Layer) {
+    fn layer(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.moving(picture, layer);
         self.here(picture, !layer.lost.contains(&self.square.at));
     }
 
     /// The piece and its moves alone: nothing is said of who can win.
-    fn bare(&self, picture: &mut Picture) {
+    fn bare(&self, picture: &mut SvgBuilder) {
         self.rays(picture);
         self.here(picture, true);
     }
 
-    fn rays(&self, picture: &mut Picture) {
+    fn rays(&self, picture: &mut SvgBuilder) {
         let from = self.middle(self.square.at);
         for (index, end) in self.square.ends().into_iter().enumerate() {
             picture.keyed(format_args!("r{index}")).line("ray", from, self.middle(end));
         }
     }
 
-    fn moving(&self, picture: &mut Picture, layer: &Layer) {
+    fn moving(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.rays(picture);
         let from = self.middle(self.square.at);
         for (index, to) in layer.won.iter().enumerate() {
@@ -274,7 +274,7 @@ impl<'s> Drawing<'s> {
     }
 
     /// What the signs mean, one below the other.
-    fn legend(&self, picture: &mut Picture, layer: &Layer, words: &Catalogue) -> Result<(), Error> {
+    fn legend(&self, picture: &mut SvgBuilder, layer: &Layer, words: &Catalogue) -> Result<(), Error> {
         let cold = self.square.piece == Piece::Queen && !self.square.lettered;
         let [reached, lost] = match cold {
             true => ["figure-cold-reached", "figure-cold"],
@@ -295,7 +295,7 @@ impl<'s> Drawing<'s> {
 
     fn signs(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         signs: &[(Sign, &str)],
         words: &Catalogue,
     ) -> Result<(), Error> {

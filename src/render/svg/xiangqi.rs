@@ -5,12 +5,12 @@
 //! In: the files and a move. Out: a picture for the narrowest phone.
 
 use super::enumerate;
-use super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::{BoardFile, Man};
+use crate::figure::{BoardFile, Piece};
 use crate::i18n::Catalogue;
-use crate::position::Move;
+use crate::position::PileMove;
 
 const RANKS: u64 = 10;
 
@@ -28,10 +28,10 @@ const MAN: f64 = 14.5;
 
 pub(super) fn draw(
     files: &[BoardFile],
-    taken: Option<Move>,
+    taken: Option<PileMove>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
-    let mut picture = Picture::new(title(files, words)?);
+) -> Result<SvgBuilder, Error> {
+    let mut picture = SvgBuilder::new(title(files, words)?);
     let pitch = if files.len() > 3 { 66.0 } else { 82.0 };
     let right = pitch * files.len().saturating_sub(1) as f64;
     river(&mut picture, right, words)?;
@@ -69,7 +69,7 @@ fn height(rank: u64) -> f64 {
     STEP * RANKS.saturating_sub(rank) as f64
 }
 
-fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Error> {
+fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), Error> {
     let [top, bottom] = [height(6), height(5)];
     let water = Area { x: -TICK - 4.0, y: top, w: right + 2.0 * TICK + 8.0, h: bottom - top };
     picture.rect("river", water, 0.0);
@@ -87,7 +87,7 @@ fn river(picture: &mut Picture, right: f64, words: &Catalogue) -> Result<(), Err
 }
 
 /// The file, broken at the river unless it is the edge of the board, and what is seen of the ranks.
-fn lines(picture: &mut Picture, x: f64, file: u64) {
+fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     let inside = |edge| if file == edge { 0.0 } else { TICK };
     for rank in 1..=RANKS {
         let y = height(rank);
@@ -111,7 +111,7 @@ fn free(file: &BoardFile) -> Vec<u64> {
 }
 
 /// The free steps as stones; the point behind the last free step of a pawn is crossed out.
-fn between(picture: &mut Picture, x: f64, file: &BoardFile, take: u64) {
+fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));
         if nth < take {
@@ -125,16 +125,16 @@ fn between(picture: &mut Picture, x: f64, file: &BoardFile, take: u64) {
     }
 }
 
-fn cross(picture: &mut Picture, (x, y): Point) {
+fn cross(picture: &mut SvgBuilder, (x, y): Point) {
     for turn in [-5.0, 5.0] {
         picture.line("rule", (x - 5.0, y - turn), (x + 5.0, y + turn));
     }
 }
 
-fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Result<(), Error> {
+fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) -> Result<(), Error> {
     let [red, black] = match file.man {
-        Man::Cannon => ["figure-cannon-red", "figure-cannon-black"],
-        Man::Pawn => ["figure-pawn-red", "figure-pawn-black"],
+        Piece::Cannon => ["figure-cannon-red", "figure-cannon-black"],
+        Piece::Pawn => ["figure-pawn-red", "figure-pawn-black"],
     };
     for (rank, id, class, rim, role) in [
         (file.red, red, "man", "inlay", TextRole::Ink),
@@ -152,10 +152,10 @@ fn men(picture: &mut Picture, x: f64, file: &BoardFile, words: &Catalogue) -> Re
 
 /// A bracket beside the free points, with the size of the pile and what the move takes.
 fn bracket(
-    picture: &mut Picture,
+    picture: &mut SvgBuilder,
     x: f64,
     file: &BoardFile,
-    taken: Option<Move>,
+    taken: Option<PileMove>,
     words: &Catalogue,
 ) -> Result<(), Error> {
     let Some(size) = file.size else {
@@ -192,7 +192,7 @@ fn bracket(
 }
 
 /// The number of the file, as Black and as Red write it.
-fn numbers(picture: &mut Picture, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
+fn numbers(picture: &mut SvgBuilder, x: f64, file: u64, words: &Catalogue) -> Result<(), Error> {
     let style = (Face::Label, TextRole::Ink);
     let above = (x, height(RANKS) - 38.0);
     let black = RANKS.saturating_sub(file).to_string();

@@ -4,7 +4,7 @@
 //! fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, Picture, Point, Press, TextRole};
+use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
 use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;
@@ -51,9 +51,9 @@ pub(super) fn draw(
     ruler: &Ruler<'_>,
     touched: Option<u64>,
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let pile = ruler.pile();
-    let mut picture = Picture::new(title(ruler, words)?);
+    let mut picture = SvgBuilder::new(title(ruler, words)?);
     let most = if touched.is_some() { STONE_FOR_A_FINGER } else { STONE };
     let unit = (LONG / touched.unwrap_or(pile).max(1) as f64).min(most);
     let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET };
@@ -103,7 +103,7 @@ impl Bar<'_> {
 
     /// The parts as far as there is room to the left; those too small to be seen are left out, but for the
     /// last one. That is green where it can be taken.
-    fn parts(&self, picture: &mut Picture) {
+    fn parts(&self, picture: &mut SvgBuilder) {
         let last = self.ruler.parts.len().saturating_sub(1);
         let mut after = self.ruler.pile();
         for (index, &part) in self.ruler.parts.iter().enumerate() {
@@ -133,7 +133,7 @@ impl Bar<'_> {
     }
 
     /// Marks between the stones; one that may be taken is pressed to take it, and all to the right of it.
-    fn stones(&self, picture: &mut Picture, pile: u64, is_touched: bool) {
+    fn stones(&self, picture: &mut SvgBuilder, pile: u64, is_touched: bool) {
         if pile > MARKED {
             return;
         }
@@ -149,12 +149,12 @@ impl Bar<'_> {
             }
             let high = if is_touched { FINGER } else { HIGH };
             let y = self.top - (high - HIGH) / 2.0;
-            picture.spot(Press::Left([1, nth]), Area { y, h: high, ..area });
+            picture.spot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
         }
     }
 
     /// The stones that a move takes, and how many stay.
-    fn taken(&self, picture: &mut Picture, label: &str) {
+    fn taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);
         let area = Area { x: x + 1.0, y: self.top - 3.0, w: (w - 2.0).max(1.0), h: HIGH + 6.0 };
@@ -168,7 +168,7 @@ impl Bar<'_> {
     }
 
     /// The bracket over as many as may be taken, or under them, and what it says.
-    fn bracket(&self, picture: &mut Picture, label: &str, below: bool) {
+    fn bracket(&self, picture: &mut SvgBuilder, label: &str, below: bool) {
         let most = self.ruler.most.min(self.ruler.pile());
         let (edge, away) = if below { (self.top + HIGH, 1.0) } else { (self.top, -1.0) };
         let whole = most as f64 * self.unit;

@@ -5,9 +5,9 @@
 //! every moment.
 
 use super::{ABREAST, Pen};
-use crate::board_frames::{Block, Column, Kind, Moment, Row, State};
+use crate::board_frames::{Block, Column, FrameKind, BoardFrame, FrameRow, State};
 use crate::error::Error;
-use crate::render::text_canvas::{Role, columns_of, power};
+use crate::render::text_canvas::{TextRole, columns_of, power};
 
 /// The width of a board where a page has no end.
 const WIDEST: usize = 80;
@@ -68,7 +68,7 @@ struct Lane {
 }
 
 struct Frame<'m> {
-    moments: &'m [Moment],
+    moments: &'m [BoardFrame],
     index: usize,
     look: Look,
     gap: usize,
@@ -107,7 +107,7 @@ fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
 }
 
 impl<'m> Frame<'m> {
-    fn of(moments: &'m [Moment], index: usize, [pile, note, width]: [usize; 3]) -> Self {
+    fn of(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(1, |all, block| all | block.weight);
         let count = u64::BITS - all.leading_zeros();
@@ -146,7 +146,7 @@ impl<'m> Frame<'m> {
         frame
     }
 
-    fn moment(&self) -> &'m Moment {
+    fn moment(&self) -> &'m BoardFrame {
         &self.moments[self.index]
     }
 
@@ -165,8 +165,8 @@ impl<'m> Frame<'m> {
 
     /// The signs at both ends of a lane in a row: what ties a block to its group.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
-        let block = |row: &Row| row.blocks.iter().position(|block| block.weight == weight);
-        let group = |row: &Row| block(row).and_then(|at| row.blocks[at].group);
+        let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
+        let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
         let groups: Vec<Option<u64>> = self.moment().rows.iter().map(group).collect();
         let mut ties = [" ", " "];
         let mut seen = Vec::new();
@@ -195,19 +195,19 @@ impl<'m> Frame<'m> {
 }
 
 /// What is folded away of a pile: whole bands.
-fn folded(row: &Row) -> String {
+fn folded(row: &FrameRow) -> String {
     let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
     let text = format!("{}×{band}", row.bands);
     if columns_of(&text) > LABEL { "…".to_owned() } else { text }
 }
 
 impl Pen<'_> {
-    pub(super) fn moment(&mut self, moments: &[Moment], index: usize) -> Result<(), Error> {
+    pub(super) fn moment(&mut self, moments: &[BoardFrame], index: usize) -> Result<(), Error> {
         let Some(moment) = moments.get(index) else { return Ok(()) };
         let pile = self.words.say("figure-pile", [("pile", moment.rows.len() as u64)])?;
         let note = NOTE + columns_of(&self.words.text("figure-carryless")?);
         let frame = Frame::of(moments, index, [columns_of(&pile), note, self.width.min(WIDEST)]);
-        if moment.kind == Kind::Look {
+        if moment.kind == FrameKind::Look {
             return self.table(&frame);
         }
         for (tier, lanes) in frame.tiers.iter().enumerate() {
@@ -238,7 +238,7 @@ impl Pen<'_> {
             } else {
                 let bar = u128::from(pile.size) * u128::from(room) / u128::from(largest);
                 let bar = bar.max(u128::from(pile.size > 0)) as usize;
-                self.picture.mark(Role::Strong, &"━".repeat(bar));
+                self.picture.mark(TextRole::Strong, &"━".repeat(bar));
             }
             self.picture.end_line();
         }
@@ -249,19 +249,19 @@ impl Pen<'_> {
     fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
         if frame.named {
             let name = self.words.say("figure-pile", [("pile", row as u64 + 1)])?;
-            self.picture.right(Some(Role::Quiet), &name, frame.label);
+            self.picture.right(Some(TextRole::Quiet), &name, frame.label);
             return Ok(());
         }
         let size = frame.size(frame.index, row);
         let right = frame.moment().columns.iter().all(|column| column.right);
         let changed = size.contains('→');
-        let role = if changed && right { Role::Even } else { Role::Strong };
+        let role = if changed && right { TextRole::Even } else { TextRole::Strong };
         self.picture.right(Some(role), &size, frame.label);
         Ok(())
     }
 
     /// Text in the middle of a lane.
-    fn middle(&mut self, lane: &Lane, role: Option<Role>, text: &str) {
+    fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = columns_of(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
         let at = if wide <= lane.w { lane.x + (lane.w - wide).div_ceil(2) } else { at };
@@ -276,7 +276,7 @@ impl Pen<'_> {
             let weight = if short { weight } else { power(lane.weight) };
             let column = frame.column(frame.index, lane.weight);
             let odd = column.is_some_and(|column| column.odd && !column.right);
-            self.middle(lane, Some(if odd { Role::Odd } else { Role::Quiet }), &weight);
+            self.middle(lane, Some(if odd { TextRole::Odd } else { TextRole::Quiet }), &weight);
         }
         self.picture.end_line();
     }
@@ -285,7 +285,7 @@ impl Pen<'_> {
         self.name(frame, row)?;
         let pile = &frame.moment().rows[row];
         let bands = folded(pile);
-        self.picture.pad(2).mark(Role::Quiet, &bands);
+        self.picture.pad(2).mark(TextRole::Quiet, &bands);
         let nothing = if frame.look == Look::Digits { "0" } else { "·" };
         for lane in lanes {
             let column = self.picture.column();
@@ -293,10 +293,10 @@ impl Pen<'_> {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight);
             let text = block.map_or(nothing.to_owned(), |block| frame.look.block(block));
             let (role, edge, [open, close]) = match block.map(|block| block.state) {
-                Some(State::Lone) => (Role::Odd, Role::Odd, ["[", "]"]),
-                Some(State::Hole) => (Role::Odd, Role::Quiet, frame.ties(row, lane.weight)),
-                Some(State::Whole) => (Role::Strong, Role::Quiet, [" ", " "]),
-                _ => (Role::Quiet, Role::Quiet, frame.ties(row, lane.weight)),
+                Some(State::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
+                Some(State::Hole) => (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight)),
+                Some(State::Whole) => (TextRole::Strong, TextRole::Quiet, [" ", " "]),
+                _ => (TextRole::Quiet, TextRole::Quiet, frame.ties(row, lane.weight)),
             };
             let inner = Lane { weight: lane.weight, x: lane.x + 1, w: lane.w - 2 };
             self.picture.mark(edge, open);
@@ -313,17 +313,17 @@ impl Pen<'_> {
         let (moment, index) = (frame.moment(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
         self.picture.pad(2).put(&"─".repeat(end - 2)).end_line();
-        let checked = moment.kind == Kind::Check;
+        let checked = moment.kind == FrameKind::Check;
         let counted = lanes.iter().filter_map(|lane| {
             let column = frame.column(index, lane.weight)?;
             let role = match (column.odd && !column.right, checked && column.right) {
-                (true, _) => Some(Role::Odd),
-                (false, true) => Some(Role::Even),
+                (true, _) => Some(TextRole::Odd),
+                (false, true) => Some(TextRole::Even),
                 (false, false) => None,
             };
             Some((lane, column, role))
         });
-        let counted: Vec<(&Lane, &Column, Option<Role>)> = counted.collect();
+        let counted: Vec<(&Lane, &Column, Option<TextRole>)> = counted.collect();
         if counted.is_empty() {
             return Ok(());
         }
@@ -338,14 +338,14 @@ impl Pen<'_> {
         let note = self.words.text("figure-carryless")?;
         let last = lanes.last().is_some_and(|lane| lane.weight == 1);
         if counted.len() > 1 && last && NOTE + columns_of(&note) <= self.room() {
-            self.picture.pad(NOTE).mark(Role::Quiet, &note);
+            self.picture.pad(NOTE).mark(TextRole::Quiet, &note);
         }
         self.picture.end_line();
         self.marks(frame, &counted)?;
         if checked && moment.columns.iter().all(|column| column.right) {
             let from = counted.first().map_or(0, |(lane, ..)| lane.x);
             let to = counted.last().map_or(0, |(lane, ..)| lane.x + lane.w);
-            self.picture.pad(from).mark(Role::Even, &"═".repeat(to - from)).end_line();
+            self.picture.pad(from).mark(TextRole::Even, &"═".repeat(to - from)).end_line();
         }
         Ok(())
     }
@@ -355,7 +355,7 @@ impl Pen<'_> {
     fn marks(
         &mut self,
         frame: &Frame<'_>,
-        counted: &[(&Lane, &Column, Option<Role>)],
+        counted: &[(&Lane, &Column, Option<TextRole>)],
     ) -> Result<(), Error> {
         let modulus = frame.moment().modulus;
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
@@ -383,9 +383,9 @@ impl Pen<'_> {
         }
         if modulus != 2 {
             let note = self.words.say("figure-remainders", [("modulus", modulus)])?;
-            self.note(NOTE, Some(Role::Quiet), &note);
+            self.note(NOTE, Some(TextRole::Quiet), &note);
         } else if !fits {
-            self.note(NOTE, Some(Role::Quiet), &odd);
+            self.note(NOTE, Some(TextRole::Quiet), &odd);
         }
         self.picture.end_line();
         Ok(())

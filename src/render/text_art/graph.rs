@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
-use crate::render::text_canvas::{Role, columns_of};
+use crate::render::text_canvas::{TextRole, columns_of};
 
 /// The most tokens that are drawn as so many discs.
 const DISCS: u64 = 3;
@@ -18,12 +18,12 @@ impl Pen<'_> {
         let tokens = graph.nodes.iter().map(|node| columns_of(&discs(node))).max().unwrap_or(0);
         let nothing = self.words.text("figure-no-arrow")?;
         for (at, node) in graph.nodes.iter().enumerate() {
-            self.picture.pad(2).mark(Role::Strong, node.name);
+            self.picture.pad(2).mark(TextRole::Strong, node.name);
             self.picture.pad(2 + names - columns_of(node.name)).put(&discs(node));
             self.picture.pad(tokens - columns_of(&discs(node)));
             let begin = self.picture.column();
             if node.to.is_empty() {
-                self.picture.pad(2).mark(Role::Quiet, &nothing);
+                self.picture.pad(2).mark(TextRole::Quiet, &nothing);
             }
             for &to in &node.to {
                 let is_shown = graph.shown == Some([at, to]);
@@ -34,7 +34,7 @@ impl Pen<'_> {
                 }
                 self.picture.pad(2);
                 match is_shown {
-                    true => self.picture.mark(Role::Odd, &text),
+                    true => self.picture.mark(TextRole::Odd, &text),
                     false => self.picture.put(&text),
                 };
             }

@@ -7,7 +7,7 @@ use crate::columns::Columns;
 use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
-use crate::render::text_canvas::{Picture, Role, columns_of, power};
+use crate::render::text_canvas::{TextArt, TextRole, columns_of, power};
 
 const EMPTY: &str = "__";
 
@@ -25,7 +25,7 @@ impl Pen<'_> {
         let (label, to) = (label_width(columns, self.keep), columns.width());
         let grid = Grid { columns, boxed, cell, label, from: 0, to };
         grid.line(&mut self.picture, None, |index| {
-            (columns.weight(index).to_string(), Some(Role::Quiet))
+            (columns.weight(index).to_string(), Some(TextRole::Quiet))
         });
         for entry in entries(columns.numbers(), self.keep) {
             match entry {
@@ -35,7 +35,7 @@ impl Pen<'_> {
         }
         self.rule(grid.label + 3 + cell * columns.width());
         grid.line(&mut self.picture, None, |index| {
-            let role = if columns.is_odd(index) { Role::Odd } else { Role::Even };
+            let role = if columns.is_odd(index) { TextRole::Odd } else { TextRole::Even };
             (columns.sums()[index].to_string(), Some(role))
         });
         let note = self.words.text("figure-carryless")?;
@@ -45,8 +45,8 @@ impl Pen<'_> {
             return self.remainders(grid);
         }
         grid.line(&mut self.picture, None, |index| match columns.is_odd(index) {
-            true => (odd.as_str(), Some(Role::Odd)),
-            false => (even.as_str(), Some(Role::Even)),
+            true => (odd.as_str(), Some(TextRole::Odd)),
+            false => (even.as_str(), Some(TextRole::Even)),
         });
         Ok(())
     }
@@ -59,11 +59,11 @@ impl Pen<'_> {
         let cell = weights.first().map_or(1, |weight| weight.to_string().len()).max(2) + 2;
         self.picture.pad(2 + width + 3);
         for weight in weights {
-            self.picture.right(Some(Role::Quiet), &weight.to_string(), cell);
+            self.picture.right(Some(TextRole::Quiet), &weight.to_string(), cell);
         }
         self.picture.end_line();
         for row in &grid.rows {
-            self.picture.pad(2).right(Some(Role::Strong), &label(row), width);
+            self.picture.pad(2).right(Some(TextRole::Strong), &label(row), width);
             self.picture.put(" = ");
             for digit in &row.digits {
                 let digit = digit.map(|digit| digit.to_string());
@@ -89,9 +89,9 @@ impl Pen<'_> {
     fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let columns = grid.columns;
         grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
-            0 => ("0".to_owned(), Some(Role::Even)),
-            remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(Role::Odd)),
-            remainder => (remainder.to_string(), Some(Role::Odd)),
+            0 => ("0".to_owned(), Some(TextRole::Even)),
+            remainder if grid.cell > 3 => (format!("▲{remainder}"), Some(TextRole::Odd)),
+            remainder => (remainder.to_string(), Some(TextRole::Odd)),
         });
         let note = self.words.say("figure-remainders", [("modulus", columns.modulus())])?;
         self.remark(&note);
@@ -105,7 +105,7 @@ impl Pen<'_> {
     /// A remark at the end of the line just drawn.
     fn remark(&mut self, note: &str) {
         self.picture.reopen_line();
-        self.note(4, Some(Role::Quiet), note);
+        self.note(4, Some(TextRole::Quiet), note);
         self.picture.end_line();
     }
 
@@ -126,14 +126,14 @@ impl Pen<'_> {
             let grid = Grid { columns, boxed: false, cell, label, from, to };
             if abreast < columns.width() {
                 let head = power(columns.weight(from));
-                self.picture.pad(label + 4 + cell).mark(Role::Quiet, &head).end_line();
+                self.picture.pad(label + 4 + cell).mark(TextRole::Quiet, &head).end_line();
             }
             self.tier(grid)?;
         }
         if abreast < columns.width() && columns.modulus() == 2 {
             let count = u64::from(columns.odd_weights().0.count_ones());
             let note = self.words.say("figure-odd-columns", [("count", count)])?;
-            self.picture.pad(label + 5).mark(Role::Odd, &note).end_line();
+            self.picture.pad(label + 5).mark(TextRole::Odd, &note).end_line();
         }
         if let (true, Some(weight)) = (boxed, columns.odd_weights().largest()) {
             let index = columns.width() - 1 - weight.ilog2() as usize;
@@ -147,7 +147,7 @@ impl Pen<'_> {
             if "└ ".width() + columns_of(&note) > self.room() {
                 self.picture.end_line().pad(2);
             }
-            self.picture.mark(Role::Odd, "└ ").mark(Role::Odd, &note).end_line();
+            self.picture.mark(TextRole::Odd, "└ ").mark(TextRole::Odd, &note).end_line();
         }
         Ok(())
     }
@@ -162,7 +162,7 @@ impl Pen<'_> {
             }
         }
         self.rule(label + 3 + cell * (to - from));
-        let role = |index| if columns.is_odd(index) { Role::Odd } else { Role::Even };
+        let role = |index| if columns.is_odd(index) { TextRole::Odd } else { TextRole::Even };
         grid.line(&mut self.picture, None, |index| {
             (columns.sums()[index].to_string(), Some(role(index)))
         });
@@ -209,11 +209,11 @@ impl Grid<'_> {
     /// A line of cells after an optional label.
     fn line<T: AsRef<str>>(
         self,
-        picture: &mut Picture,
+        picture: &mut TextArt,
         label: Option<&str>,
-        cell: impl Fn(usize) -> (T, Option<Role>),
+        cell: impl Fn(usize) -> (T, Option<TextRole>),
     ) {
-        picture.pad(2).right(Some(Role::Strong), label.unwrap_or_default(), self.label);
+        picture.pad(2).right(Some(TextRole::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
         // A 1 of the leftmost odd column stands in brackets, and the second of them one to the right.
         let leftmost =
@@ -232,11 +232,11 @@ impl Grid<'_> {
         picture.end_line();
     }
 
-    fn row(self, picture: &mut Picture, number: u64) {
+    fn row(self, picture: &mut TextArt, number: u64) {
         self.line(picture, Some(&number.to_string()), |index| {
             match number & self.columns.weight(index) {
-                0 => ("0", Some(Role::Quiet)),
-                _ => ("1", Some(Role::Strong)),
+                0 => ("0", Some(TextRole::Quiet)),
+                _ => ("1", Some(TextRole::Strong)),
             }
         });
     }

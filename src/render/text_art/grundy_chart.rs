@@ -3,7 +3,7 @@
 
 use super::Pen;
 use crate::error::Error;
-use crate::render::text_canvas::Role;
+use crate::render::text_canvas::TextRole;
 
 /// The most sizes, and the most lines of a column.
 const SIZES: usize = 60;
@@ -22,22 +22,22 @@ impl Pen<'_> {
         for line in (1..=lines).rev() {
             // The value that reaches this line.
             let reaches = (most * line).div_ceil(lines);
-            self.picture.right(Some(Role::Quiet), &reaches.to_string(), 4).pad(1);
+            self.picture.right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
             let columns = shown.iter().map(|value| if *value >= reaches { "█" } else { " " });
             self.picture.put(&columns.collect::<String>()).end_line();
         }
-        self.picture.right(Some(Role::Quiet), "0", 4).pad(1);
+        self.picture.right(Some(TextRole::Quiet), "0", 4).pad(1);
         for value in shown {
             match value {
-                0 => self.picture.mark(Role::Odd, "●"),
-                _ => self.picture.mark(Role::Quiet, "─"),
+                0 => self.picture.mark(TextRole::Odd, "●"),
+                _ => self.picture.mark(TextRole::Quiet, "─"),
             };
         }
         self.picture.end_line().pad(5);
         for size in (0..shown.len()).step_by(5) {
             let text = size.to_string();
             let gap = 5_usize.saturating_sub(text.len());
-            self.picture.mark(Role::Quiet, &text).pad(gap);
+            self.picture.mark(TextRole::Quiet, &text).pad(gap);
         }
         self.picture.end_line();
         if let Some((begin, length)) = period.filter(|(begin, _)| *begin < shown.len() as u64) {
@@ -48,13 +48,13 @@ impl Pen<'_> {
             };
             self.picture.pad(5 + begin as usize).put(&line);
             let label = self.words.say("figure-period", [("period", length)])?;
-            self.note(1, Some(Role::Quiet), &label);
+            self.note(1, Some(TextRole::Quiet), &label);
             self.picture.end_line();
         }
         let left_out = (values.len() - shown.len()) as u64;
         if left_out > 0 {
             let note = self.words.say("figure-left-out-stones", [("count", left_out)])?;
-            self.picture.pad(5).mark(Role::Quiet, &format!("… {note}")).end_line();
+            self.picture.pad(5).mark(TextRole::Quiet, &format!("… {note}")).end_line();
         }
         Ok(())
     }

@@ -5,15 +5,15 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Hop, Hopper, Path, Spot, Strand};
-use crate::render::text_canvas::{Role, columns_of};
+use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
+use crate::render::text_canvas::{TextRole, columns_of};
 
 /// How wide the path becomes where there is room without end.
 const WIDEST: usize = 80;
 
 /// A number in its row: the column of its first digit's sign, and of its middle.
 struct Cell {
-    spot: Spot,
+    spot: PathNumber,
     gap: Option<(usize, String)>,
     row: usize,
     column: usize,
@@ -21,13 +21,13 @@ struct Cell {
 }
 
 impl Pen<'_> {
-    pub(super) fn braid(&mut self, strand: &Strand<'_>) -> Result<(), Error> {
+    pub(super) fn braid(&mut self, strand: &PathVariant<'_>) -> Result<(), Error> {
         let cells = self.cells(strand)?;
         let rows = cells.last().map_or(0, |cell| cell.row + 1);
         for row in 0..rows {
-            self.arcs(&cells, &strand.path, row, Hopper::You);
+            self.arcs(&cells, &strand.path, row, Player::You);
             self.numbers(&cells, strand, row);
-            self.arcs(&cells, &strand.path, row, Hopper::They);
+            self.arcs(&cells, &strand.path, row, Player::They);
         }
         self.picture.pad(2);
         let key = strand.path.numbers.iter().any(|spot| spot.key && spot.number != strand.from);
@@ -41,7 +41,7 @@ impl Pen<'_> {
     }
 
     /// Where each number stands: a sign, its digits, a blank.
-    fn cells(&self, strand: &Strand<'_>) -> Result<Vec<Cell>, Error> {
+    fn cells(&self, strand: &PathVariant<'_>) -> Result<Vec<Cell>, Error> {
         let numbers = &strand.path.numbers;
         let digits = numbers.iter().map(|spot| spot.number.to_string().len()).max().unwrap_or(1);
         let room = self.width.min(WIDEST).saturating_sub(1);
@@ -69,12 +69,12 @@ impl Pen<'_> {
         Ok(cells)
     }
 
-    fn numbers(&mut self, cells: &[Cell], strand: &Strand<'_>, row: usize) {
+    fn numbers(&mut self, cells: &[Cell], strand: &PathVariant<'_>, row: usize) {
         for cell in cells {
             if let Some((_, words)) = cell.gap.as_ref().filter(|(at, _)| *at == row) {
                 self.to(2);
                 let gap = if self.picture.column() > 2 { 1 } else { 0 };
-                self.picture.pad(gap).mark(Role::Quiet, words);
+                self.picture.pad(gap).mark(TextRole::Quiet, words);
             }
             if cell.row != row {
                 continue;
@@ -82,8 +82,8 @@ impl Pen<'_> {
             self.to(cell.column);
             let number = cell.spot.number.to_string();
             match (cell.spot.number == strand.from, cell.spot.key) {
-                (true, _) => self.picture.mark(Role::Strong, &["○", &number].concat()),
-                (_, true) => self.picture.mark(Role::Even, &["●", &number].concat()),
+                (true, _) => self.picture.mark(TextRole::Strong, &["○", &number].concat()),
+                (_, true) => self.picture.mark(TextRole::Even, &["●", &number].concat()),
                 _ => self.picture.put(" ").put(&number),
             };
         }
@@ -91,7 +91,7 @@ impl Pen<'_> {
     }
 
     /// The hops of one player along a row; to another row they leave at its end.
-    fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Hopper) {
+    fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Player) {
         let place = |number: u64| cells.iter().find(|cell| cell.spot.number == number);
         let end = cells.iter().filter(|cell| cell.row == row).map(|cell| cell.middle).max();
         let begin = self.picture.text().len();
@@ -112,8 +112,8 @@ impl Pen<'_> {
     /// An arc between two columns, with what is added in its middle.
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
-            Hopper::You => ["╭", "╮"],
-            Hopper::They => ["╰", "╯"],
+            Player::You => ["╭", "╮"],
+            Player::They => ["╰", "╯"],
         };
         let left = if starts { left } else { "→" };
         let right = if ends { right } else { "→" };
@@ -124,7 +124,7 @@ impl Pen<'_> {
         let line = |count: usize| "─".repeat(count);
         let arc = [left, &line(before), &say, &line(room - say.len() - before), right].concat();
         self.to(from);
-        let role = if hop.winning { Role::Even } else { Role::Quiet };
+        let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
         self.picture.mark(role, &arc);
     }
 

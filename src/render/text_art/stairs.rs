@@ -7,7 +7,7 @@ use super::{Pen, STONES, numbered};
 use crate::elide::{Entry, seen};
 use crate::error::Error;
 use crate::figure::Stairs;
-use crate::render::text_canvas::Role;
+use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {
@@ -28,15 +28,15 @@ impl Pen<'_> {
             if let Entry::Gap { left_out } = entry {
                 self.picture.pad(2 + pitch * (places.len() + 1) + 2 - self.picture.column());
                 let note = self.words.say("figure-left-out-steps", [("count", *left_out)])?;
-                self.picture.put("⋮ ").mark(Role::Quiet, &note).end_line();
+                self.picture.put("⋮ ").mark(TextRole::Quiet, &note).end_line();
                 continue;
             }
             self.picture.pad(2 + pitch * (places.len() + 1) + 2 - self.picture.column());
             let label = self.words.say("figure-step", [("step", *step)])?;
-            let role = if stairs.parted && step % 2 == 1 { Role::Odd } else { Role::Quiet };
+            let role = if stairs.parted && step % 2 == 1 { TextRole::Odd } else { TextRole::Quiet };
             self.picture.right(Some(role), &label, last).pad(2);
             let [stay, go, come] = stairs.at(*step);
-            self.picture.right(Some(Role::Strong), &(stay + go).to_string(), width).pad(2);
+            self.picture.right(Some(TextRole::Strong), &(stay + go).to_string(), width).pad(2);
             let room = self.room().saturating_sub(6) as u64;
             self.stones_of(stay, go, room.clamp(4, STONES));
             self.change(if stay + go == 0 { 0 } else { 2 }, go, come);
@@ -45,7 +45,7 @@ impl Pen<'_> {
         let ground = self.words.text("figure-ground")?;
         let [.., come] = stairs.at(0);
         self.picture.pad(2).put(&"─".repeat(pitch)).put("┘").pad(pitch * places.len() + 1);
-        self.picture.mark(Role::Quiet, &ground);
+        self.picture.mark(TextRole::Quiet, &ground);
         self.change(2, 0, come);
         self.picture.end_line();
         Ok(())
@@ -55,8 +55,8 @@ impl Pen<'_> {
     fn change(&mut self, gap: usize, go: u64, come: u64) {
         match (go, come) {
             (0, 0) => {}
-            (0, come) => self.note(gap, Some(Role::Odd), &format!("+{come}")),
-            (go, _) => self.note(gap, Some(Role::Odd), &format!("−{go}")),
+            (0, come) => self.note(gap, Some(TextRole::Odd), &format!("+{come}")),
+            (go, _) => self.note(gap, Some(TextRole::Odd), &format!("−{go}")),
         }
     }
 }

@@ -7,8 +7,8 @@ use std::ops::Range;
 use super::Pen;
 use crate::elide::{Entry, entries};
 use crate::error::Error;
-use crate::figure::Grove;
-use crate::render::text_canvas::Role;
+use crate::figure::ForestFrame;
+use crate::render::text_canvas::TextRole;
 use crate::render::tree_layout::{Planted, planted};
 
 /// The widest line.
@@ -18,7 +18,7 @@ const WIDE: usize = 72;
 const LISTED: usize = 12;
 
 /// A letter and what it means.
-type Cell = (char, Option<Role>);
+type Cell = (char, Option<TextRole>);
 
 /// Lines of letters, the lowest first, all as long.
 struct Block {
@@ -28,7 +28,7 @@ struct Block {
 }
 
 impl Pen<'_> {
-    pub(super) fn trees(&mut self, groves: &[Grove<'_>]) -> Result<(), Error> {
+    pub(super) fn trees(&mut self, groves: &[ForestFrame<'_>]) -> Result<(), Error> {
         let room = self.width.min(WIDE).saturating_sub(2);
         // What stands in the line under way.
         let mut line: Vec<Block> = Vec::new();
@@ -89,7 +89,7 @@ impl Pen<'_> {
     }
 
     /// The trees of a forest that is too large, each with its number of branches.
-    fn list(&mut self, grove: &Grove<'_>) -> Result<(), Error> {
+    fn list(&mut self, grove: &ForestFrame<'_>) -> Result<(), Error> {
         let mut tree = 0;
         for entry in entries(grove.forest.sizes(), self.keep.min(LISTED)) {
             match entry {
@@ -101,7 +101,7 @@ impl Pen<'_> {
                     tree += 1;
                     let name = self.words.say("figure-tree", [("tree", tree)])?;
                     let branches = self.words.say("figure-branches", [("count", count)])?;
-                    self.picture.pad(2).mark(Role::Quiet, &name).pad(2).put(&branches).end_line();
+                    self.picture.pad(2).mark(TextRole::Quiet, &name).pad(2).put(&branches).end_line();
                 }
             }
         }
@@ -121,7 +121,7 @@ impl Block {
     }
 
     /// Text around a place, as far as it is in the block.
-    fn write(&mut self, line: usize, middle: usize, text: &str, role: Role) {
+    fn write(&mut self, line: usize, middle: usize, text: &str, role: TextRole) {
         let from = middle.saturating_sub((text.len() - 1) / 2);
         let from = from.min(self.wide().saturating_sub(text.len()));
         for (at, letter) in text.chars().enumerate() {
@@ -136,7 +136,7 @@ fn wide(blocks: &[Block]) -> usize {
 }
 
 /// The trees, each as a block, with the names of their branches or without; none when one of them is too large.
-fn blocks_of(grove: &Grove<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
+fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
     }
@@ -156,7 +156,7 @@ fn blocks_of(grove: &Grove<'_>, named: bool, room: usize) -> Option<Vec<Block>> 
 
 /// One tree of a forest.
 struct Tree<'g> {
-    grove: &'g Grove<'g>,
+    grove: &'g ForestFrame<'g>,
     planted: &'g Planted,
     /// Whether the branches bear their names.
     named: bool,
@@ -178,9 +178,9 @@ impl Tree<'_> {
         let right = self.all.clone().map(|at| self.column(at)).max().unwrap_or(1);
         let high = self.planted.heights[self.all.clone()].iter().max().copied().unwrap_or(0);
         let below = match self.grove.worth.get(self.tree) {
-            Some(worth) => (format!("= {worth}"), Role::Even),
-            None if self.named => (String::new(), Role::Quiet),
-            None => ((self.tree + 1).to_string(), Role::Quiet),
+            Some(worth) => (format!("= {worth}"), TextRole::Even),
+            None if self.named => (String::new(), TextRole::Quiet),
+            None => ((self.tree + 1).to_string(), TextRole::Quiet),
         };
         let names = if self.named { self.pitch - 1 } else { 0 };
         let wide = (right + 2 + names).max(below.0.len() + 1).max(2 + self.pitch);
@@ -206,15 +206,15 @@ impl Tree<'_> {
         let falls = self.grove.falling().contains(&at);
         let is_fresh = self.grove.fresh.contains(&at);
         let (stem, dot, role) = match () {
-            () if self.grove.cut == Some(at) => ('╳', '◦', Some(Role::Odd)),
-            () if falls => ('╎', '◦', Some(Role::Odd)),
-            () if is_fresh => ('┃', '•', Some(Role::Even)),
+            () if self.grove.cut == Some(at) => ('╳', '◦', Some(TextRole::Odd)),
+            () if falls => ('╎', '◦', Some(TextRole::Odd)),
+            () if is_fresh => ('┃', '•', Some(TextRole::Even)),
             () => ('│', '•', None),
         };
         block.put(line, column, (stem, role));
         if self.named {
             for (nth, letter) in self.grove.name(at).chars().enumerate() {
-                block.put(line, column + 1 + nth, (letter, Some(role.unwrap_or(Role::Quiet))));
+                block.put(line, column + 1 + nth, (letter, Some(role.unwrap_or(TextRole::Quiet))));
             }
         }
         let children: Vec<usize> =
@@ -232,7 +232,7 @@ impl Tree<'_> {
             }
         }
         match self.grove.marks.iter().find(|(own, _)| *own == at) {
-            Some((_, number)) => block.write(line + 1, column, &number.to_string(), Role::Even),
+            Some((_, number)) => block.write(line + 1, column, &number.to_string(), TextRole::Even),
             None => block.put(line + 1, column, (dot, role)),
         }
     }

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
-use crate::render::text_canvas::Role;
+use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
     pub(super) fn square(&mut self, square: &Square) -> Result<(), Error> {
@@ -14,7 +14,7 @@ impl Pen<'_> {
         let wide = 3 * (across as usize + 1) + 2 + label <= self.width;
         let gap = if wide { 2 } else { 1 };
         for y in (0..=up).rev() {
-            self.picture.pad(2).right(Some(Role::Quiet), &y.to_string(), label);
+            self.picture.pad(2).right(Some(TextRole::Quiet), &y.to_string(), label);
             for x in 0..=across {
                 let (sign, role) = sign(square, layer, [x, y]);
                 self.picture.pad(gap).mark(role, sign);
@@ -26,7 +26,7 @@ impl Pen<'_> {
         let each = if wide || across < 10 { 1 } else { 2 };
         for x in (0..=across).step_by(each) {
             let width = if x == 0 { gap + 1 } else { each * (gap + 1) };
-            self.picture.right(Some(Role::Quiet), &x.to_string(), width);
+            self.picture.right(Some(TextRole::Quiet), &x.to_string(), width);
         }
         self.picture.end_line().pad(2);
         self.meaning(square, layer)
@@ -67,14 +67,14 @@ fn lost_sign(square: &Square) -> &'static str {
     if square.lettered { "P" } else { "■" }
 }
 
-fn sign(square: &Square, layer: &Layer, place: [u64; 2]) -> (&'static str, Role) {
+fn sign(square: &Square, layer: &Layer, place: [u64; 2]) -> (&'static str, TextRole) {
     let line = line(square, place);
     match (line, layer.lost.contains(&place)) {
-        _ if square.at == place => (here(square, layer).0, Role::Strong),
-        (_, true) if layer.won.contains(&place) => ("▶", Role::Even),
-        (_, true) => (lost_sign(square), Role::Even),
-        (Some(line), false) => (line, Role::Quiet),
-        (None, false) => ("·", Role::Quiet),
+        _ if square.at == place => (here(square, layer).0, TextRole::Strong),
+        (_, true) if layer.won.contains(&place) => ("▶", TextRole::Even),
+        (_, true) => (lost_sign(square), TextRole::Even),
+        (Some(line), false) => (line, TextRole::Quiet),
+        (None, false) => ("·", TextRole::Quiet),
     }
 }
 

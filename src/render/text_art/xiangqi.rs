@@ -5,9 +5,9 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{BoardFile, Man};
-use crate::position::Move;
-use crate::render::text_canvas::Role;
+use crate::figure::{BoardFile, Piece};
+use crate::position::PileMove;
+use crate::render::text_canvas::TextRole;
 
 /// The ranks of a board, and the columns that one takes.
 const RANKS: u64 = 10;
@@ -21,43 +21,43 @@ const GONE: &str = "○";
 const GUARDED: &str = "×";
 
 impl Pen<'_> {
-    pub(super) fn board(&mut self, files: &[BoardFile], taken: Option<Move>) -> Result<(), Error> {
+    pub(super) fn board(&mut self, files: &[BoardFile], taken: Option<PileMove>) -> Result<(), Error> {
         let (red, black) = (self.words.text("figure-red")?, self.words.text("figure-black")?);
         let width = RANKS as usize * CELL + RIVER.width();
-        self.picture.pad(2).mark(Role::Quiet, &red);
+        self.picture.pad(2).mark(TextRole::Quiet, &red);
         let last = self.width.saturating_sub(2 + black.width()).min(width + 4);
         self.picture.pad(last.saturating_sub(red.width()));
-        self.picture.mark(Role::Quiet, &black).end_line();
+        self.picture.mark(TextRole::Quiet, &black).end_line();
         for file in files {
             let taken = taken.filter(|taken| taken.pile == file.pile);
             self.file(file, taken.map_or(0, |taken| taken.take))?;
         }
         let river = self.words.text("figure-river")?;
         self.picture.pad(4 + CELL * RANKS as usize / 2);
-        self.picture.mark(Role::Quiet, &river).end_line();
+        self.picture.mark(TextRole::Quiet, &river).end_line();
         self.signs(files, taken.is_some())
     }
 
     /// One file: its number for Red, ten points, its number for Black, and the pile.
     fn file(&mut self, file: &BoardFile, take: u64) -> Result<(), Error> {
         let red = self.words.say("figure-file-red", [("file", file.file)])?;
-        self.picture.pad(2).mark(Role::Strong, &red);
+        self.picture.pad(2).mark(TextRole::Strong, &red);
         self.picture.pad(4_usize.saturating_sub(red.width()));
         for rank in 1..=RANKS {
             self.point(file, rank, take)?;
             if rank == RANKS / 2 {
-                self.picture.mark(Role::Quiet, RIVER);
+                self.picture.mark(TextRole::Quiet, RIVER);
             }
         }
         let black = RANKS.saturating_sub(file.file).to_string();
-        self.picture.mark(Role::Strong, &black).pad(4);
+        self.picture.mark(TextRole::Strong, &black).pad(4);
         if let Some(size) = file.size {
             let size = self.words.say("figure-steps", [("count", size)])?;
             self.note(0, None, &size);
         }
         if take > 0 {
             let note = self.words.say("figure-take", [("take", take)])?;
-            self.note(2, Some(Role::Odd), &note);
+            self.note(2, Some(TextRole::Odd), &note);
         }
         self.picture.end_line();
         Ok(())
@@ -65,36 +65,36 @@ impl Pen<'_> {
 
     fn point(&mut self, file: &BoardFile, rank: u64, take: u64) -> Result<(), Error> {
         let (sign, role) = match (file.red, file.black) {
-            (Some(red), _) if red == rank => (self.man(file.man, true)?, Role::Strong),
-            (_, Some(black)) if black == rank => (self.man(file.man, false)?, Role::Strong),
+            (Some(red), _) if red == rank => (self.man(file.man, true)?, TextRole::Strong),
+            (_, Some(black)) if black == rank => (self.man(file.man, false)?, TextRole::Strong),
             (Some(red), Some(black)) if file.size.is_some() && red < rank && rank < black => {
                 let (sign, role) = match rank - red {
-                    nth if nth <= take => (GONE, Role::Odd),
-                    nth if nth <= file.size.unwrap_or(0) => (FREE, Role::Strong),
-                    _ => (GUARDED, Role::Quiet),
+                    nth if nth <= take => (GONE, TextRole::Odd),
+                    nth if nth <= file.size.unwrap_or(0) => (FREE, TextRole::Strong),
+                    _ => (GUARDED, TextRole::Quiet),
                 };
                 (sign.to_owned(), role)
             }
-            _ => (NOTHING.to_owned(), Role::Quiet),
+            _ => (NOTHING.to_owned(), TextRole::Quiet),
         };
         self.picture.mark(role, &sign);
         self.picture.pad(CELL.saturating_sub(sign.width()));
         Ok(())
     }
 
-    fn man(&self, man: Man, red: bool) -> Result<String, Error> {
+    fn man(&self, man: Piece, red: bool) -> Result<String, Error> {
         self.words.text(match (man, red) {
-            (Man::Cannon, true) => "figure-cannon-red",
-            (Man::Cannon, false) => "figure-cannon-black",
-            (Man::Pawn, true) => "figure-pawn-red",
-            (Man::Pawn, false) => "figure-pawn-black",
+            (Piece::Cannon, true) => "figure-cannon-red",
+            (Piece::Cannon, false) => "figure-cannon-black",
+            (Piece::Pawn, true) => "figure-pawn-red",
+            (Piece::Pawn, false) => "figure-pawn-black",
         })
     }
 
     /// What the signs mean.
     fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
-        let pawns = files.iter().any(|file| file.man == Man::Pawn && file.size.is_some());
+        let pawns = files.iter().any(|file| file.man == Piece::Pawn && file.size.is_some());
         if !(free || taken || pawns) {
             return Ok(());
         }

@@ -4,7 +4,7 @@
 use super::Pen;
 use crate::error::Error;
 use crate::figure::Ruler;
-use crate::render::text_canvas::Role;
+use crate::render::text_canvas::TextRole;
 
 /// The longest pile that has a letter for each stone.
 const LETTERS: u64 = 48;
@@ -21,11 +21,11 @@ impl Pen<'_> {
         self.picture.pad(2);
         match (ruler.is_parted, fits) {
             (false, _) => {
-                self.picture.mark(Role::Strong, &pile.to_string()).pad(2);
+                self.picture.mark(TextRole::Strong, &pile.to_string()).pad(2);
                 self.stones_of(pile - ruler.taken, ruler.taken, room.saturating_sub(22).max(8));
                 if ruler.taken > 0 {
                     let take = self.words.say("figure-take", [("take", ruler.taken)])?;
-                    self.note(2, Some(Role::Odd), &take);
+                    self.note(2, Some(TextRole::Odd), &take);
                 }
             }
             (true, true) => self.shades(ruler),
@@ -41,9 +41,9 @@ impl Pen<'_> {
                 _ => ["└", &"─".repeat(reach - 2), "┘"].concat(),
             };
             self.picture.pad(pile as usize - reach).put(&line);
-            self.note(2, Some(Role::Quiet), &most);
+            self.note(2, Some(TextRole::Quiet), &most);
         } else {
-            self.picture.pad(2).mark(Role::Quiet, &most);
+            self.picture.pad(2).mark(TextRole::Quiet, &most);
         }
         self.picture.end_line();
         Ok(())
@@ -56,14 +56,14 @@ impl Pen<'_> {
         for (index, &part) in ruler.parts.iter().enumerate() {
             let part = part as usize;
             match index == last {
-                true => self.picture.mark(Role::Strong, &"█".repeat(part)),
+                true => self.picture.mark(TextRole::Strong, &"█".repeat(part)),
                 false => self.picture.put(&SHADES[index % 2].repeat(part)),
             };
         }
         self.picture.end_line().pad(2);
         for (index, &part) in ruler.parts.iter().enumerate() {
             let number = part.to_string();
-            let role = if index == last { Role::Strong } else { Role::Quiet };
+            let role = if index == last { TextRole::Strong } else { TextRole::Quiet };
             let gap = (part as usize).saturating_sub(number.len());
             self.picture.mark(role, &number);
             if index < last {
@@ -85,6 +85,6 @@ impl Pen<'_> {
         if smallest.len() + 2 > self.room() {
             self.picture.end_line().pad(4);
         }
-        self.picture.boxed(Some(Role::Strong), &smallest, 0);
+        self.picture.boxed(Some(TextRole::Strong), &smallest, 0);
     }
 }

@@ -3,16 +3,16 @@
 use serde::Serialize;
 
 use super::state::State;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::exercises::rng::Dice;
+use crate::exercises::rng::SeededRng;
 use crate::figure::Figure;
 use crate::games::Setting;
-use crate::i18n::Reader;
+use crate::i18n::Perspective;
 use crate::position::Outcome;
 use crate::render::{Page, embed};
-use crate::web::action::{Typed, Wish};
-use crate::web::cache::Shelf;
+use crate::web::action::{PageState, Wanted};
+use crate::web::cache::Cache;
 use crate::web::fragments::DEPTH;
 use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
@@ -47,13 +47,13 @@ struct Plan {
 /// The tasks, and what is read aloud.
 pub(super) fn plan(
     state: &mut State,
-    typed: &Typed,
-    shelf: &Shelf,
+    typed: &PageState,
+    shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut address = None;
     match &typed.wish {
-        Wish::Link(base) => address = Some(base),
-        Wish::Used(name, value) => edit(&mut state.lesson, name, value, typed.chance)?,
+        Wanted::Link(base) => address = Some(base),
+        Wanted::Used(name, value) => edit(&mut state.lesson, name, value, typed.chance)?,
         _ => {}
     }
     let planned = |(task, number): (&Task, usize)| {
@@ -84,7 +84,7 @@ pub(super) fn plan(
 /// Makes of a lesson what a control says.
 /// Errors: about the line that somebody typed.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
-    let mut dice = Dice::new(chance, "lesson");
+    let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
         ("other", _) => {
             for task in &mut lesson.tasks {
@@ -112,15 +112,15 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
 }
 
 fn read(text: &str) -> Result<Task, Error> {
-    let line = Line::from_arguments([text.trim()]);
+    let line = CommandLine::from_arguments([text.trim()]);
     let word = line.words().next().ok_or_else(|| Error::defect("no task"))?;
     Task::read(line.text(), word)
 }
 
 /// Another position of the same game in which somebody can win, with other numbers.
-fn other(task: &Task, dice: &mut Dice) -> Option<Task> {
+fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let is_good = |other: &Task| {
         let mut numbers = other.setting.numbers().to_vec();
         numbers.sort_unstable();
@@ -141,13 +141,13 @@ fn other(task: &Task, dice: &mut Dice) -> Option<Task> {
 }
 
 /// A number that is about as large.
-fn near(size: u64, dice: &mut Dice) -> u64 {
+fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
 }
 
 /// The picture of a position; none where there is none.
-fn still(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
+fn still(board: &Setting, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
         Setting::Nim(_) | Setting::Moore(_) | Setting::Wythoff(_) => {
             Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
@@ -155,7 +155,7 @@ fn still(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
         _ => None,
     };
     let Some(figure) = board.picture(None).or_else(piles) else { return Ok(String::new()) };
-    let renderer = shelf.renderer(board.game(), Reader::First)?;
+    let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
     page.figure(figure);
     embed::dense(&page, renderer.words(), DEPTH)

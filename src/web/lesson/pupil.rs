@@ -4,14 +4,14 @@
 use serde::Serialize;
 
 use super::state::{Phase, State};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::{Error, faults};
-use crate::play::event::Saying;
-use crate::play::parse_input::Typed as Meant;
+use crate::play::event::Event;
+use crate::play::parse_input::Input as Meant;
 use crate::play::session::{Dialogue, Pace};
 use crate::render::embed;
-use crate::web::action::{Typed, Wish};
-use crate::web::cache::Shelf;
+use crate::web::action::{PageState, Wanted};
+use crate::web::cache::Cache;
 use crate::web::edit::{PLAY, read};
 use crate::web::fragments::DEPTH;
 use crate::web::touch::{self, Chosen};
@@ -61,11 +61,11 @@ struct Done {
 /// The task that is shown, or the code, and what is read aloud of it.
 pub(super) fn pupil(
     state: &mut State,
-    typed: &Typed,
-    shelf: &Shelf,
+    typed: &PageState,
+    shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut chosen = None;
-    if let Wish::Used(name, value) = &typed.wish {
+    if let Wanted::Used(name, value) = &typed.wish {
         match (name.as_str(), state.lesson.tasks.get(state.at)) {
             ("again", _) => *state = state.begun(),
             ("place", None) => state.place = Some(place(value)?),
@@ -86,14 +86,14 @@ pub(super) fn pupil(
 
 /// The place in the list of the class that somebody typed.
 fn place(value: &str) -> Result<u64, Error> {
-    let line = Line::parse(value);
+    let line = CommandLine::parse(value);
     let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).naming(value);
     let word = line.words().next().ok_or_else(missing)?;
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
 /// The number of the answer that a control says.
-fn answer(task: &Task, value: &str, typed: &Typed) -> Result<u64, Error> {
+fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
         SAYS_NOTHING => Ok(NOTHING),
@@ -105,9 +105,9 @@ fn answer(task: &Task, value: &str, typed: &Typed) -> Result<u64, Error> {
 }
 
 /// A match from this position, which reads moves and knows the rules in words.
-fn dialogue(task: &Task, typed: &Typed) -> Result<Dialogue, Error> {
+fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let asked = read(&line).1.sound()?;
     Dialogue::of(&asked, typed.language, 0, Pace::AtOnce)
 }
@@ -115,8 +115,8 @@ fn dialogue(task: &Task, typed: &Typed) -> Result<Dialogue, Error> {
 fn asked(
     state: &State,
     (task, chosen): (&Task, Option<Chosen>),
-    typed: &Typed,
-    shelf: &Shelf,
+    typed: &PageState,
+    shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let phase = state.phase(state.at);
     let said = state.said.get(state.at);
@@ -153,7 +153,7 @@ fn asked(
 }
 
 /// What is said to an answer.
-fn told(task: &Task, answer: u64, phase: Phase, shelf: &Shelf) -> Result<String, Error> {
+fn told(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.turn(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
         (None, _) if task.is_right(answer) => "right-cannot",
@@ -170,12 +170,12 @@ fn board(
     task: &Task,
     chosen: Option<&Chosen>,
     dialogue: &Dialogue,
-    shelf: &Shelf,
+    shelf: &Cache,
 ) -> Result<String, Error> {
     if let Some(drawn) = touch::drawn((&task.setting, None), chosen, "at", shelf)? {
         return Ok(drawn);
     }
-    let board = Saying::Board { lead: String::new(), board: task.setting.clone() };
+    let board = Event::Board { lead: String::new(), board: task.setting.clone() };
     dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
 }
 
@@ -192,7 +192,7 @@ fn dots(state: &State) -> Vec<&'static str> {
 }
 
 /// The end: the place in the list of the class is asked for, and the code is shown.
-fn done(state: &State, shelf: &Shelf) -> Result<(String, String), Error> {
+fn done(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {
         Some(code) => code.clone(),

@@ -4,16 +4,16 @@
 use serde::Serialize;
 
 use super::state::State;
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::{Page, embed};
 use crate::web::File;
-use crate::web::action::{Typed, Wish};
-use crate::web::cache::Shelf;
+use crate::web::action::{PageState, Wanted};
+use crate::web::cache::Cache;
 use crate::web::edit::{ANSWERS, read};
 use crate::web::fragments::DEPTH;
-use crate::worksheet::in_memory::{self, Given, Made};
+use crate::worksheet::in_memory::{self, Inputs, SheetOutput};
 use crate::worksheet::list_source::ListTexts;
 
 /// What a report is kept as.
@@ -29,7 +29,7 @@ struct Shown<'t> {
 }
 
 /// The report, and what is read aloud of it.
-pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(String, String), Error> {
+pub(super) fn back(state: &State, typed: &PageState, shelf: &Cache) -> Result<(String, String), Error> {
     let has_codes = !typed.answers.trim().is_empty();
     let made = has_codes.then(|| make(state, typed, "markdown", shelf)).transpose()?;
     let (mut report, mut told) = (None, None);
@@ -42,7 +42,7 @@ pub(super) fn back(state: &State, typed: &Typed, shelf: &Shelf) -> Result<(Strin
     }
     let say = match (&report, &typed.wish) {
         (Some(_), _) => shelf.words.text("web-lesson-reported")?,
-        (None, Wish::Used(..)) => shelf.words.text("web-lesson-no-codes")?,
+        (None, Wanted::Used(..)) => shelf.words.text("web-lesson-no-codes")?,
         (None, _) => String::new(),
     };
     if report.is_none() {
@@ -76,19 +76,19 @@ fn with_buttons(html: &str, label: &str) -> String {
 /// The report as a file of this format.
 pub(super) fn keep(
     state: &State,
-    typed: &Typed,
+    typed: &PageState,
     format: &str,
-    shelf: &Shelf,
+    shelf: &Cache,
 ) -> Result<Vec<File>, Error> {
     let files = make(state, typed, format, shelf)?.files.into_iter();
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
 /// What the program would write.
-fn make(state: &State, typed: &Typed, format: &str, shelf: &Shelf) -> Result<Made, Error> {
+fn make(state: &State, typed: &PageState, format: &str, shelf: &Cache) -> Result<SheetOutput, Error> {
     let lesson = state.lesson.text();
     let text = format!("{ANSWERS} --lesson \"{lesson}\" --check codes.csv --format {format}");
-    let line = Line::parse(&text);
+    let line = CommandLine::parse(&text);
     let asked = read(&line).1.sound()?;
     let given = |text: &'_ str| !text.trim().is_empty();
     let lists = ListTexts {
@@ -97,5 +97,5 @@ fn make(state: &State, typed: &Typed, format: &str, shelf: &Shelf) -> Result<Mad
         encoding: typed.encoding,
     };
     let language = shelf.words.language();
-    in_memory::make(ANSWERS, &asked, &Given { language, lists, seed: typed.chance, one: None })
+    in_memory::make(ANSWERS, &asked, &Inputs { language, lists, seed: typed.chance, one: None })
 }

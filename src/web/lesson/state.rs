@@ -1,11 +1,11 @@
 //! Where a lesson stands, as its line says it. In: a line. Out: who looks at it, its tasks, what was answered so far,
 //! the task that is shown, and the place in the list of the class; and the line of all that.
 
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::worksheet::lesson::task::NOTHING;
-use crate::worksheet::lesson::{Given, LESSON, Lesson, ResultCode, Task};
+use crate::worksheet::lesson::{FirstAnswers, LESSON, Lesson, ResultCode, Task};
 
 /// The positions of a lesson that nobody has planned yet.
 const FIRST: &str = "3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3";
@@ -48,7 +48,7 @@ pub(super) enum Phase {
 
 impl State {
     /// Reads a line; what it says of answers that nobody can have given is passed over.
-    pub(super) fn read(asked: &Asked<'_>) -> Result<Self, Error> {
+    pub(super) fn read(asked: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| asked.flag(name).is_some());
         let view = match (plan, back) {
             (true, _) => View::Plan,
@@ -91,7 +91,7 @@ impl State {
         if let Some(place) = self.place {
             words.extend(["--place".to_owned(), place.to_string()]);
         }
-        Line::from_arguments(words.iter().map(String::as_str)).text().to_owned()
+        CommandLine::from_arguments(words.iter().map(String::as_str)).text().to_owned()
     }
 
     /// The lesson as a pupil finds it.
@@ -132,7 +132,7 @@ impl State {
     pub(super) fn code(&self) -> Option<String> {
         let place = self.place?;
         let tasks = self.lesson.tasks.iter();
-        let answers = tasks.zip(&self.said).map(|(task, said)| Given {
+        let answers = tasks.zip(&self.said).map(|(task, said)| FirstAnswers {
             first: said.first,
             again: said.second.is_some_and(|second| task.is_right(second)),
         });
@@ -157,14 +157,14 @@ impl Said {
 
 /// The lesson that a plan begins with.
 fn first() -> Result<Lesson, Error> {
-    let line = Line::from_arguments([FIRST]);
+    let line = CommandLine::from_arguments([FIRST]);
     let word = line.words().next().ok_or_else(|| Error::defect("no lesson"))?;
     Lesson::named(line.text(), word)
 }
 
 /// The answers in the value of `--said`, to the first that cannot be one.
-fn said(word: Word<'_>, lesson: &Lesson) -> Vec<Said> {
-    let one = |(text, task): (Word<'_>, &Task)| {
+fn said(word: Token<'_>, lesson: &Lesson) -> Vec<Said> {
+    let one = |(text, task): (Token<'_>, &Task)| {
         let number = |text: &str| text.parse().ok().filter(|number| *number < task.answers());
         let (first, second) = match text.text().split_once('.') {
             Some((first, second)) => (first, Some(number(second)?)),

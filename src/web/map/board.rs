@@ -1,12 +1,12 @@
 //! The board of a map: all positions with the third pile as it is. In: a place. Out: who wins from each
 //! square, how each is shaded, and the moves, as one letter a square and as a picture.
 
-use super::super::map_position::{Place, Rules};
+use super::super::map_position::{MapPosition, Rules};
 use crate::figure::{Layer, Piece, Square};
 use crate::games::sum::pairs::Pairs;
-use crate::grundy_sequence::Row;
+use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
-use crate::sums::Tally;
+use crate::sums::SumTally;
 
 /// The shades of squares: a letter each.
 const SHADES: u64 = 26;
@@ -26,8 +26,8 @@ pub(super) struct Board {
 }
 
 impl Board {
-    pub(super) fn of(place: &Place) -> Self {
-        let Place { side, piles: [_, _, third], rules } = place;
+    pub(super) fn of(place: &MapPosition) -> Self {
+        let MapPosition { side, piles: [_, _, third], rules } = place;
         let (mut lost, mut values) = (Vec::new(), Vec::new());
         let worth = worths(rules, *side);
         let play = rules.play();
@@ -56,7 +56,7 @@ impl Board {
     }
 
     /// The picture of the board with the piece on its square.
-    pub(super) fn square(self, place: &Place) -> Square {
+    pub(super) fn square(self, place: &MapPosition) -> Square {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
         let all = || (0..self.side).flat_map(|y| (0..place.side).map(move |x| [x, y]));
@@ -83,20 +83,20 @@ impl Board {
 }
 
 /// What each position counts for.
-fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> Tally> {
+fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
         Rules::Set(rules) => {
-            let row = Row::of_set(&rules.take, side - 1);
+            let row = GrundySequence::of_set(&rules.take, side - 1);
             (0..side).map(|size| row.value(size).unwrap_or(0)).collect()
         }
         Rules::Wythoff => {
             let pairs = Pairs::up_to(side - 1);
-            return Box::new(move |[x, y, _]| Tally::of(&[pairs.value([x, y])]));
+            return Box::new(move |[x, y, _]| SumTally::of(&[pairs.value([x, y])]));
         }
     };
     let value = move |size: u64| row.get(size as usize).copied().unwrap_or(0);
-    Box::new(move |piles| Tally::of(&piles.map(&value)))
+    Box::new(move |piles| SumTally::of(&piles.map(&value)))
 }
 
 /// The directions that a move can go.

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::games::Setting;
 use crate::i18n::Values;
 use crate::play::Side;
-use crate::position::{Play, Turn};
+use crate::position::{PlayConvention, AnyMove};
 use crate::web::fragments::spoken;
 use crate::web::touch::{self, Chosen};
 
@@ -103,7 +103,7 @@ impl Table<'_> {
     /// The message that says who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
-            Setting::Nim(setting) if setting.rules.play == Play::Misere => "table-start-misere",
+            Setting::Nim(setting) if setting.rules.play == PlayConvention::Misere => "table-start-misere",
             _ => "table-start",
         }
     }
@@ -142,9 +142,9 @@ impl Table<'_> {
     }
 
     /// A move in a sentence: on a board of piles the message with this id, else that of the game.
-    pub(super) fn told(&self, id: &str, side: Side, turn: &Turn) -> Result<String, Error> {
+    pub(super) fn told(&self, id: &str, side: Side, turn: &AnyMove) -> Result<String, Error> {
         match turn {
-            Turn::Take(made) if self.has_board() => {
+            AnyMove::Take(made) if self.has_board() => {
                 self.shelf.words.say(id, [("pile", made.pile), ("take", made.take)])
             }
             turn => Ok(spoken(&self.dialogue.spelled(side, turn)?)),
@@ -289,7 +289,7 @@ impl Table<'_> {
     /// The button that makes a move.
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
-            Turn::Take(made) if self.has_board() => {
+            AnyMove::Take(made) if self.has_board() => {
                 self.shelf.words.say("table-take", [("take", made.take)])?
             }
             turn => touch::said(self.dialogue.board(), turn, self.shelf)?,

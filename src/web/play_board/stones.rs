@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use super::touched::{Block, Stage, Touched};
 use crate::columns::Columns;
 use crate::play::{Dialogue, Side};
-use crate::position::Turn;
+use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
 /// The most stones of a pile, and the most piles, that have a play board.
@@ -77,7 +77,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let rows = sizes.iter().map(|size| (0..*size as usize).collect()).collect();
     let mut arranged = Arranged { rows, taken: Default::default() };
     for (index, turn) in game.turns().iter().enumerate() {
-        let Turn::Take(made) = turn else { continue };
+        let AnyMove::Take(made) = turn else { continue };
         let row = made.pile as usize - 1;
         let seats = &mut arranged.rows[row];
         let gone: Seats = if in_blocks {
@@ -138,7 +138,7 @@ pub(super) fn board(
         _ if counts => {
             let last = dialogue.board().recommended().filter(|_| change.is_none());
             let last = last.and_then(|turn| match turn {
-                Turn::Take(made) => Some(made.pile as usize - 1),
+                AnyMove::Take(made) => Some(made.pile as usize - 1),
                 _ => None,
             });
             pairs(&after, &lanes, last)

@@ -9,11 +9,11 @@ use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
 use crate::play::Side;
-use crate::play::event::Saying;
-use crate::position::Turn;
+use crate::play::event::Event;
+use crate::position::AnyMove;
 use crate::render::play_board::{Board, On, Place, Row, Spot, Stone, draw, stone_key};
 use crate::render::svg::picture::escape;
-use crate::render::{Press, styled};
+use crate::render::{HotspotTarget, styled};
 use crate::web::fragments::spoken;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
@@ -95,9 +95,9 @@ impl Table<'_> {
             let is_mine = winner == Side::Human;
             told.push(self.text(if is_mine { "table-you-win" } else { "table-i-win" })?);
         }
-        let words = |saying: &Saying| match saying {
-            Saying::Words(words) | Saying::Columns { words, .. } => Some(words.clone()),
-            Saying::Board { .. } | Saying::Explained { .. } => None,
+        let words = |saying: &Event| match saying {
+            Event::Words(words) | Event::Columns { words, .. } => Some(words.clone()),
+            Event::Board { .. } | Event::Explained { .. } => None,
         };
         let said: Vec<String> = self.said.iter().filter_map(words).collect();
         let is_chosen = matches!(self.touched.stage, Stage::Play { chosen: Some(_) });
@@ -151,7 +151,7 @@ impl Table<'_> {
             _ => self.chosen()?.turn,
         };
         match turn {
-            Turn::Take(made) => Some((made.pile as usize - 1, made.leaves)),
+            AnyMove::Take(made) => Some((made.pile as usize - 1, made.leaves)),
             _ => None,
         }
     }
@@ -201,7 +201,7 @@ impl Table<'_> {
     /// A stone takes itself and all to the right of it.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
-        let at = Press::Left([row as u64 + 1, nth as u64]);
+        let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
         let typed = match touch::turn(self.dialogue.board(), chosen.as_ref(), &at) {
             touch::Touched::Move(next) => next.typed,
             touch::Touched::Back => String::new(),

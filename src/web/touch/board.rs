@@ -3,13 +3,13 @@
 
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
-use crate::figure::{Broken, Figure, Hop, Hopper, Path, Ruler, Spot as Number, Strand};
+use crate::figure::{Broken, Figure, Hop, Player, Path, Ruler, PathNumber as Number, PathVariant};
 use crate::games::{Setting, wythoff::explanation::bare};
-use crate::i18n::Reader;
+use crate::i18n::Perspective;
 use crate::play::parse_input;
-use crate::position::{InPart, Move, Piles, Say, Takes, Turn};
-use crate::render::{Page, Press, Spot, Touch, touchable};
-use crate::web::cache::Shelf;
+use crate::position::{ComponentMove, PileMove, Piles, RaceMove, MultiPileMove, AnyMove};
+use crate::render::{Page, HotspotTarget, Hotspot, Touch, touchable};
+use crate::web::cache::Cache;
 
 use std::borrow::Cow;
 
@@ -23,11 +23,11 @@ pub(in crate::web) fn drawn(
     boards: (&Setting, Option<&Setting>),
     chosen: Option<&Chosen>,
     name: &str,
-    shelf: &Shelf,
+    shelf: &Cache,
 ) -> Result<Option<String>, Error> {
     let (board, _) = boards;
     let Some(figure) = figure(board, chosen) else { return Ok(None) };
-    let renderer = shelf.renderer(board.game(), Reader::First)?;
+    let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
     page.figure(figure);
     let drawn =
@@ -40,11 +40,11 @@ pub(in crate::web) fn touching<T>(
     (board, start): (&Setting, Option<&Setting>),
     chosen: Option<&Chosen>,
     name: &str,
-    shelf: &Shelf,
+    shelf: &Cache,
     draw: impl FnOnce(&Touch<'_>) -> Result<T, Error>,
 ) -> Result<T, Error> {
     let now = chosen.map(|chosen| keys(board, chosen)).unwrap_or_default();
-    let spot = |at: &Press| {
+    let spot = |at: &HotspotTarget| {
         if name.is_empty() {
             return None;
         }
@@ -56,12 +56,12 @@ pub(in crate::web) fn touching<T>(
             Touched::Back => (None, true),
             // From here a piece is dragged.
             Touched::Nothing if is_here(board, at) => {
-                return Some(Spot { value: value(at, chosen), ..Spot::default() });
+                return Some(Hotspot { value: value(at, chosen), ..Hotspot::default() });
             }
             Touched::Nothing => return None,
         };
         let told = next.as_ref().or(chosen)?;
-        Some(Spot {
+        Some(Hotspot {
             value: value(at, chosen),
             label: said(board, &told.turn, shelf).unwrap_or_default(),
             with: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
@@ -69,27 +69,27 @@ pub(in crate::web) fn touching<T>(
             is_chosen,
         })
     };
-    let led = |at: &Press| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
+    let led = |at: &HotspotTarget| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
     let start =
-        start.and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&Press) -> bool)));
+        start.and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
     draw(&Touch { name, spot: &spot, start })
 }
 
-fn is_here(board: &Setting, at: &Press) -> bool {
-    matches!((board, at), (Setting::Wythoff(setting), Press::Square(here)) if setting.pair() == *here)
+fn is_here(board: &Setting, at: &HotspotTarget) -> bool {
+    matches!((board, at), (Setting::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
 }
 
 /// A move in words, as a button says it.
-pub(in crate::web) fn said(board: &Setting, turn: &Turn, shelf: &Shelf) -> Result<String, Error> {
+pub(in crate::web) fn said(board: &Setting, turn: &AnyMove, shelf: &Cache) -> Result<String, Error> {
     let words = &shelf.words;
     match turn {
-        Turn::Take(Move { pile, take, .. }) => {
+        AnyMove::Take(PileMove { pile, take, .. }) => {
             words.say("web-take", [("pile", *pile), ("take", *take)])
         }
-        Turn::Stones(taken) => words.say("web-take-stones", [("take", taken.take)]),
-        Turn::Down(down) => words.say("web-down", [("pile", down.step), ("take", down.take)]),
-        Turn::Say(said) => words.say("web-add", [("say", said.say), ("reaches", said.reaches)]),
-        Turn::Takes(Takes { takes }) => match takes[..] {
+        AnyMove::Stones(taken) => words.say("web-take-stones", [("take", taken.take)]),
+        AnyMove::Down(down) => words.say("web-down", [("pile", down.step), ("take", down.take)]),
+        AnyMove::Say(said) => words.say("web-add", [("say", said.say), ("reaches", said.reaches)]),
+        AnyMove::Takes(MultiPileMove { takes }) => match takes[..] {
             [one, two] if one == two => words.say("web-take-both", [("take", one)]),
             _ => {
                 let parts = takes.iter().zip(1..).filter(|(take, _)| **take > 0);
@@ -100,8 +100,8 @@ pub(in crate::web) fn said(board: &Setting, turn: &Turn, shelf: &Shelf) -> Resul
                 words.say("web-take-several", [("parts", parts)])
             }
         },
-        Turn::Break(_) | Turn::Cut(_) | Turn::InPart(_) | Turn::Slide(_) => {
-            let made = shelf.renderer(board.game(), Reader::First)?.made(board, turn)?;
+        AnyMove::Break(_) | AnyMove::Cut(_) | AnyMove::InPart(_) | AnyMove::Slide(_) => {
+            let made = shelf.renderer(board.game(), Perspective::First)?.made(board, turn)?;
             let mut letters = made.chars();
             let first = letters.next().map(|letter| letter.to_uppercase().to_string());
             Ok(first.unwrap_or_default() + letters.as_str())
@@ -110,9 +110,9 @@ pub(in crate::web) fn said(board: &Setting, turn: &Turn, shelf: &Shelf) -> Resul
 }
 
 /// How a move may be written here, as the field for it shows.
-pub(in crate::web) fn example(board: &Setting, shelf: &Shelf) -> Result<String, Error> {
+pub(in crate::web) fn example(board: &Setting, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
-        Some(Turn::Take(Move { pile, take, .. })) => {
+        Some(AnyMove::Take(PileMove { pile, take, .. })) => {
             shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
         }
         turn => Ok(turn.map(|turn| parse_input::spelled(&turn)).unwrap_or_default()),
@@ -148,14 +148,14 @@ fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>>
             let number = |number| Number { number, key: false, left_out: 0 };
             let numbers = (0..=position.target).map(number).collect();
             let hop = match made {
-                Some(&Turn::Say(Say { say, reaches })) => {
-                    Some(Hop { by: Hopper::You, from: position.from, say, reaches, winning: false })
+                Some(&AnyMove::Say(RaceMove { say, reaches })) => {
+                    Some(Hop { by: Player::You, from: position.from, say, reaches, winning: false })
                 }
                 _ => None,
             };
             let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
             let (say, from, target) = (race.rules.say, position.from, position.target);
-            let strands = vec![Strand { say, from, target, path }];
+            let strands = vec![PathVariant { say, from, target, path }];
             (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
         }
         Setting::Fibonacci(setting) => {
@@ -165,7 +165,7 @@ fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>>
         }
         Setting::Wythoff(setting) => {
             let mut after = setting.clone();
-            if let Some(Turn::Takes(takes)) = made {
+            if let Some(AnyMove::Takes(takes)) = made {
                 after.position = Piles { piles: takes.leaves(&after.position.piles) };
             }
             bare(setting.pair(), after.pair()).or_else(|| piles(board, made))
@@ -176,11 +176,11 @@ fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>>
 }
 
 /// Piles of which several may lose stones.
-fn piles<'b>(board: &'b Setting, made: Option<&Turn>) -> Option<Figure<'b>> {
+fn piles<'b>(board: &'b Setting, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
-        Some(Turn::Take(taken)) => vec![*taken],
-        Some(Turn::Takes(takes)) => Move::parts(piles, takes),
+        Some(AnyMove::Take(taken)) => vec![*taken],
+        Some(AnyMove::Takes(takes)) => PileMove::parts(piles, takes),
         _ => Vec::new(),
     };
     Some(Figure::Piles { piles, taken })
@@ -209,18 +209,18 @@ fn keys(board: &Setting, chosen: &Chosen) -> Vec<String> {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
     };
     match (board, &chosen.turn) {
-        (Setting::Sum(sum), Turn::InPart(InPart { part, .. })) => {
+        (Setting::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
             let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
             let inside = chosen.inside(*part).zip(parts);
             let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
-        (Setting::Hackenbush(setting), Turn::Cut(cut)) => {
+        (Setting::Hackenbush(setting), AnyMove::Cut(cut)) => {
             let forest = &setting.position;
             let falling = forest.find(&cut.cut).map(|at| forest.falling(at)).unwrap_or(0..0);
             falling.map(|at| format!("b{at}")).collect()
         }
-        (_, Turn::Break(made)) => {
+        (_, AnyMove::Break(made)) => {
             let size = at(board.numbers(), made.pile).unwrap_or(0);
             match chosen.parts(made.pile) {
                 Some([left, right]) if left + right == size => {
@@ -238,11 +238,11 @@ fn keys(board: &Setting, chosen: &Chosen) -> Vec<String> {
 }
 
 /// The key of what lies at a place.
-fn key(at: &Press) -> Option<String> {
+fn key(at: &HotspotTarget) -> Option<String> {
     match at {
-        Press::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),
-        Press::Between([pile, left]) => Some(format!("g{}.{left}", pile - 1)),
-        Press::InPart(part, at) => key(at).map(|key| format!("p{part}.{key}")),
-        Press::Branch(_) | Press::Square(_) | Press::Number(_) => None,
+        HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),
+        HotspotTarget::Between([pile, left]) => Some(format!("g{}.{left}", pile - 1)),
+        HotspotTarget::InPart(part, at) => key(at).map(|key| format!("p{part}.{key}")),
+        HotspotTarget::Branch(_) | HotspotTarget::Square(_) | HotspotTarget::Number(_) => None,
     }
 }

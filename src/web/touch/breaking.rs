@@ -4,7 +4,7 @@
 use super::{Chosen, Touched, at};
 use crate::command_line::narrowed;
 use crate::games::Setting;
-use crate::position::Turn;
+use crate::position::AnyMove;
 
 /// What a touch in a pile does: at a stone, by how many are to the left of it, or between two stones.
 pub(super) fn touched(
@@ -60,7 +60,7 @@ fn without(board: &Setting, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen>
 impl Chosen {
     /// The parts that it leaves of a pile, from left to right, 0 where there is none; none of another pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
-        let Turn::Break(made) = &self.turn else { return None };
+        let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {
             return None;
         }

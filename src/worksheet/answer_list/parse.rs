@@ -6,7 +6,7 @@ use csv::StringRecord;
 
 use super::MarkedFault;
 use super::names::{Known, KnownPupil};
-use crate::command_line::Line;
+use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::worksheet::code::{SheetCode, SheetFault};
 use crate::worksheet::roster::{ClassList, ColumnRole, has_role};
@@ -293,7 +293,7 @@ fn sheet_code(text: &str) -> Option<SheetCode> {
 
 /// Reads a cell as a code; `None` where it is empty.
 fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
-    let typed = Line::from_arguments([text]);
+    let typed = CommandLine::from_arguments([text]);
     typed.words().next().map(SheetCode::read)
 }
 

@@ -44,14 +44,14 @@ impl Writer {
 
 /// Bits being read. Beyond the end and for numbers that nobody wrote it gives `None`.
 #[derive(Debug)]
-pub(super) struct Reader<'l> {
+pub(super) struct BitReader<'l> {
     letters: &'l [u8],
     at: usize,
 }
 
-impl<'l> Reader<'l> {
+impl<'l> BitReader<'l> {
     pub(super) fn new(letters: &'l [u8]) -> Self {
-        Reader { letters, at: 0 }
+        BitReader { letters, at: 0 }
     }
 
     pub(super) fn bits(&mut self, width: u32) -> Option<u64> {
@@ -85,13 +85,13 @@ impl<'l> Reader<'l> {
 
     /// Whether a number would begin with a zero that nobody writes.
     fn peeks_zero(&self) -> Option<bool> {
-        Reader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)
+        BitReader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)
     }
 
     /// Whether nothing but the zeros that fill up the last letter is left.
     pub(super) fn is_at_end(&self) -> bool {
         let left = 5 * self.letters.len() - self.at;
-        let mut rest = Reader { letters: self.letters, at: self.at };
+        let mut rest = BitReader { letters: self.letters, at: self.at };
         left < 5 && (0..left).all(|_| rest.flag() == Some(false))
     }
 }

@@ -6,7 +6,7 @@
 //! that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0: a Reed–Solomon code, in which two codes of up to 31 letters differ
 //! in at least three of them. In longer ones neighbours and single letters are still told apart.
 
-use crate::command_line::{Word, narrow};
+use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 
 faults! {
@@ -66,14 +66,14 @@ pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
 }
 
 /// Whether a word is a result code of a lesson, right or mistyped.
-pub(super) fn is_result(word: Word<'_>) -> bool {
+pub(super) fn is_result(word: Token<'_>) -> bool {
     let letters = values(word).unwrap_or_default();
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
 /// The content of a code that somebody typed.
 /// Errors: what [`values`] says, `code-wrong`.
-pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
+pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (FRAME..=MOST).contains(&letters.len());
     if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
@@ -86,7 +86,7 @@ pub(super) fn read(word: Word<'_>) -> Result<Vec<u8>, Error> {
 /// The letters of a code that somebody typed: small letters, I and L for 1, O for 0, blanks, dashes
 /// and full-width signs are taken as they are meant.
 /// Errors: `code-letter` with the place of a sign that no code has.
-pub(in crate::worksheet) fn values(word: Word<'_>) -> Result<Vec<u8>, Error> {
+pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
         let meant = narrow(sign);

@@ -4,7 +4,7 @@
 use super::WordWriter;
 use super::head::width_of;
 use crate::docx::element::Element;
-use crate::docx::paragraph::{Align, Face};
+use crate::docx::paragraph::{Align, RunStyle};
 use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
@@ -31,8 +31,8 @@ impl WordWriter<'_> {
             |id: &&str| if id.is_empty() { Ok(String::new()) } else { self.writer.label(id) };
         let notes = below.iter().map(note).collect::<Result<Vec<_>, _>>()?;
         let side = BOX[usize::from(self.writer.look.large_print)];
-        let text = |text: &str| Cell::text(text, Face::default(), Align::Centre);
-        let name = |text: &str| Cell::text(text, Face::default(), Align::Right);
+        let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
+        let name = |text: &str| Cell::text(text, RunStyle::default(), Align::Right);
         let weights = (0..grid.width).rev().map(|place| text(&(1_u64 << place).to_string()));
         let mut rows = vec![std::iter::once(name("")).chain(weights).collect::<Vec<_>>()];
         let names: Vec<String> =

@@ -2,8 +2,8 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::paragraph::{Align, Face, Paragraph, run, thin};
-use crate::docx::section::{Place, Section};
+use crate::docx::paragraph::{Align, RunStyle, Paragraph, run, thin};
+use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
@@ -15,8 +15,8 @@ use crate::worksheet::sheet::{Details, Sheet};
 /// The side of the code for a camera, in twips.
 const CAMERA: u32 = 850;
 
-const BOLD: Face =
-    Face { bold: true, italic: false, underline: false, raised: false, code: false, color: None };
+const BOLD: RunStyle =
+    RunStyle { bold: true, italic: false, underline: false, raised: false, code: false, color: None };
 
 /// A place of the line for the name: what it is for, what is known, its share of the line.
 type Known = (String, String, u32);
@@ -31,13 +31,13 @@ impl WordWriter<'_> {
         let look = &self.writer.look;
         let camera = qr::picture(&sheet.code)?;
         let raster = self.rasterizer.raster(&camera)?;
-        let camera = section.picture(&raster, "", [CAMERA; 2], Place::Corner);
+        let camera = section.picture(&raster, "", [CAMERA; 2], BandPlace::Corner);
         if !look.school.as_deref().unwrap_or_default().is_empty() && !look.seal {
             let school = look.school.clone().unwrap_or_default();
             section.push(Paragraph::new(Style::Normal, &school).element());
         }
         let mut title = Paragraph::of(Style::Title, vec![camera]);
-        title.runs.push(run(&self.title(sheet)?, Face::default()));
+        title.runs.push(run(&self.title(sheet)?, RunStyle::default()));
         section.push(title.element());
         let table = self.writer.points_table(heads)?;
         let mut rows = self.who(sheet)?;
@@ -72,7 +72,7 @@ impl WordWriter<'_> {
 
     /// The table of points: what each section is worth, and room for what was reached.
     fn worth(&self, table: &Worth, total: u64) -> Element {
-        let row = |label: &str, face: Face, cells: Vec<String>| {
+        let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
             let label = Cell::text(label, face, Align::Centre);
             std::iter::once(label).chain(cells).collect::<Vec<_>>()
@@ -82,8 +82,8 @@ impl WordWriter<'_> {
         let empty = vec![String::new(); table.columns.len() + 1];
         let rows = vec![
             row(&table.number, BOLD, marks.chain([table.all.clone()]).collect()),
-            row(&table.worth, Face::default(), points.chain([total.to_string()]).collect()),
-            row(&table.reached, Face::default(), empty),
+            row(&table.worth, RunStyle::default(), points.chain([total.to_string()]).collect()),
+            row(&table.reached, RunStyle::default(), empty),
         ];
         let count = table.columns.len() as u32 + 2;
         let width = (self.page.measure() / count).min(1300);
@@ -147,9 +147,9 @@ impl WordWriter<'_> {
         let (mut columns, mut cells) = (Vec::new(), Vec::new());
         for ((label, known, share), width) in row.iter().zip(labels) {
             columns.extend([width, left * share / shares]);
-            cells.push(Cell::text(label, Face::default(), Align::Left));
+            cells.push(Cell::text(label, RunStyle::default(), Align::Left));
             let align = if known.starts_with('/') { Align::Right } else { Align::Centre };
-            cells.push(Cell::text(known, Face::default(), align).edged(Edge::Below));
+            cells.push(Cell::text(known, RunStyle::default(), align).edged(Edge::Below));
         }
         Table { columns, height: 400, room: 30, rows: vec![cells], ..Table::default() }.element()
     }

@@ -3,7 +3,7 @@
 use super::WordWriter;
 use crate::docx::element::Element;
 use crate::docx::from_html::{self, Setting};
-use crate::docx::paragraph::{Face, Paragraph, run, thin};
+use crate::docx::paragraph::{RunStyle, Paragraph, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, RIGHT, Style};
 use crate::error::Error;
@@ -46,13 +46,13 @@ impl WordWriter<'_> {
             Some(points) => self.bracketed(points)?,
             None => String::new(),
         };
-        let bold = Face { bold: true, ..Face::default() };
-        let right = Face { color: Some(RIGHT), ..bold };
+        let bold = RunStyle { bold: true, ..RunStyle::default() };
+        let right = RunStyle { color: Some(RIGHT), ..bold };
         let mut all = Vec::new();
         let mut item = setting.item;
         for side in solution.sides.iter().filter(|side| !side.right.is_empty()) {
             let runs = vec![
-                run(&points, Face::default()),
+                run(&points, RunStyle::default()),
                 run(&format!("{label} "), bold),
                 run(&side.right, right),
             ];

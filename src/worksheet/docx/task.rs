@@ -4,7 +4,7 @@
 use super::WordWriter;
 use crate::docx::element::Element;
 use crate::docx::from_html::{self, Setting};
-use crate::docx::paragraph::{Align, Face, Paragraph, gap, run, thin};
+use crate::docx::paragraph::{Align, RunStyle, Paragraph, gap, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, Style};
 use crate::docx::table::{Cell, Edge, Lines, Table};
@@ -154,7 +154,7 @@ impl WordWriter<'_> {
     /// A solved exercise, in a box.
     fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
-        let bold = Face { bold: true, ..Face::default() };
+        let bold = RunStyle { bold: true, ..RunStyle::default() };
         let mut content = vec![Paragraph::of(Style::Normal, vec![run(&title, bold)]).element()];
         let setting = self.setting(Style::Normal, None);
         content.extend(self.sides(&example.sides, setting, section)?);
@@ -174,7 +174,7 @@ impl WordWriter<'_> {
 
 /// A place to answer in, as a line.
 fn field_of(field: &Field, kept: bool) -> Element {
-    let said = |text: &str| run(text, Face::default());
+    let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
     for choice in &field.choices {
         runs.push(said(&format!("{TICK} {choice}      ")));
@@ -201,7 +201,7 @@ fn field_of(field: &Field, kept: bool) -> Element {
 
 /// Sizes with a box below each.
 fn sized(sizes: &[u64], measure: u32) -> Element {
-    let text = |text: &str| Cell::text(text, Face::default(), Align::Centre);
+    let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
     let count = sizes.len().max(1) as u32;
     let columns = vec![((measure - INDENT) / count).min(420); sizes.len()];
     let rows = vec![

@@ -10,7 +10,7 @@
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::worksheet::code::{check_letters, fingerprint};
 
@@ -40,7 +40,7 @@ const BASE: u128 = 32;
 
 /// What a pupil has answered to a task.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Given {
+pub(crate) struct FirstAnswers {
     /// The number of the first answer.
     pub(crate) first: u64,
     /// Whether the second try was right.
@@ -53,7 +53,7 @@ pub(crate) struct ResultCode {
     /// The place in the list of the class, from 1.
     pub(crate) place: u64,
     /// For each task what was answered.
-    pub(crate) answers: Vec<Given>,
+    pub(crate) answers: Vec<FirstAnswers>,
 }
 
 impl ResultCode {
@@ -77,7 +77,7 @@ impl ResultCode {
     /// Reads a code that somebody typed.
     /// Errors: `result-code-none` for what does not begin as one, `code-letter`; `result-code-wrong` when it is
     /// mistyped, or is one of another lesson.
-    pub(crate) fn read(word: Word<'_>, lesson: &Lesson) -> Result<Self, Error> {
+    pub(crate) fn read(word: Token<'_>, lesson: &Lesson) -> Result<Self, Error> {
         let letters = check_letters::values(word)?;
         let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
             return Err(word.error(ResultFault::NoResult));
@@ -95,10 +95,10 @@ impl ResultCode {
         for task in &lesson.tasks {
             let digit = u64::try_from(left % radix(task)).map_err(|_| mistyped())?;
             left /= radix(task);
-            answers.push(Given { first: digit / 2, again: digit % 2 == 1 });
+            answers.push(FirstAnswers { first: digit / 2, again: digit % 2 == 1 });
         }
         // A second try follows a wrong answer.
-        let is_possible = |(task, given): (&Task, &Given)| {
+        let is_possible = |(task, given): (&Task, &FirstAnswers)| {
             !given.again || given.first != NOTHING && !task.is_right(given.first)
         };
         let is_possible = lesson.tasks.iter().zip(&answers).all(is_possible);

@@ -7,7 +7,7 @@ use csv::StringRecord;
 
 use super::task::{CANNOT, NOTHING, Task};
 use super::{Lesson, ResultCode};
-use crate::command_line::{Line, Word};
+use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::exercises::Mark;
 use crate::i18n::{Catalogue, Language};
@@ -109,7 +109,7 @@ fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
 
 /// Whether a text is a right code of the lesson.
 fn is_code(text: &str, lesson: &Lesson) -> bool {
-    let typed = Line::from_arguments([text]);
+    let typed = CommandLine::from_arguments([text]);
     typed.words().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
 }
 
@@ -164,7 +164,7 @@ impl<'r> Reader<'r> {
     /// Errors: what is wrong with the code; `result-code-place` where it is that of another pupil than the row
     /// says; nobody in the class is called so.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
-        let typed = Line::from_arguments([row.code]);
+        let typed = CommandLine::from_arguments([row.code]);
         let code = typed.words().next().filter(|word| !word.text().is_empty());
         let code = code.ok_or_else(|| Error::from(PlaceFault::NoCode).naming(row.name))?;
         let result = ResultCode::read(code, self.lesson)?;
@@ -218,7 +218,7 @@ impl<'r> Reader<'r> {
 fn held<'k>(
     known: &'k Known,
     row: &Row<'_>,
-    (code, place): (Word<'_>, u64),
+    (code, place): (Token<'_>, u64),
 ) -> Result<&'k KnownPupil, Error> {
     let nobody = |name: &str| Error::from(MarkedFault::NoPupil { name: name.to_owned() });
     let holder = known.numbered(place).ok_or_else(|| code.error(PlaceFault::Nobody { place }))?;
@@ -238,6 +238,6 @@ fn held<'k>(
     }
 }
 
-fn other_place((code, place): (Word<'_>, u64), said: &str) -> Error {
+fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

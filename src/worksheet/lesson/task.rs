@@ -2,17 +2,17 @@
 //! `1 4 6 --misere`. Out: the answers that there are, numbered; which are right; the wrong ideas behind the others.
 
 use super::LessonFault;
-use crate::args::Asked;
-use crate::command_line::{Line, Word};
+use crate::args::Args;
+use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::exercises::exercise::Answer;
 use crate::exercises::task::Task as Asking;
-use crate::exercises::{Ask, Blank, Difficulty, Exercise, kind};
+use crate::exercises::{AnswerField, Expected, Difficulty, Exercise, kind};
 use crate::game::Game as _;
 use crate::games::sum::Sum;
 use crate::games::{self, EXPLAIN, Question, Setting};
-use crate::options::Role;
-use crate::position::{Claim, Outcome, Play, Turn};
+use crate::options::OptionRole;
+use crate::position::{Claim, Outcome, PlayConvention, AnyMove};
 
 /// The most moves of a position: more would make the codes long.
 pub(crate) const MOST_MOVES: u64 = 100;
@@ -35,8 +35,8 @@ impl Task {
     /// Reads the line that is this word of the line `text`.
     /// Errors: what `explain` says of the position; `lesson-answer` when the line says an answer, too;
     /// `lesson-not-played`, `lesson-over`, `lesson-moves`.
-    pub(crate) fn read(text: &str, word: Word<'_>) -> Result<Self, Error> {
-        let line = Line::parse(word.text());
+    pub(crate) fn read(text: &str, word: Token<'_>) -> Result<Self, Error> {
+        let line = CommandLine::parse(word.text());
         let from = word.span().start;
         let at_home = |error: Error| {
             let span = error.span.start + from..error.span.end + from;
@@ -69,12 +69,12 @@ impl Task {
     }
 
     /// The move that an answer is, if it is one.
-    pub(crate) fn turn(&self, answer: u64) -> Option<Turn> {
+    pub(crate) fn turn(&self, answer: u64) -> Option<AnyMove> {
         self.setting.nth(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
     /// The number of the answer that is this move.
-    pub(crate) fn answer_of(&self, turn: &Turn) -> Option<u64> {
+    pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
         let is_it = |answer: &u64| self.turn(*answer).is_some_and(|own| own.to_string() == written);
         (FIRST_MOVE..self.answers()).find(is_it)
@@ -102,8 +102,8 @@ impl Task {
     /// The task as an exercise, so that it is reported as one on a sheet.
     pub(super) fn exercise(&self) -> Option<Exercise> {
         let winning = (FIRST_MOVE..self.answers()).filter(|answer| self.is_right(*answer));
-        let winning: Vec<Turn> = winning.filter_map(|answer| self.turn(answer)).collect();
-        let asks = vec![Ask::new("move", blank(winning))];
+        let winning: Vec<AnyMove> = winning.filter_map(|answer| self.turn(answer)).collect();
+        let asks = vec![AnswerField::new("move", blank(winning))];
         let facts = self.setting.question(None)?.explain(false).facts();
         Some(Exercise {
             topic: topic(&self.setting),
@@ -116,25 +116,25 @@ impl Task {
     }
 }
 
-fn position(line: &Line) -> Result<Setting, Error> {
-    let asked = Asked::read(line, games::options_of(EXPLAIN))?;
-    if let Some(flag) = asked.of_role(&[Role::Judged]) {
+fn position(line: &CommandLine) -> Result<Setting, Error> {
+    let asked = Args::read(line, games::options_of(EXPLAIN))?;
+    if let Some(flag) = asked.of_role(&[OptionRole::Judged]) {
         return Err(flag.error(LessonFault::SaysAnAnswer));
     }
     Ok(Question::of_asked(EXPLAIN, asked)?.setting())
 }
 
 /// What is right: one of these moves, or that nobody can win where there are none.
-fn blank(winning: Vec<Turn>) -> Blank {
-    fn all<M: TryFrom<Turn>>(turns: &[Turn]) -> Option<Vec<M>> {
+fn blank(winning: Vec<AnyMove>) -> Expected {
+    fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
     }
     match winning.first() {
-        None => Blank::Outcome(Outcome::P),
-        Some(Turn::Take(_)) => Blank::Move(all(&winning).unwrap_or_default()),
-        Some(Turn::Takes(_)) => Blank::Takes(all(&winning).unwrap_or_default()),
-        Some(Turn::Break(_)) => Blank::Breaks(all(&winning).unwrap_or_default()),
-        Some(_) => Blank::Turns(winning),
+        None => Expected::Outcome(Outcome::P),
+        Some(AnyMove::Take(_)) => Expected::Move(all(&winning).unwrap_or_default()),
+        Some(AnyMove::Takes(_)) => Expected::Takes(all(&winning).unwrap_or_default()),
+        Some(AnyMove::Break(_)) => Expected::Breaks(all(&winning).unwrap_or_default()),
+        Some(_) => Expected::Turns(winning),
     }
 }
 
@@ -142,10 +142,10 @@ fn blank(winning: Vec<Turn>) -> Blank {
 fn topic(setting: &Setting) -> &'static str {
     let name = match setting {
         Setting::Nim(setting) => match (setting.rules.limit, setting.rules.play) {
-            (None, Play::Normal) => "winning-move",
-            (Some(_), Play::Normal) => "limit",
-            (None, Play::Misere) => "misere",
-            (Some(_), Play::Misere) => "misere-limit",
+            (None, PlayConvention::Normal) => "winning-move",
+            (Some(_), PlayConvention::Normal) => "limit",
+            (None, PlayConvention::Misere) => "misere",
+            (Some(_), PlayConvention::Misere) => "misere-limit",
         },
         Setting::Subtraction(_) => "sets",
         other => other.game(),

@@ -8,7 +8,7 @@ use csv::StringRecord;
 use super::notes::Notes;
 use super::titles::{is_of_names, is_title};
 use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_role, is_words};
-use crate::command_line::Word;
+use crate::command_line::Token;
 use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::worksheet::sheet::Details;
@@ -52,7 +52,7 @@ impl ClassList {
     /// The names: those of `column` (a title or a number), else those that the titles of the
     /// columns tell.
     /// Errors: `roster-column` with the columns that there are, `roster-empty`.
-    pub(crate) fn names(&self, column: Option<Word<'_>>) -> Result<Names, Error> {
+    pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
             Some(word) => self.named(word)?,
             None => self.guessed(),
@@ -147,7 +147,7 @@ impl ClassList {
         }
     }
 
-    fn named(&self, word: Word<'_>) -> Result<Columns, Error> {
+    fn named(&self, word: Token<'_>) -> Result<Columns, Error> {
         let head = self.head();
         let titles = self.rows.get(head.unwrap_or_default()).cloned().unwrap_or_default();
         let wanted = word.text().trim().to_lowercase();

@@ -2,7 +2,7 @@
 //! pupils. Out: a sentence for each.
 
 use crate::error::Error;
-use crate::i18n::{Catalogue, Given, joined};
+use crate::i18n::{Catalogue, MessageArg, joined};
 
 /// The names of a note that are told.
 const TOLD: usize = 5;
@@ -49,7 +49,7 @@ impl Notes {
             ("worksheet-unnamed", &lines),
         ];
         for (id, names) in notes.into_iter().filter(|(_, names)| !names.is_empty()) {
-            let values: [(_, Given<'_>); 2] = [
+            let values: [(_, MessageArg<'_>); 2] = [
                 ("rows", (names.len() as u64).into()),
                 ("names", told(names, TOLD, words)?.into()),
             ];

@@ -2,8 +2,8 @@
 //! that it makes there, one after the other, and whether a move is one of them. What the idea looks at is
 //! looked at once, however many moves are asked about.
 
-use super::{Idea, PileVerdict, Rules, Tally, leftmost_odd};
-use crate::position::{Move, Play};
+use super::{Misconception, PileVerdict, Rules, NimTally, leftmost_odd};
+use crate::position::{PileMove, PlayConvention};
 
 /// The moves of somebody who holds an idea, in one position.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ enum Goal {
     /// To leave three piles, one the sum of the others.
     Sum,
     /// What the theory with this modulus says in this play, taking no more than is allowed.
-    Theory(Tally, Option<u64>, Play),
+    Theory(NimTally, Option<u64>, PlayConvention),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -49,30 +49,30 @@ impl Which {
     }
 }
 
-impl Idea {
+impl Misconception {
     /// Where this idea leads; nothing where it says nothing of moves.
     pub(crate) fn lead(self, rules: Rules, piles: &[u64]) -> Option<Lead<'_>> {
-        let (misere, limited) = (rules.play == Play::Misere, rules.limit.is_some());
+        let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         let largest = || piles.iter().max().map(|size| Which::Size(*size));
-        let sizes = || Tally::of(piles, None);
-        let theory = |modulus, play| Goal::Theory(Tally::of(piles, modulus), modulus, play);
+        let sizes = || NimTally::of(piles, None);
+        let theory = |modulus, play| Goal::Theory(NimTally::of(piles, modulus), modulus, play);
         let goal = match self {
-            Idea::LargestPile => Goal::In(largest()?),
-            Idea::LeftmostOnly => {
+            Misconception::LargestPile => Goal::In(largest()?),
+            Misconception::LeftmostOnly => {
                 let weight = leftmost_odd(rules, piles)?;
                 Goal::Take(weight, Which::With(weight))
             }
-            Idea::WrongPile => Goal::In(Which::Without(leftmost_odd(rules, piles)?)),
-            Idea::TakeNimSum if !limited => Goal::Take(sizes().nim_sum, Which::Any),
-            Idea::NimSumFromLargest if !limited => Goal::Take(sizes().nim_sum, largest()?),
-            Idea::Equalise if !limited => Goal::Equal,
-            Idea::SumMove if !misere => Goal::Sum,
-            Idea::LateSwitch if misere && !limited && sizes().big == 1 => {
-                theory(None, Play::Normal)
+            Misconception::WrongPile => Goal::In(Which::Without(leftmost_odd(rules, piles)?)),
+            Misconception::TakeNimSum if !limited => Goal::Take(sizes().nim_sum, Which::Any),
+            Misconception::NimSumFromLargest if !limited => Goal::Take(sizes().nim_sum, largest()?),
+            Misconception::Equalise if !limited => Goal::Equal,
+            Misconception::SumMove if !misere => Goal::Sum,
+            Misconception::LateSwitch if misere && !limited && sizes().big == 1 => {
+                theory(None, PlayConvention::Normal)
             }
-            Idea::IgnoreMisere if misere => theory(rules.modulus(), Play::Normal),
-            Idea::IgnoreLimit if limited => theory(None, rules.play),
-            Idea::ModK if limited => theory(rules.limit, rules.play),
+            Misconception::IgnoreMisere if misere => theory(rules.modulus(), PlayConvention::Normal),
+            Misconception::IgnoreLimit if limited => theory(None, rules.play),
+            Misconception::ModK if limited => theory(rules.limit, rules.play),
             _ => return None,
         };
         Some(Lead { rules, piles, goal })
@@ -81,13 +81,13 @@ impl Idea {
 
 impl<'p> Lead<'p> {
     /// Every move that the idea makes, in the order of all moves.
-    pub(crate) fn moves(&self) -> impl Iterator<Item = Move> {
+    pub(crate) fn moves(&self) -> impl Iterator<Item = PileMove> {
         (0..self.piles.len()).flat_map(|index| {
             let mut takes: Vec<u64> = self.takes(index).collect();
             takes.sort_unstable();
             takes.dedup();
             let (pile, size) = (index as u64 + 1, self.piles[index]);
-            takes.into_iter().map(move |take| Move { pile, take, leaves: size - take })
+            takes.into_iter().map(move |take| PileMove { pile, take, leaves: size - take })
         })
     }
 
@@ -97,7 +97,7 @@ impl<'p> Lead<'p> {
     }
 
     /// Whether the idea makes the legal move `chosen`.
-    pub(crate) fn makes(&self, chosen: Move) -> bool {
+    pub(crate) fn makes(&self, chosen: PileMove) -> bool {
         let index = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1));
         let index = index.filter(|index| *index < self.piles.len());
         index.is_some_and(|index| {

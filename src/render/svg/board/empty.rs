@@ -2,15 +2,15 @@
 //! for every pile, and the line with room for the counts below. In: [`Moment`]s. Out: one picture, of
 //! the size of theirs.
 
-use super::super::picture::{Area, Face, Picture, TextRole};
+use super::super::picture::{Area, Face, SvgBuilder, TextRole};
 use super::frame::{FOOT, Frame, HEAD, WIDTH};
-use crate::board_frames::Moment;
+use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-pub(crate) fn empty(moments: &[Moment], words: &Catalogue) -> Result<Picture, Error> {
+pub(crate) fn empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
     let frame = Frame::of(moments, words);
-    let mut picture = Picture::new(words.text("moment-yours-title")?);
+    let mut picture = SvgBuilder::new(words.text("moment-yours-title")?);
     let tiers = frame.tiers();
     let h = frame.tier_height() * tiers as f64;
     picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });

@@ -3,9 +3,9 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::board_frames::{Kind, Moment, Row, State};
+use crate::board_frames::{FrameKind, BoardFrame, FrameRow, State};
 use crate::i18n::Catalogue;
-use crate::position::Move;
+use crate::position::PileMove;
 
 /// The width of every board: what the narrowest phone shows.
 pub(super) const WIDTH: f64 = 360.0;
@@ -57,7 +57,7 @@ pub(super) struct Lane {
 
 pub(super) struct Frame<'a> {
     pub(super) words: &'a Catalogue,
-    pub(super) moments: &'a [Moment],
+    pub(super) moments: &'a [BoardFrame],
     pub(super) lanes: Vec<Lane>,
     rows: usize,
     pub(super) left: f64,
@@ -72,7 +72,7 @@ pub(super) struct Frame<'a> {
     /// Stones by row and moment; none when there are no stones to see.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are dashed where they lie.
-    pub(super) gone: Option<Move>,
+    pub(super) gone: Option<PileMove>,
     /// Whether a word below the line runs downwards, and needs its length.
     is_deep: bool,
     /// The size of all letters on a poster; elsewhere each face has its own.
@@ -80,7 +80,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn of(moments: &'a [Moment], words: &'a Catalogue) -> Self {
+    pub(super) fn of(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(0, |all, block| all | block.weight);
         let count = (u64::BITS - all.leading_zeros()).max(1) as usize;
@@ -130,7 +130,7 @@ impl<'a> Frame<'a> {
         let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
-        let is_few = |moment: &Moment| {
+        let is_few = |moment: &BoardFrame| {
             let sizes = moment.rows.iter().map(|row| row.size);
             sizes.fold(0, u64::saturating_add) <= MOST_STONES
         };
@@ -159,7 +159,7 @@ impl<'a> Frame<'a> {
 
     /// The distance between stones in a moment.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
-        if self.moments[index].kind == Kind::Look { self.table_unit() } else { self.unit }
+        if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
     /// Whether a stone of a pile, counted from 1, is one that the move takes.
@@ -169,7 +169,7 @@ impl<'a> Frame<'a> {
 
     /// Whether the blocks are so many that the page would be heavy if each were an element.
     pub(super) fn is_full(&self) -> bool {
-        let blocks = |moment: &Moment| moment.rows.iter().map(|row| row.blocks.len()).sum();
+        let blocks = |moment: &BoardFrame| moment.rows.iter().map(|row| row.blocks.len()).sum();
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
@@ -223,7 +223,7 @@ impl<'a> Frame<'a> {
     }
 
     /// The places that a row's stones take, first those that are folded away.
-    fn wanted(&self, row: &Row) -> Vec<Place> {
+    fn wanted(&self, row: &FrameRow) -> Vec<Place> {
         let folded = (0..row.folded).map(|_| Place::Band);
         let held = row.blocks.iter().filter(|block| block.state != State::Hole);
         let lanes = held.flat_map(|block| {
@@ -252,7 +252,7 @@ impl<'a> Frame<'a> {
 }
 
 /// The most that a stone may take beside so many piles, and how many there are.
-fn heights(moments: &[Moment]) -> (f64, usize) {
+fn heights(moments: &[BoardFrame]) -> (f64, usize) {
     let rows = moments.first().map_or(0, |moment| moment.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)

@@ -2,12 +2,12 @@
 //! place for each of its digits. In: the [`Moment`]s of a board. Out: [`Handles`], in hundredths of
 //! the picture that [`draw`](super::draw) makes of them.
 
-use super::super::picture::{Box4, Picture, Press};
+use super::super::picture::{Box4, SvgBuilder, HotspotTarget};
 use super::frame::{Frame, WIDTH};
-use crate::board_frames::{Moment, State};
+use crate::board_frames::{BoardFrame, State};
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::position::Move;
+use crate::position::PileMove;
 
 /// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
 const PULLED: u64 = 63;
@@ -42,17 +42,17 @@ pub(crate) struct Digit {
 
 /// Draws one moment as [`draw`](super::draw) does, with the stones of a move dashed where they lie.
 pub(crate) fn at(
-    moments: &[Moment],
-    (index, gone): (usize, Option<Move>),
+    moments: &[BoardFrame],
+    (index, gone): (usize, Option<PileMove>),
     words: &Catalogue,
-) -> Result<Picture, Error> {
+) -> Result<SvgBuilder, Error> {
     let mut frame = Frame::of(moments, words);
     frame.gone = gone;
     frame.drawn(index, 0.0)
 }
 
 /// The places of all stones in one moment: a stone says how many of its pile lie to the left of it.
-pub(crate) fn stones(moments: &[Moment], index: usize, words: &Catalogue) -> Vec<(Press, Box4)> {
+pub(crate) fn stones(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Vec<(HotspotTarget, Box4)> {
     let frame = Frame::of(moments, words);
     let height = frame.tier_height() * frame.tiers() as f64;
     let mut all = Vec::new();
@@ -65,7 +65,7 @@ pub(crate) fn stones(moments: &[Moment], index: usize, words: &Catalogue) -> Vec
             let (w, h) = (frame.stone_unit(index), frame.row_height());
             let (x, y) = frame.at(row, place);
             let place = [(x - w / 2.0) / WIDTH, (y - h / 2.0) / height, w / WIDTH, h / height];
-            all.push((Press::Left([pile.pile, left]), place.map(|part| part * 100.0)));
+            all.push((HotspotTarget::Left([pile.pile, left]), place.map(|part| part * 100.0)));
         }
     }
     all
@@ -73,7 +73,7 @@ pub(crate) fn stones(moments: &[Moment], index: usize, words: &Catalogue) -> Vec
 
 /// The handles of the board in one of its moments; no pile can be pulled where one is too large, or
 /// where bands of it are folded away.
-pub(crate) fn handles(moments: &[Moment], index: usize, words: &Catalogue) -> Handles {
+pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::of(moments, words);
     let Some(moment) = moments.get(index) else {
         return Handles { pulls: Vec::new(), digits: Vec::new() };

@@ -1,9 +1,9 @@
 //! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
 //! line under columns that are as they should be.
 
-use super::super::picture::{Face, Picture, Point, TextRole};
+use super::super::picture::{Face, SvgBuilder, Point, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
-use crate::board_frames::{Column, Kind};
+use crate::board_frames::{Column, FrameKind};
 use crate::error::Error;
 
 /// How long a word that runs downwards is, at most.
@@ -16,9 +16,9 @@ impl Frame<'_> {
 
     /// The counts under the line, whether they are even or odd, and a line below them when all are as
     /// they should be.
-    pub(super) fn sums(&self, picture: &mut Picture, index: usize) -> Result<(), Error> {
+    pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];
-        let checked = moment.kind == Kind::Check;
+        let checked = moment.kind == FrameKind::Check;
         if moment.columns.len() > 1 && self.letter.is_none() {
             let note = self.words.text("figure-carryless")?;
             let right = self.left - 3.0;
@@ -52,7 +52,7 @@ impl Frame<'_> {
     /// The number of blocks of a lane, with the number before it where it has changed and there is room.
     fn count(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         (lane, role): (&Lane, TextRole),
         (x, y): Point,
         column: &Column,
@@ -78,7 +78,7 @@ impl Frame<'_> {
     /// alone has its sign.
     fn mark(
         &self,
-        picture: &mut Picture,
+        picture: &mut SvgBuilder,
         lane: &Lane,
         (x, y): Point,
         (column, modulus): (&Column, u64),
@@ -123,7 +123,7 @@ impl Frame<'_> {
     }
 
     /// The line under columns that are all as they should be.
-    fn seals(&self, picture: &mut Picture, index: usize) {
+    fn seals(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
             let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Where one comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Press {
+pub(crate) enum HotspotTarget {
     /// The sizes of two piles: `4 7`.
     Square([u64; 2]),
     /// A number of a path: `17`.
@@ -17,10 +17,10 @@ pub(crate) enum Press {
     /// A branch, by the way up to it: `^1.2`.
     Branch(Vec<u64>),
     /// A place in a part of a sum, counted from 1: `3>2:5`.
-    InPart(u64, Box<Press>),
+    InPart(u64, Box<HotspotTarget>),
 }
 
-impl Press {
+impl HotspotTarget {
     /// The place that the value of a control means.
     pub(crate) fn read(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u64>().ok();
@@ -29,30 +29,30 @@ impl Press {
             Some([number(one)?, number(other)?])
         };
         if let Some((part, inner)) = text.split_once('>') {
-            return Some(Press::InPart(number(part)?, Box::new(Press::read(inner)?)));
+            return Some(HotspotTarget::InPart(number(part)?, Box::new(HotspotTarget::read(inner)?)));
         }
         if let Some(path) = text.strip_prefix('^') {
-            return path.split('.').map(number).collect::<Option<_>>().map(Press::Branch);
+            return path.split('.').map(number).collect::<Option<_>>().map(HotspotTarget::Branch);
         }
-        let left = pair(':').map(Press::Left);
-        let between = || pair('|').map(Press::Between);
-        let square = || pair(' ').map(Press::Square);
-        left.or_else(between).or_else(square).or_else(|| number(text).map(Press::Number))
+        let left = pair(':').map(HotspotTarget::Left);
+        let between = || pair('|').map(HotspotTarget::Between);
+        let square = || pair(' ').map(HotspotTarget::Square);
+        left.or_else(between).or_else(square).or_else(|| number(text).map(HotspotTarget::Number))
     }
 }
 
-impl fmt::Display for Press {
+impl fmt::Display for HotspotTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Press::Square([first, second]) => write!(f, "{first} {second}"),
-            Press::Number(number) => number.fmt(f),
-            Press::Left([pile, left]) => write!(f, "{pile}:{left}"),
-            Press::Between([pile, left]) => write!(f, "{pile}|{left}"),
-            Press::Branch(path) => {
+            HotspotTarget::Square([first, second]) => write!(f, "{first} {second}"),
+            HotspotTarget::Number(number) => number.fmt(f),
+            HotspotTarget::Left([pile, left]) => write!(f, "{pile}:{left}"),
+            HotspotTarget::Between([pile, left]) => write!(f, "{pile}|{left}"),
+            HotspotTarget::Branch(path) => {
                 let path: Vec<String> = path.iter().map(u64::to_string).collect();
                 write!(f, "^{}", path.join("."))
             }
-            Press::InPart(part, inner) => write!(f, "{part}>{inner}"),
+            HotspotTarget::InPart(part, inner) => write!(f, "{part}>{inner}"),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::super::picture::Point;
 use super::{Fit, LETTERS};
-use crate::figure::{Hopper, Spot, Strand};
+use crate::figure::{Player, PathNumber, PathVariant};
 
 /// The largest share of its room that a stone takes.
 const STONE: f64 = 0.46;
@@ -21,7 +21,7 @@ pub(super) const AIR: f64 = 2.5;
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 35.0;
 
-pub(super) struct Course {
+pub(super) struct PathLayout {
     /// The numbers and the gaps between them, in order.
     cells: Vec<Cell>,
     /// The height of the middle of each row.
@@ -36,7 +36,7 @@ pub(super) struct Course {
 }
 
 struct Cell {
-    spot: Spot,
+    spot: PathNumber,
     /// Whether it stands for the numbers that are left out before that one.
     gap: bool,
     width: f64,
@@ -51,9 +51,9 @@ pub(super) struct Place {
     pub(super) at: Point,
 }
 
-impl Course {
+impl PathLayout {
     /// `gap` is what is said of a gap.
-    pub(super) fn new(strands: &[Strand<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
+    pub(super) fn new(strands: &[PathVariant<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
         let longest = strands.iter().map(|strand| &strand.path.numbers);
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
         let widest = numbers.iter().map(|spot| LETTERS.measure(&spot.number.to_string()));
@@ -67,7 +67,7 @@ impl Course {
             }
             cells.push(cell);
         }
-        let mut course = Course {
+        let mut course = PathLayout {
             cells,
             rows: Vec::new(),
             stone: (0.0, 0.0),
@@ -123,7 +123,7 @@ impl Course {
     }
 
     /// Gives every row its height, by the hops that rise from it in any of the strands.
-    fn lift(&mut self, strands: &[Strand<'_>]) {
+    fn lift(&mut self, strands: &[PathVariant<'_>]) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];
@@ -131,7 +131,7 @@ impl Course {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
                 continue;
             };
-            let side = usize::from(hop.by == Hopper::They);
+            let side = usize::from(hop.by == Player::They);
             let rise = self.rise(from, to);
             for sides in &mut rises[from.row..=to.row] {
                 sides[side] = sides[side].max(rise);

@@ -1,7 +1,7 @@
 //! The signs on a board of two piles: lost squares, those that are reached, and the piece, filled
 //! when it can win and hollow when it cannot.
 
-use super::super::picture::{Anchor, Area, Face, Picture, Point, TextRole};
+use super::super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
 use super::Drawing;
 use crate::figure::{Layer, Piece};
 
@@ -41,7 +41,7 @@ const QUEEN: [Point; 9] = [
 
 impl Drawing<'_> {
     /// A lost square, with its key: its place in its column.
-    pub(super) fn lost(&self, picture: &mut Picture, square: [u64; 2], layer: &Layer) {
+    pub(super) fn lost(&self, picture: &mut SvgBuilder, square: [u64; 2], layer: &Layer) {
         let at = self.middle(square);
         let column = layer.lost.iter().filter(|other| other[0] == square[0]);
         let nth = column.filter(|other| other[1] < square[1]).count();
@@ -70,13 +70,13 @@ impl Drawing<'_> {
     }
 
     /// A lost square of a small board.
-    pub(super) fn block(&self, picture: &mut Picture, square: [u64; 2]) {
+    pub(super) fn block(&self, picture: &mut SvgBuilder, square: [u64; 2]) {
         let side = 0.76 * self.side;
         picture.rect("lost", Area::around(self.middle(square), side, side), 0.17 * self.side);
     }
 
     /// What each square is shaded by; nothing stands on green.
-    pub(super) fn numbers(&self, picture: &mut Picture) {
+    pub(super) fn numbers(&self, picture: &mut SvgBuilder) {
         let [across, _] = self.square.size;
         for (index, shade) in (0..).zip(&self.square.shades) {
             let square = [index % (across + 1), index / (across + 1)];
@@ -90,7 +90,7 @@ impl Drawing<'_> {
     }
 
     /// A lost square in the legend.
-    pub(super) fn sign(&self, picture: &mut Picture, at: Point, won: bool) {
+    pub(super) fn sign(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);
         picture.rect("lost", area(self.part()), 0.17 * self.side);
         if won {
@@ -99,7 +99,7 @@ impl Drawing<'_> {
         self.letter(picture, at);
     }
 
-    fn letter(&self, picture: &mut Picture, at: Point) {
+    fn letter(&self, picture: &mut SvgBuilder, at: Point) {
         if self.square.lettered {
             let face = if self.side < 26.0 { Face::Fine } else { Face::Digit };
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, "P");
@@ -107,31 +107,31 @@ impl Drawing<'_> {
     }
 
     /// The piece on its square, with keys.
-    pub(super) fn here(&self, picture: &mut Picture, can: bool) {
+    pub(super) fn here(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
         self.disc(picture.keyed("piece"), at, radius, can);
         self.glyph(picture.keyed("glyph"), at, radius, can);
     }
 
     /// The piece where it is too small to be more than a disc; what its sign is filled with is said.
-    pub(super) fn outline(&self, picture: &mut Picture, can: bool) {
+    pub(super) fn outline(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
         self.disc(picture.keyed("piece"), at, radius, can);
         picture.keyed("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
     }
 
     /// The piece in the legend.
-    pub(super) fn sample(&self, picture: &mut Picture, at: Point, can: bool) {
+    pub(super) fn sample(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
         self.disc(picture, at, 0.42 * self.side, can);
         self.glyph(picture, at, 0.42 * self.side, can);
     }
 
-    fn disc(&self, picture: &mut Picture, at: Point, radius: f64, can: bool) {
+    fn disc(&self, picture: &mut SvgBuilder, at: Point, radius: f64, can: bool) {
         let class = if can { "piece" } else { "piece hollow" };
         picture.ellipse(class, at, radius, radius);
     }
 
-    fn glyph(&self, picture: &mut Picture, at: Point, radius: f64, can: bool) {
+    fn glyph(&self, picture: &mut SvgBuilder, at: Point, radius: f64, can: bool) {
         let place = |&(x, y): &Point| (at.0 + 0.9 * radius * x, at.1 + 0.9 * radius * y);
         let corners: Vec<Point> = match self.square.piece {
             Piece::Rook => ROOK.iter().chain(&ROOK_FOOT).map(place).collect(),

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::exercises::{Marker, Wish, Constraints, exercise as drawn, kind, question_text};
+use crate::exercises::{Marker, Constraint, Constraints, exercise as drawn, kind, question_text};
 use crate::games;
 use crate::i18n::{Language, Diagnostic};
 use crate::options;
@@ -236,7 +236,7 @@ pub fn exercises(
 ) -> Result<Vec<Exercise>, Error> {
     let Some(kind) = kind(topic) else { return Ok(Vec::new()) };
     let writer = question_text::writer(language)?;
-    let wishes = Constraints::default().with(Wish::Level, u64::from(level));
+    let wishes = Constraints::default().with(Constraint::Level, u64::from(level));
     let space = kind.space(&wishes)?;
     let asked = |exercise: drawn::Exercise| {
         Ok(Exercise { question: exercise.question(&writer)?, inner: exercise })

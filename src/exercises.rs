@@ -59,7 +59,7 @@ use crate::error::Error;
 pub(crate) use answer_balance::AnswerClass;
 pub(crate) use answer_field::{AnswerField, Expected, Shift};
 use constraints::WishFault;
-pub(crate) use constraints::{Wish, Constraints};
+pub(crate) use constraints::{Constraint, Constraints};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
 pub(crate) use fibonacci::AMOUNTS;
@@ -81,7 +81,7 @@ pub(crate) trait ExerciseKind: Sync {
     fn name(&self) -> &'static str;
 
     /// The wishes that it understands beside the level.
-    fn wishes(&self) -> &'static [Wish];
+    fn wishes(&self) -> &'static [Constraint];
 
     /// Why none of its exercises can ever meet these wishes, if that is so.
     fn refusal(&self, _: &Constraints) -> Option<WishFault> {
@@ -125,7 +125,7 @@ pub(crate) trait ExerciseKind: Sync {
 /// A kind that is no more than its sources.
 struct SourceKind {
     name: &'static str,
-    wishes: &'static [Wish],
+    wishes: &'static [Constraint],
     verdicts: AnswerClass,
     works_alone: bool,
     sources: fn(&Constraints) -> Sources,
@@ -136,7 +136,7 @@ impl ExerciseKind for SourceKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Wish] {
+    fn wishes(&self) -> &'static [Constraint] {
         self.wishes
     }
 

@@ -1,4 +1,4 @@
-//! The contract of a [`Game`]: a position is a value of its game. [`Setting`] holds rules and
+//! The contract of a [`Game`]: a position is a value of its game. [`AnyState`] holds rules and
 //! position once; questions, explanations, exercises, records, certificates and matches all hold
 //! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
 //! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
@@ -47,7 +47,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// The games whose words its pages use beside its own.
     const PARTS: &'static [&'static str] = &[];
-    /// What is asked about: a [`Setting`], or what stands in its place.
+    /// What is asked about: a [`AnyState`], or what stands in its place.
     type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
     /// What was said of it, to be judged, or what else was wished.
     type Attempt: Clone + Debug;

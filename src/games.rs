@@ -41,7 +41,7 @@ use crate::game::{
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, AnyMove};
 
-use sum::component::Addend;
+use sum::component::Component;
 
 games! {
     played {
@@ -124,18 +124,18 @@ pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
 pub(crate) const EXPLAIN: &str = "explain";
 
 /// A part of a sum as a position by itself.
-impl From<&Addend> for Setting {
-    fn from(part: &Addend) -> Self {
+impl From<&Component> for AnyState {
+    fn from(part: &Component) -> Self {
         match part.clone() {
-            Addend::Nim(setting) => Setting::Nim(setting),
-            Addend::Subtraction(setting) => Setting::Subtraction(setting),
-            Addend::Kayles(setting) => Setting::Kayles(setting),
-            Addend::Lasker(setting) => Setting::Lasker(setting),
-            Addend::Grundy(setting) => Setting::Grundy(setting),
-            Addend::Staircase(setting) => Setting::Staircase(setting),
-            Addend::Hackenbush(setting) => Setting::Hackenbush(setting),
-            Addend::Octal(setting) => Setting::Octal(setting),
-            Addend::Wythoff(setting) => Setting::Wythoff(setting),
+            Component::Nim(setting) => AnyState::Nim(setting),
+            Component::Subtraction(setting) => AnyState::Subtraction(setting),
+            Component::Kayles(setting) => AnyState::Kayles(setting),
+            Component::Lasker(setting) => AnyState::Lasker(setting),
+            Component::Grundy(setting) => AnyState::Grundy(setting),
+            Component::Staircase(setting) => AnyState::Staircase(setting),
+            Component::Hackenbush(setting) => AnyState::Hackenbush(setting),
+            Component::Octal(setting) => AnyState::Octal(setting),
+            Component::Wythoff(setting) => AnyState::Wythoff(setting),
         }
     }
 }
@@ -243,11 +243,11 @@ impl Question {
     }
 }
 
-impl Setting {
+impl AnyState {
     /// The games of the parts of a sum, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         match self {
-            Setting::Sum(setting) => setting.games(),
+            AnyState::Sum(setting) => setting.games(),
             _ => Vec::new(),
         }
     }

@@ -22,7 +22,7 @@ pub(crate) use record::Record;
 pub(crate) use session::Dialogue;
 
 use crate::error::{Error, faults};
-use crate::games::{Explanation, Idea, Setting};
+use crate::games::{Explanation, AnyMisconception, AnyState};
 use crate::position::{Outcome, AnyMove};
 
 faults! {
@@ -75,8 +75,8 @@ pub(crate) struct Deciding {
 /// A match: how it began and every move since.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Match {
-    start: Setting,
-    board: Setting,
+    start: AnyState,
+    board: AnyState,
     first: Side,
     turns: Vec<AnyMove>,
     resigned: Option<Side>,
@@ -84,15 +84,15 @@ pub(crate) struct Match {
 
 impl Match {
     /// A match that begins at `start`, where `first` moves.
-    pub(crate) fn new(start: Setting, first: Side) -> Self {
+    pub(crate) fn new(start: AnyState, first: Side) -> Self {
         Match { board: start.clone(), start, first, turns: Vec::new(), resigned: None }
     }
 
-    pub(crate) fn start(&self) -> &Setting {
+    pub(crate) fn start(&self) -> &AnyState {
         &self.start
     }
 
-    pub(crate) fn board(&self) -> &Setting {
+    pub(crate) fn board(&self) -> &AnyState {
         &self.board
     }
 
@@ -178,7 +178,7 @@ impl Match {
     }
 
     /// The position before the move with this index, counted from 0.
-    pub(crate) fn board_before(&self, index: usize) -> Setting {
+    pub(crate) fn board_before(&self, index: usize) -> AnyState {
         let mut board = self.start.clone();
         for turn in self.turns.iter().take(index) {
             board.apply(turn);
@@ -216,16 +216,16 @@ impl Match {
 
     /// The explanation of the move with this index (counted from 0), judged. What a person thought
     /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
-    pub(crate) fn explanation_of(&self, index: usize, held: Option<Idea>) -> Option<Explanation> {
+    pub(crate) fn explanation_of(&self, index: usize, held: Option<AnyMisconception>) -> Option<Explanation> {
         self.explained(&self.board_before(index), index, held)
     }
 
     /// The same, where the position `before` the move is known.
     pub(crate) fn explained(
         &self,
-        before: &Setting,
+        before: &AnyState,
         index: usize,
-        held: Option<Idea>,
+        held: Option<AnyMisconception>,
     ) -> Option<Explanation> {
         let turn = self.turns.get(index)?;
         let mut explanation = before.question(Some(turn))?.explain(false);

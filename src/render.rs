@@ -42,7 +42,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
-use crate::games::{Explanation, Setting, parts_of};
+use crate::games::{Explanation, AnyState, parts_of};
 use crate::i18n::{Catalogue, Language, Perspective};
 use crate::position::AnyMove;
 use crate::serialize;
@@ -230,7 +230,7 @@ impl Renderer {
     }
 
     /// A move on a board in words, as a clause.
-    pub(crate) fn made(&self, board: &Setting, turn: &AnyMove) -> Result<String, Error> {
+    pub(crate) fn made(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
         move_text::made(
             &self.words,
             &move_text::Names::of(board),

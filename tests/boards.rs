@@ -5,7 +5,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use crate::inside::answers::question;
-use carryless::games::Setting;
+use carryless::games::AnyState;
 use carryless::position::{Outcome, AnyMove};
 
 const BOARDS: [&str; 24] = [
@@ -40,7 +40,7 @@ const BOARDS: [&str; 24] = [
 pub(crate) struct Courses(HashMap<String, Outcome>);
 
 impl Courses {
-    pub(crate) fn outcome(&mut self, board: &Setting) -> Outcome {
+    pub(crate) fn outcome(&mut self, board: &AnyState) -> Outcome {
         let name = board.written().line();
         if let Some(known) = self.0.get(&name) {
             return *known;
@@ -55,18 +55,18 @@ impl Courses {
         outcome
     }
 
-    pub(crate) fn wins_by(&mut self, board: &Setting, turn: &AnyMove) -> bool {
+    pub(crate) fn wins_by(&mut self, board: &AnyState, turn: &AnyMove) -> bool {
         let mut after = board.clone();
         assert!(after.apply(turn), "{turn:?}");
         self.outcome(&after) == Outcome::P
     }
 }
 
-pub(crate) fn turns(board: &Setting) -> Vec<AnyMove> {
+pub(crate) fn turns(board: &AnyState) -> Vec<AnyMove> {
     (0..).map_while(|index| board.nth(index)).collect()
 }
 
-fn look(board: &Setting, courses: &mut Courses) {
+fn look(board: &AnyState, courses: &mut Courses) {
     let told = board.written().line();
     let turns = turns(board);
     assert_eq!(turns.len() as u128, board.move_count(), "{told}");

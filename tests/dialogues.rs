@@ -4,7 +4,7 @@
 
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
-use carryless::games::{Idea, PLAYED};
+use carryless::games::{AnyMisconception, PLAYED};
 use carryless::i18n::Language;
 use carryless::play::match_options::options;
 use carryless::play::session::Pace;
@@ -80,7 +80,7 @@ fn begun(dice: &mut Dice, at: usize) -> String {
     };
     let mut levels: Vec<String> =
         ["perfect", "last:5", "errs:30", "idea"].map(str::to_owned).to_vec();
-    levels.extend(Idea::beliefs().map(|idea| format!("idea:{}", idea.tag())));
+    levels.extend(AnyMisconception::beliefs().map(|idea| format!("idea:{}", idea.tag())));
     let level = &levels[at / 2 % levels.len()];
     let first = if dice.coin() { " --first me" } else { "" };
     let teach = if dice.coin() { " --teach" } else { "" };

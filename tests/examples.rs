@@ -55,12 +55,12 @@ fn error() -> Ran {
 #[test]
 fn exercises() -> Ran {
     use carryless::{
-        exercises::{self, Wish, Constraints, question_text},
+        exercises::{self, Constraint, Constraints, question_text},
         i18n::Language,
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = question_text::writer(Language::of_code("zh")?)?;
-    for exercise in kind.space(&Constraints::default().with(Wish::Level, 1))?.draw(2026).take(5) {
+    for exercise in kind.space(&Constraints::default().with(Constraint::Level, 1))?.draw(2026).take(5) {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
     Ok(())
@@ -156,10 +156,10 @@ fn exercises_space() -> Ran {
 
 #[test]
 fn exercises_wishes() -> Ran {
-    use carryless::exercises::constraints::{Wish, Constraints};
-    let wishes = Constraints::default().with(Wish::Limit, 3).and(Wish::Misere);
-    assert_eq!(wishes.number(Wish::Limit), Some(3));
-    assert!(wishes.has(Wish::Misere));
+    use carryless::exercises::constraints::{Constraint, Constraints};
+    let wishes = Constraints::default().with(Constraint::Limit, 3).and(Constraint::Misere);
+    assert_eq!(wishes.number(Constraint::Limit), Some(3));
+    assert!(wishes.has(Constraint::Misere));
     Ok(())
 }
 

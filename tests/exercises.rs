@@ -22,7 +22,7 @@ use carryless::exercises::answer_balance::plans;
 use carryless::exercises::assign::Rows;
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
-use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Wish, Constraints, question_text};
+use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Constraint, Constraints, question_text};
 use carryless::i18n::Language;
 use carryless::render::Screen;
 use carryless::worksheet::topic_list;
@@ -32,9 +32,9 @@ use checker::Checker;
 
 /// Wishes whose positions the game tree gets through in a test.
 fn wishes() -> Vec<Constraints> {
-    let level = |level: u64| Constraints::default().with(Wish::Level, level);
-    let limit = |limit: u64| level(2).with(Wish::Limit, limit);
-    let misere = level(2).and(Wish::Misere);
+    let level = |level: u64| Constraints::default().with(Constraint::Level, level);
+    let limit = |limit: u64| level(2).with(Constraint::Limit, limit);
+    let misere = level(2).and(Constraint::Misere);
     vec![level(1), level(2), level(3), limit(1), limit(3), misere]
 }
 
@@ -86,11 +86,11 @@ fn hold_reached(of_each: usize, least: u32) {
     let race = KINDS.iter().find(|kind| kind.name() == "race").unwrap();
     let mut checker = Checker::default();
     let mut levels =
-        vec![Constraints::default().with(Wish::Level, 4), Constraints::default().with(Wish::Level, 5)];
+        vec![Constraints::default().with(Constraint::Level, 4), Constraints::default().with(Constraint::Level, 5)];
     for say in [[2, 3], [2, 4], [3, 9], [4, 8], [5, 5], [9, 12]] {
-        levels.push(Constraints::default().with(Wish::Target, 60).with(Wish::Say, say));
+        levels.push(Constraints::default().with(Constraint::Target, 60).with(Constraint::Say, say));
         levels
-            .push(Constraints::default().with(Wish::Target, 60).with(Wish::Say, say).and(Wish::Misere));
+            .push(Constraints::default().with(Constraint::Target, 60).with(Constraint::Say, say).and(Constraint::Misere));
     }
     let mut replies = 0;
     for wishes in levels {
@@ -181,7 +181,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
 fn bytes_of(level: u64) -> String {
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     for kind in KINDS {
-        let space = kind.space(&Constraints::default().with(Wish::Level, level)).unwrap();
+        let space = kind.space(&Constraints::default().with(Constraint::Level, level)).unwrap();
         for exercise in space.draw(2026).take(40) {
             for byte in exercise.json("").unwrap().bytes() {
                 hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);

@@ -11,7 +11,7 @@ use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
 use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
-use carryless::games::{Idea as Belief, Setting as Board};
+use carryless::games::{AnyMisconception as Belief, AnyState as Board};
 use carryless::play::{Deciding, Level, Match, Player, Record, Side};
 use carryless::position::{PileMove, Outcome, PlayConvention, AnyMove};
 use serde_json::{Value, json};

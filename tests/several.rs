@@ -2,8 +2,8 @@
 //! exercises: whole matches refereed by a game tree that knows only the legal moves, and keys of
 //! exercises worked out by the same tree.
 
-use carryless::exercises::{Expected, Marker, Wish, Constraints, kind};
-use carryless::games::Setting;
+use carryless::exercises::{Expected, Marker, Constraint, Constraints, kind};
+use carryless::games::AnyState;
 use carryless::games::moore;
 use carryless::games::wythoff;
 use carryless::play::{Level, Match, Player, Record, Side};
@@ -61,21 +61,21 @@ impl Tree for Several {
     }
 }
 
-fn setting(rules: Several, piles: &[u64]) -> Setting {
+fn setting(rules: Several, piles: &[u64]) -> AnyState {
     let position = Piles::of(piles);
     match rules == WYTHOFF {
-        true => Setting::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
+        true => AnyState::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
         false => {
             let rules = moore::Rules::of(rules.most as u64);
-            Setting::Moore(moore::State { rules, position })
+            AnyState::Moore(moore::State { rules, position })
         }
     }
 }
 
-fn piles(setting: &Setting) -> Vec<u64> {
+fn piles(setting: &AnyState) -> Vec<u64> {
     match setting {
-        Setting::Wythoff(setting) => setting.position.piles.clone(),
-        Setting::Moore(setting) => setting.piles().to_vec(),
+        AnyState::Wythoff(setting) => setting.position.piles.clone(),
+        AnyState::Moore(setting) => setting.piles().to_vec(),
         other => panic!("{other:?}"),
     }
 }
@@ -168,12 +168,12 @@ fn hold_keys(of_each: usize, least: u32) {
     let mut marked = 0;
     for topic in ["wythoff", "moore"] {
         for level in 1..=3 {
-            let space = kind(topic).unwrap().space(&Constraints::default().with(Wish::Level, level));
+            let space = kind(topic).unwrap().space(&Constraints::default().with(Constraint::Level, level));
             let space = space.unwrap();
             for exercise in space.draw(5).take(of_each) {
                 let rules = match &exercise.setting {
-                    Setting::Wythoff(_) => WYTHOFF,
-                    Setting::Moore(setting) => {
+                    AnyState::Wythoff(_) => WYTHOFF,
+                    AnyState::Moore(setting) => {
                         Several { most: setting.rules.at_most as usize, different: true }
                     }
                     other => panic!("{other:?}"),

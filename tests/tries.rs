@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use crate::inside::answers::{explained, question};
 use crate::inside::boards::{Courses, turns};
-use carryless::games::{self, Setting};
+use carryless::games::{self, AnyState};
 use carryless::i18n::Language;
 use carryless::position::{Outcome, AnyMove};
 use carryless::render::{Detail, Renderer, Screen, View};

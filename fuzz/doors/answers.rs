@@ -8,14 +8,14 @@ use serde_json::Value;
 
 use super::moves::{Game, Known};
 use super::tools::{self, text};
-use crate::exercises::{Expected, Exercise, KINDS, Mark, Marker, Wish, Constraints};
+use crate::exercises::{Expected, Exercise, KINDS, Mark, Marker, Constraint, Constraints};
 
 const LONGEST: usize = 200;
 
 /// Exercises of each topic.
 static ALL: LazyLock<Vec<Vec<Exercise>>> = LazyLock::new(|| KINDS.iter().map(|kind| {
     let drawn = [1, 3, 5].map(|level| {
-        let wishes = Constraints::default().with(Wish::Level, level);
+        let wishes = Constraints::default().with(Constraint::Level, level);
         let space = kind.space(&wishes).expect("a level that there is");
         space.draw(level).take(4).collect::<Vec<_>>()
     });

@@ -9,7 +9,7 @@ use super::moves::{Game, Known};
 use super::referee;
 use super::tools::{self, is_told, language, number, text};
 use crate::args::Args;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::command_line::CommandLine;
 use crate::play::session::Pace;
 use crate::play::event::Event;
@@ -72,7 +72,7 @@ fn resumed(line: &str, code: &str) -> Option<Dialogue> {
 }
 
 /// What the referee sees of a position, if it is small.
-fn referee_of(board: &Setting) -> Option<Game> {
+fn referee_of(board: &AnyState) -> Option<Game> {
     let whole: Value = tools::json(&board);
     Game::read(whole["game"].as_str()?, &whole).filter(referee::is_small)
 }

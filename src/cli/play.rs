@@ -12,7 +12,7 @@ use crate::args::{Args, ArgsError};
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::files::atomic_write::{Draft, Target};
-use crate::games::{self, Setting};
+use crate::games::{self, AnyState};
 use crate::options::{self, OptionSpec};
 use crate::play::Dialogue;
 use crate::play::match_options::{self, Begun, PlayFault, Settings};
@@ -76,7 +76,7 @@ fn ask(
     voice: &MatchMessages,
     settings: &Settings,
     asked: &Args<'_>,
-) -> Result<Option<Setting>, Error> {
+) -> Result<Option<AnyState>, Error> {
     say(voice.text("play-which")?, voice)?;
     let prompt = voice.text("play-which-prompt")?;
     loop {

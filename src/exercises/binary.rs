@@ -3,7 +3,7 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::numbers::About;
 use super::pool::Source;
@@ -18,12 +18,12 @@ const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 /// One number, from or to binary.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Many,
     works_alone: true,
     sources: |wishes| {
         let most = MOST[usize::from(wishes.level() - 1)];
-        vec![Box::new(Numerals { most: wishes.number(Wish::Max).unwrap_or(most) })]
+        vec![Box::new(Numerals { most: wishes.number(Constraint::Max).unwrap_or(most) })]
     },
 };
 

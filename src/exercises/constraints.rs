@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use crate::args::ArgsError;
 use crate::error::{Error, faults};
-pub(crate) use crate::games::Idea as Trap;
+pub(crate) use crate::games::AnyMisconception as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
@@ -36,16 +36,16 @@ faults! {
 
 impl WishFault {
     /// Which of the wishes cannot be met.
-    pub(crate) fn wish(&self, wishes: &Constraints) -> Wish {
+    pub(crate) fn wish(&self, wishes: &Constraints) -> Constraint {
         match self {
-            WishFault::TrapNotHere { .. } => Wish::Trap,
-            WishFault::RaisingNotHere { .. } => Wish::Raising,
-            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Wish::Min,
-            WishFault::WinsNotHere { .. } => Wish::Wins,
-            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => Wish::Counters,
+            WishFault::TrapNotHere { .. } => Constraint::Trap,
+            WishFault::RaisingNotHere { .. } => Constraint::Raising,
+            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Constraint::Min,
+            WishFault::WinsNotHere { .. } => Constraint::Wins,
+            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => Constraint::Counters,
             WishFault::RaceTooShort { .. } => {
-                let targets = [Wish::RaceTo, Wish::Counters, Wish::Squares];
-                targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Wish::RaceTo)
+                let targets = [Constraint::RaceTo, Constraint::Counters, Constraint::Squares];
+                targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Constraint::RaceTo)
             }
         }
     }
@@ -60,19 +60,19 @@ pub(crate) enum Form {
     },
     /// Two numbers, `A-B`.
     Range,
-    Idea,
+    AnyMisconception,
 }
 
 macro_rules! wishes {
     ($($(#[$about:meta])* $wish:ident: $option:expr, $form:expr;)+) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub(crate) enum Wish {
+        pub(crate) enum Constraint {
             $($(#[$about])* $wish),+
         }
 
-        impl Wish {
+        impl Constraint {
             /// All, in the order of codes and of specifications.
-            pub(crate) const ALL: &[Wish] = &[$(Wish::$wish),+];
+            pub(crate) const ALL: &[Constraint] = &[$(Constraint::$wish),+];
 
             /// The options behind them, in the same order.
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
@@ -97,7 +97,7 @@ wishes! {
     /// The least and the largest number that may be said in a race.
     Say: options::SAY, Form::Range;
     /// Only positions in which this wrong idea fails.
-    Trap: options::TRAP, Form::Idea;
+    Trap: options::TRAP, Form::AnyMisconception;
     /// Only positions with a winning move that raises a remainder.
     Raising: options::RAISING, Form::Switch;
     /// How many steps of a walkthrough are left to the pupil.
@@ -131,20 +131,20 @@ const fn within(spec: OptionSpec) -> Form {
 const LARGEST_SAY: u64 = 1000;
 
 /// The wishes that every code has a place for; those after them are written only when given.
-const ALWAYS_CODED: usize = Wish::Fade as usize + 1;
+const ALWAYS_CODED: usize = Constraint::Fade as usize + 1;
 
-impl Wish {
+impl Constraint {
     /// The wishes that every code has a place for, and those that stand at its end.
-    pub(crate) fn coded() -> (&'static [Wish], &'static [Wish]) {
-        Wish::ALL.split_at(ALWAYS_CODED)
+    pub(crate) fn coded() -> (&'static [Constraint], &'static [Constraint]) {
+        Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
     pub(crate) fn name(self) -> &'static str {
-        Wish::OPTIONS[self as usize].name
+        Constraint::OPTIONS[self as usize].name
     }
 
     pub(crate) fn form(self) -> Form {
-        Wish::FORMS[self as usize]
+        Constraint::FORMS[self as usize]
     }
 
     /// Refuses a value out of bounds.
@@ -169,7 +169,7 @@ pub(crate) enum Value {
     /// A number.
     Number(u64),
     Range([u64; 2]),
-    Idea(Trap),
+    AnyMisconception(Trap),
 }
 
 impl From<u64> for Value {
@@ -186,7 +186,7 @@ impl From<[u64; 2]> for Value {
 
 impl From<Trap> for Value {
     fn from(trap: Trap) -> Self {
-        Value::Idea(trap)
+        Value::AnyMisconception(trap)
     }
 }
 
@@ -196,42 +196,42 @@ impl Serialize for Value {
             Value::Given => serializer.serialize_bool(true),
             Value::Number(number) => serializer.serialize_u64(*number),
             Value::Range([least, most]) => serializer.collect_str(&format_args!("{least}-{most}")),
-            Value::Idea(trap) => serializer.serialize_str(trap.tag()),
+            Value::AnyMisconception(trap) => serializer.serialize_str(trap.tag()),
         }
     }
 }
 
 /// What is wished; nothing by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Constraints(BTreeMap<Wish, Value>);
+pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
     #[must_use]
-    pub(crate) fn with(mut self, wish: Wish, value: impl Into<Value>) -> Self {
+    pub(crate) fn with(mut self, wish: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(wish, value.into());
         self
     }
 
     #[must_use]
-    pub(crate) fn and(self, wish: Wish) -> Self {
+    pub(crate) fn and(self, wish: Constraint) -> Self {
         self.with(wish, Value::Given)
     }
 
     #[must_use]
-    pub(crate) fn without(mut self, wish: Wish) -> Self {
+    pub(crate) fn without(mut self, wish: Constraint) -> Self {
         self.0.remove(&wish);
         self
     }
 
-    pub(crate) fn get(&self, wish: Wish) -> Option<Value> {
+    pub(crate) fn get(&self, wish: Constraint) -> Option<Value> {
         self.0.get(&wish).copied()
     }
 
-    pub(crate) fn has(&self, wish: Wish) -> bool {
+    pub(crate) fn has(&self, wish: Constraint) -> bool {
         self.0.contains_key(&wish)
     }
 
-    pub(crate) fn number(&self, wish: Wish) -> Option<u64> {
+    pub(crate) fn number(&self, wish: Constraint) -> Option<u64> {
         match self.get(wish) {
             Some(Value::Number(number)) => Some(number),
             _ => None,
@@ -239,39 +239,39 @@ impl Constraints {
     }
 
     pub(crate) fn say(&self) -> Option<[u64; 2]> {
-        match self.get(Wish::Say) {
+        match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
             _ => None,
         }
     }
 
     pub(crate) fn trap(&self) -> Option<Trap> {
-        match self.get(Wish::Trap) {
-            Some(Value::Idea(trap)) => Some(trap),
+        match self.get(Constraint::Trap) {
+            Some(Value::AnyMisconception(trap)) => Some(trap),
             _ => None,
         }
     }
 
     /// The level, 2 when none is wished.
     pub(crate) fn level(&self) -> u8 {
-        self.number(Wish::Level).unwrap_or(2).clamp(1, 5) as u8
+        self.number(Constraint::Level).unwrap_or(2).clamp(1, 5) as u8
     }
 
     /// Why no position can have all of these sizes, if that is so.
     pub(crate) fn contradiction(&self) -> Option<WishFault> {
-        let (least, most) = self.number(Wish::Min).zip(self.number(Wish::Max))?;
+        let (least, most) = self.number(Constraint::Min).zip(self.number(Constraint::Max))?;
         (least > most).then_some(WishFault::MinAboveMax { least, most })
     }
 
     /// What is wished, in the order of the table.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Wish, Value)> {
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Constraint, Value)> {
         self.0.iter().map(|(wish, value)| (*wish, *value))
     }
 
     /// The level and those of the wishes that are among `understood`.
     #[must_use]
-    pub(crate) fn only(&self, understood: &[Wish]) -> Self {
-        let knows = |wish: &Wish| *wish == Wish::Level || understood.contains(wish);
+    pub(crate) fn only(&self, understood: &[Constraint]) -> Self {
+        let knows = |wish: &Constraint| *wish == Constraint::Level || understood.contains(wish);
         Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 

@@ -4,14 +4,14 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
-use crate::games::{Facts, Setting};
+use crate::games::{Facts, AnyState};
 
 /// The largest multiplier and the largest N of each level.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
@@ -21,14 +21,14 @@ const LEAST: u64 = 6;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "count",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
         let pairs = pairs.filter(|[a, b]| a + b <= multiplier).collect();
-        let most = wishes.number(Wish::Max).unwrap_or(most).max(LEAST);
+        let most = wishes.number(Constraint::Max).unwrap_or(most).max(LEAST);
         vec![Box::new(Counts { pairs, most })]
     },
 };
@@ -60,7 +60,7 @@ impl Source for Counts {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: Setting::Count(count::State::of(vec![a, b, a + b], up_to.into())),
+            setting: AnyState::Count(count::State::of(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
             facts: Facts::Count(count::explanation::Facts { count: BigNumber(found.into()) }),
             asks: vec![AnswerField::new("count", Expected::Number(found))],

@@ -4,7 +4,7 @@
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::game::Misconception as _;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::games::fibonacci;
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
@@ -47,31 +47,31 @@ pub(super) fn ideas(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static s
 
 fn fitting(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     match (&exercise.setting, said) {
-        (Setting::Race(setting), WrittenAnswer::Say(say)) => {
+        (AnyState::Race(setting), WrittenAnswer::Say(say)) => {
             let idea = RaceIdea::MultiplesAnyway;
             let period = setting.rules.range().map_or(0, |range| range.period());
             let reaches = setting.position.from.checked_add(*say);
             let fits = reaches.is_some_and(|reaches| idea.produces(period, reaches));
             if fits { vec![idea.tag()] } else { Vec::new() }
         }
-        (Setting::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
-        (Setting::Wythoff(setting), WrittenAnswer::Takes(said)) => {
+        (AnyState::Nim(setting), said) => of_piles(setting.rules, setting.piles(), said),
+        (AnyState::Wythoff(setting), WrittenAnswer::Takes(said)) => {
             let left = setting.pair().into_iter().zip(&said.takes);
             let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
             let equal = matches!(left[..], [Some(one), Some(two)] if one == two);
             if equal { vec!["equalise"] } else { Vec::new() }
         }
-        (Setting::Subtraction(setting), said) => of_sum::<Subtraction>(setting, said),
-        (Setting::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
-        (Setting::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
-        (Setting::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
-        (Setting::Staircase(setting), said) if exercise.task == Task::Plain => {
+        (AnyState::Subtraction(setting), said) => of_sum::<Subtraction>(setting, said),
+        (AnyState::Kayles(setting), said) => of_sum::<Kayles>(setting, said),
+        (AnyState::Lasker(setting), said) => of_sum::<Lasker>(setting, said),
+        (AnyState::Grundy(setting), said) => of_sum::<Grundy>(setting, said),
+        (AnyState::Staircase(setting), said) if exercise.task == Task::Plain => {
             of_sum::<Staircase>(setting, said)
         }
-        (Setting::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
-        (Setting::Sum(setting), said) => of_sum::<Sum>(setting, said),
-        (Setting::Fibonacci(setting), said) => of_quota(setting, said),
-        (Setting::Xor(setting), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
+        (AnyState::Hackenbush(setting), said) => of_sum::<Hackenbush>(setting, said),
+        (AnyState::Sum(setting), said) => of_sum::<Sum>(setting, said),
+        (AnyState::Fibonacci(setting), said) => of_quota(setting, said),
+        (AnyState::Xor(setting), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
             of_piles(Rules::default(), &setting.position.numbers, said)
         }
         _ => Vec::new(),

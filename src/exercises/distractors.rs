@@ -11,7 +11,7 @@ use super::rng::SeededRng;
 use super::sample;
 use super::task::Task;
 use crate::columns::BitWeights;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::games::fibonacci::closed_form::up_to;
 use crate::position::{PileMove, Outcome, AnyMove};
 
@@ -59,7 +59,7 @@ impl Exercise {
 
     /// Moves of the other player after the move that is judged.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
-        let (Setting::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
+        let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
         let piles = sample::after(setting, *chosen);
@@ -76,10 +76,10 @@ impl Exercise {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.setting {
-            Setting::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
-            Setting::Fibonacci(setting) => up_to(setting.pile()),
-            Setting::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
-            Setting::Race(setting) => {
+            AnyState::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
+            AnyState::Fibonacci(setting) => up_to(setting.pile()),
+            AnyState::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
+            AnyState::Race(setting) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
                 near.filter(|number| *number < setting.position.target).collect()
             }
@@ -119,8 +119,8 @@ impl Exercise {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
             // The first digit of a number is 1.
             (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
-            (_, Setting::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
-            (_, Setting::Count(setting)) => {
+            (_, AnyState::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
+            (_, AnyState::Count(setting)) => {
                 miscounted(right, u64::try_from(setting.up_to()).unwrap_or(u64::MAX))
             }
             _ => digits_wrong(right, self.piles().iter().copied().map(width).max().unwrap_or(3)),
@@ -138,7 +138,7 @@ impl Exercise {
 
     /// Numbers that can be added here, beside those that are right.
     pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
-        let Setting::Race(setting) = &self.setting else { return Vec::new() };
+        let AnyState::Race(setting) = &self.setting else { return Vec::new() };
         let [least, most] = setting.rules.bounds();
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
         dice.shuffle(&mut wrong);

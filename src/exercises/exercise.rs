@@ -14,14 +14,14 @@ use crate::error::Error;
 use crate::game::{NoExtras, Attempt};
 use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
-use crate::games::{Explanation, Facts, Question, Setting, count, nim, prove, race, xor};
+use crate::games::{Explanation, Facts, Question, AnyState, count, nim, prove, race, xor};
 use crate::position::{Forest, PlayConvention};
 use crate::serialize;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Exercise {
     pub topic: &'static str,
-    pub setting: Setting,
+    pub setting: AnyState,
     /// What is asked about it, beyond what the topic says.
     pub task: Task,
     pub answer: Answer,
@@ -32,7 +32,7 @@ pub(crate) struct Exercise {
 
 /// What a source knows of an exercise: all but its kind and its level.
 pub(crate) struct Candidate {
-    pub setting: Setting,
+    pub setting: AnyState,
     pub task: Task,
     pub facts: Facts,
     pub asks: Vec<AnswerField>,
@@ -54,7 +54,7 @@ struct Json<'e> {
     id: String,
     topic: &'static str,
     #[serde(flatten)]
-    setting: &'e Setting,
+    setting: &'e AnyState,
     task: &'e Task,
     question: &'e str,
     answer: &'e Answer,
@@ -71,17 +71,17 @@ impl Exercise {
     /// The question whose explanation is the worked key.
     fn asked(&self) -> Question {
         match (&self.setting, &self.task) {
-            (Setting::Nim(setting), Task::Proof) => {
+            (AnyState::Nim(setting), Task::Proof) => {
                 let setting = Proved::Nim(setting.clone());
                 let said = prove::Wanted::Position { setting, certificate: false };
                 Question::Prove(prove::Question { setting: NoExtras {}, said })
             }
-            (Setting::Nim(setting), Task::Judge { chosen }) => {
+            (AnyState::Nim(setting), Task::Judge { chosen }) => {
                 let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
                 Question::Nim(nim::Question { setting: setting.clone(), said })
             }
-            (Setting::Count(setting), _) => Question::Count(counting(setting)),
-            (Setting::Xor(setting), _) => {
+            (AnyState::Count(setting), _) => Question::Count(counting(setting)),
+            (AnyState::Xor(setting), _) => {
                 Question::Xor(xor::Question { setting: setting.clone(), said: NoExtras {} })
             }
             (setting, _) => {
@@ -144,39 +144,39 @@ fn counting(setting: &count::State) -> count::Question {
 }
 
 /// Rules and position as a part of an id.
-fn write_setting(id: &mut String, setting: &Setting) {
+fn write_setting(id: &mut String, setting: &AnyState) {
     // Writing to a string cannot fail.
     let _ = match setting {
-        Setting::Nim(setting) => {
+        AnyState::Nim(setting) => {
             write_rules(id, setting.rules);
             write_sorted(id, setting.piles())
         }
-        Setting::Race(setting) => {
+        AnyState::Race(setting) => {
             let ([least, most], end) = (setting.rules.bounds(), setting.rules.end.tag());
             let race::Position { target, from } = setting.position;
             write!(id, "-{end}-{least}-{most}-{target}-{from}")
         }
-        Setting::Moore(setting) => {
+        AnyState::Moore(setting) => {
             let _ = write!(id, "-k{}", setting.rules.at_most);
             write_sorted(id, setting.piles())
         }
-        Setting::Subtraction(setting) => {
+        AnyState::Subtraction(setting) => {
             let _ = write!(id, "-take");
             let _ = write_sorted(id, &setting.rules.take);
             let _ = write!(id, "-of");
             write_sorted(id, setting.piles())
         }
-        Setting::Fibonacci(setting) => {
+        AnyState::Fibonacci(setting) => {
             let quota = setting.rules.quota.unwrap_or(0);
             write!(id, "-{}-quota-{quota}", setting.pile())
         }
-        Setting::Count(setting) => {
+        AnyState::Count(setting) => {
             let _ = write_sorted(id, setting.multipliers());
             write!(id, "-to-{}", setting.up_to())
         }
-        Setting::Staircase(setting) => write_all(id, &setting.position.piles),
-        Setting::Hackenbush(setting) => write_trees(id, &setting.position),
-        Setting::Sum(setting) => {
+        AnyState::Staircase(setting) => write_all(id, &setting.position.piles),
+        AnyState::Hackenbush(setting) => write_trees(id, &setting.position),
+        AnyState::Sum(setting) => {
             setting.position.parts.iter().try_for_each(|part| write_all(id, part.numbers()))
         }
         other => write_sorted(id, other.numbers()),

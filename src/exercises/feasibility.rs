@@ -3,47 +3,47 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::constraints::{Trap, Wish, WishFault, Constraints};
+use super::constraints::{Trap, Constraint, WishFault, Constraints};
 use super::multisets::Small;
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
 use crate::position::Outcome;
 
 /// What exercises about columns understand.
-pub(super) const COLUMN_WISHES: &[Wish] =
-    &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes, Wish::Trap];
+pub(super) const COLUMN_WISHES: &[Constraint] =
+    &[Constraint::Piles, Constraint::Max, Constraint::Min, Constraint::Counters, Constraint::ThreeSizes, Constraint::Trap];
 
 /// What exercises about winning moves understand.
-pub(super) const MOVE_WISHES: &[Wish] = &[
-    Wish::Piles,
-    Wish::Max,
-    Wish::Min,
-    Wish::Counters,
-    Wish::ThreeSizes,
-    Wish::Wins,
-    Wish::Limit,
-    Wish::Misere,
-    Wish::Trap,
-    Wish::Raising,
+pub(super) const MOVE_WISHES: &[Constraint] = &[
+    Constraint::Piles,
+    Constraint::Max,
+    Constraint::Min,
+    Constraint::Counters,
+    Constraint::ThreeSizes,
+    Constraint::Wins,
+    Constraint::Limit,
+    Constraint::Misere,
+    Constraint::Trap,
+    Constraint::Raising,
 ];
 
 /// What exercises with a limit understand.
-pub(super) const LIMIT_WISHES: &[Wish] = &[
-    Wish::Piles,
-    Wish::Max,
-    Wish::Min,
-    Wish::Counters,
-    Wish::ThreeSizes,
-    Wish::Wins,
-    Wish::Limit,
-    Wish::Trap,
-    Wish::Raising,
+pub(super) const LIMIT_WISHES: &[Constraint] = &[
+    Constraint::Piles,
+    Constraint::Max,
+    Constraint::Min,
+    Constraint::Counters,
+    Constraint::ThreeSizes,
+    Constraint::Wins,
+    Constraint::Limit,
+    Constraint::Trap,
+    Constraint::Raising,
 ];
 
 /// The rules of a kind under some wishes, how many piles there are, and the largest.
 pub(super) struct Frame<'k> {
     pub(super) wishes: &'k Constraints,
-    pub(super) understood: &'k [Wish],
+    pub(super) understood: &'k [Constraint],
     pub(super) rules_of: fn(&Constraints) -> Rules,
     /// Whether there are positions that cannot be won.
     pub(super) has_lost: bool,
@@ -58,15 +58,15 @@ pub(super) struct Frame<'k> {
 impl Frame<'_> {
     /// How many piles there may be: with a wish for the stones of all of them they may be fewer.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
-        let free = self.wishes.has(Wish::Counters) && !self.wishes.has(Wish::Piles);
+        let free = self.wishes.has(Constraint::Counters) && !self.wishes.has(Constraint::Piles);
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
     }
 
     /// The sizes that a pile of `count` can have.
     pub(super) fn sizes(&self, count: u64) -> Range<u64> {
         let others = (count - 1) * self.least;
-        let most = match self.wishes.number(Wish::Counters) {
-            Some(total) if self.wishes.has(Wish::Max) => {
+        let most = match self.wishes.number(Constraint::Counters) {
+            Some(total) if self.wishes.has(Constraint::Max) => {
                 self.most.min(total.saturating_sub(others))
             }
             Some(total) => total.saturating_sub(others),
@@ -89,13 +89,13 @@ impl Frame<'_> {
     }
 
     fn wins(&self) -> u64 {
-        self.wishes.number(Wish::Wins).unwrap_or(0)
+        self.wishes.number(Constraint::Wins).unwrap_or(0)
     }
 
     /// Why no position can have the sizes or the winning moves that are wished, if that is so.
     pub(super) fn refusal(&self, topic: &'static str) -> Option<WishFault> {
         let Frame { count: piles, least, most, .. } = *self;
-        if let Some(counters) = self.wishes.number(Wish::Counters) {
+        if let Some(counters) = self.wishes.number(Constraint::Counters) {
             let holds = |piles: u64| {
                 let Range { end, .. } = self.sizes(piles);
                 (piles * least..=piles * (end - 1)).contains(&counters)
@@ -105,14 +105,14 @@ impl Frame<'_> {
                 return Some(WishFault::CountersNotHere { counters, piles, least, most });
             }
         }
-        if let Some(wins) = self.wishes.number(Wish::Wins) {
+        if let Some(wins) = self.wishes.number(Constraint::Wins) {
             let reason = self.no_wins(wins)?;
             return Some(WishFault::WinsNotHere { topic, wins, piles, reason });
         }
         let enough = enough(least);
         let lost = !self.asks_who
             || self.rules.limit.is_some()
-            || self.wishes.has(Wish::Counters)
+            || self.wishes.has(Constraint::Counters)
             || piles.is_multiple_of(2)
             || most >= enough;
         (!lost).then_some(WishFault::NobodyLoses { topic, piles, least, most, enough })
@@ -152,18 +152,18 @@ impl Frame<'_> {
 
     /// Which wish would give the idea rules that it suits, if one can.
     fn unsuited(&self, idea: Misconception) -> &'static str {
-        let limit = |wishes: Constraints| match wishes.has(Wish::Limit) {
+        let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
             true => wishes,
-            false => wishes.with(Wish::Limit, 3),
+            false => wishes.with(Constraint::Limit, 3),
         };
-        let free = |wishes: Constraints| wishes.without(Wish::Limit);
-        let last_wins = |wishes: Constraints| wishes.without(Wish::Misere);
+        let free = |wishes: Constraints| wishes.without(Constraint::Limit);
+        let last_wins = |wishes: Constraints| wishes.without(Constraint::Misere);
         let ways: [(&'static str, &dyn Fn(Constraints) -> Constraints); 6] = [
             ("limit", &limit),
-            ("misere", &|wishes| wishes.and(Wish::Misere)),
+            ("misere", &|wishes| wishes.and(Constraint::Misere)),
             ("no-limit", &free),
             ("no-misere", &last_wins),
-            ("misere", &|wishes| free(wishes).and(Wish::Misere)),
+            ("misere", &|wishes| free(wishes).and(Constraint::Misere)),
             ("no-limit", &|wishes| last_wins(free(wishes))),
         ];
         let suits = |change: &dyn Fn(Constraints) -> Constraints| {
@@ -181,14 +181,14 @@ const FEWEST: u64 = 2;
 /// raise a remainder, or to be counted.
 pub(super) fn is_won(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
-    wishes.has(Wish::Raising) || wishes.has(Wish::Wins) || wishes.trap().is_some_and(of_moves)
+    wishes.has(Constraint::Raising) || wishes.has(Constraint::Wins) || wishes.trap().is_some_and(of_moves)
 }
 
 /// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
 /// binary digit more than the smallest: without them none of three piles would be lost.
 pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
-    let room = wishes.number(Wish::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
-    wishes.number(Wish::Max).unwrap_or(level.max(room))
+    let room = wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
+    wishes.number(Constraint::Max).unwrap_or(level.max(room))
 }
 
 /// The largest pile that can be wished for.

@@ -5,7 +5,7 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::Source;
@@ -13,7 +13,7 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::fibonacci::State;
 use crate::games::fibonacci::explanation::Facts;
-use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
 use crate::position::Outcome;
 
 /// The name of the place for the winning moves.
@@ -29,12 +29,12 @@ const LARGEST: u64 = 1000;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "fibonacci",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Wish::Max).unwrap_or(most).min(LARGEST);
+        let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
         let piles = least.min(most.div_ceil(2))..=most;
         let mut both = [Vec::new(), Vec::new()];
         for quota in 1..=quota {

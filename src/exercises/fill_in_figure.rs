@@ -8,7 +8,7 @@ use super::exercise::Exercise;
 use super::grundy_games::ROW;
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankLook, Figure};
-use crate::games::Setting;
+use crate::games::AnyState;
 
 /// The most rows that stand beside a question.
 const MOST_ROWS: usize = 8;
@@ -33,13 +33,13 @@ impl Exercise {
             // The picture is the question, and the piles are its answer.
             (Task::Board { .. } | Task::Strips { .. }, _) => return None,
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
-            (Task::Plain, Setting::Xor(_)) => (BlankLook::Marks, digits(all)),
-            (Task::Plain, Setting::Nim(_))
+            (Task::Plain, AnyState::Xor(_)) => (BlankLook::Marks, digits(all)),
+            (Task::Plain, AnyState::Nim(_))
                 if self.topic == "winning-move" && digits(all) <= LANES =>
             {
                 (BlankLook::Board, digits(all))
             }
-            (_, Setting::Nim(setting)) => match setting.rules.limit {
+            (_, AnyState::Nim(setting)) => match setting.rules.limit {
                 // What is written there is the remainder, not the pile.
                 Some(limit) => {
                     let most = piles.iter().copied().max().unwrap_or(0);
@@ -47,7 +47,7 @@ impl Exercise {
                 }
                 None => (BlankLook::Marks, digits(all)),
             },
-            (_, Setting::Moore(_)) => (BlankLook::Spare, digits(all)),
+            (_, AnyState::Moore(_)) => (BlankLook::Spare, digits(all)),
             // What is written there is the value, with as many digits as any in the row.
             _ => (BlankLook::Remainders, digits(self.highest_value()?)),
         };

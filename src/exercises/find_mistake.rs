@@ -3,7 +3,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::rng::SeededRng;
 use super::task::{SolutionLine, Task};
@@ -13,7 +13,7 @@ use crate::position::PileMove;
 /// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Min, Wish::Counters, Wish::ThreeSizes],
+    wishes: &[Constraint::Piles, Constraint::Max, Constraint::Min, Constraint::Counters, Constraint::ThreeSizes],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

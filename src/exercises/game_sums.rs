@@ -11,9 +11,9 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::error::Error;
 use crate::game::{self, NoExtras};
-use crate::games::sum::component::Addend;
+use crate::games::sum::component::Component;
 use crate::games::sum::{Parts, State, Sum};
-use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
 use crate::games::{nim, staircase, subtraction};
 use crate::i18n::{Catalogue, Values};
 use crate::position::{Outcome, Piles, PlayConvention};
@@ -77,29 +77,29 @@ impl Part {
     }
 
     /// The position with this number; none where there is nothing to find out.
-    fn at(self, index: u64) -> Option<Addend> {
+    fn at(self, index: u64) -> Option<Component> {
         let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
         Some(match self {
             Part::Nim { most } => {
                 let both = [index % most + 1, index / most + 1];
-                Addend::Nim(
+                Component::Nim(
                     (both[0] != both[1]).then(|| nim::State::of(nim::Rules::default(), &both))?,
                 )
             }
             Part::Set { take, least, .. } => {
                 let rules = subtraction::Rules { take: take.to_vec(), play: PlayConvention::Normal };
                 let position = piles(&[least + index]);
-                Addend::Subtraction(subtraction::State { rules, position })
+                Component::Subtraction(subtraction::State { rules, position })
             }
             Part::Row { least, .. } => {
                 let position = piles(&[least + index]);
-                Addend::Kayles(game::GameState { rules: NoExtras {}, position })
+                Component::Kayles(game::GameState { rules: NoExtras {}, position })
             }
             Part::Stairs { most } => {
                 let many = most + 1;
                 let steps = [index % many, index / many % many, index / many / many + 1];
                 let position = piles(&steps);
-                Addend::Staircase(staircase::State { rules: NoExtras {}, position })
+                Component::Staircase(staircase::State { rules: NoExtras {}, position })
             }
         })
     }
@@ -153,7 +153,7 @@ pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
         let mut values = Values::default();
         values.set_text("piles", words.row(part.numbers())?);
         values.set_number("count", part.numbers().len() as u64);
-        if let Addend::Subtraction(setting) = part {
+        if let Component::Subtraction(setting) = part {
             let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
             values.set_text("takes", words.choice(&takes)?);
         }

@@ -5,7 +5,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Wish, Constraints};
+use super::constraints::{Constraint, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
@@ -18,7 +18,7 @@ use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::{self, Lasker};
 use crate::games::subtraction::{Rules, Subtraction};
-use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
 use crate::grundy_sequence::GrundySequence;
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{Facts, State, DisjunctiveSum};
@@ -109,8 +109,8 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         self.name
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Max]
+    fn wishes(&self) -> &'static [Constraint] {
+        &[Constraint::Max]
     }
 
     fn verdicts(&self) -> AnswerClass {
@@ -119,7 +119,7 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
 
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Wish::Max).unwrap_or(most).min(LARGEST);
+        let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
         let set = Multisets { count, least: 1, most };
         let all = (self.rules)(wishes.level()).into_iter();
         let both =

@@ -14,7 +14,7 @@ use super::rng::SeededRng;
 use super::task::Task;
 use super::tree_shapes::{Tree, height, trees};
 use crate::games::hackenbush::{Hackenbush, Rules, State};
-use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
 use crate::position::{Forest, Outcome, AnyMove};
 use crate::sums::{Facts, DisjunctiveSum};
 

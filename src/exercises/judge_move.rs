@@ -3,7 +3,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Trap, Wish};
+use super::constraints::{Trap, Constraint};
 use super::feasibility::MOVE_WISHES;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::rng::SeededRng;
@@ -28,7 +28,7 @@ pub(super) const KIND: PileKind = PileKind {
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
-        let right = !drawn.wishes.has(Wish::Trap) && dice.coin();
+        let right = !drawn.wishes.has(Constraint::Trap) && dice.coin();
         let wrong = if right { None } else { wrong_move(drawn, dice) };
         let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
         let mut after = drawn.piles.to_vec();

@@ -3,7 +3,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Wish, Constraints};
+use super::constraints::{Constraint, Constraints};
 use super::feasibility::LIMIT_WISHES;
 use super::piles::{Asked, DrawnPosition, GuessRisk, PileKind, PositionKind};
 use super::task::Task;
@@ -30,7 +30,7 @@ pub(super) const KIND: PileKind = PileKind {
 
 /// The limit that is wished, or that of the level.
 pub(super) fn limit_of(wishes: &Constraints) -> u64 {
-    wishes.number(Wish::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
+    wishes.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(wishes.level() - 1)])
 }
 
 /// What both kinds with a limit ask.

@@ -2,7 +2,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind};
 use super::task::Task;
 use crate::games::nim::Rules;
@@ -12,13 +12,13 @@ use crate::position::PlayConvention;
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
     wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Wins,
-        Wish::Trap,
+        Constraint::Piles,
+        Constraint::Max,
+        Constraint::Min,
+        Constraint::Counters,
+        Constraint::ThreeSizes,
+        Constraint::Wins,
+        Constraint::Trap,
     ],
     rules: |_| Rules { limit: None, play: PlayConvention::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],

@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Wish, Constraints};
+use super::constraints::{Constraint, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
@@ -12,7 +12,7 @@ use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::moore::{self, Rules};
-use crate::games::{Facts, Setting, wythoff};
+use crate::games::{Facts, AnyState, wythoff};
 use crate::position::{Outcome, Piles, MultiPileMove};
 
 /// Who wins two piles, and how?
@@ -20,7 +20,7 @@ pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
     setting: |_, piles| {
-        Setting::Wythoff(wythoff::State { rules: Default::default(), position: Piles { piles } })
+        AnyState::Wythoff(wythoff::State { rules: Default::default(), position: Piles { piles } })
     },
 };
 
@@ -30,7 +30,7 @@ pub(super) const MOORE: TakesKind = TakesKind {
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
     setting: |level, piles| {
         let rules = Rules::of(if level < 4 { 2 } else { 3 });
-        Setting::Moore(moore::State { rules, position: Piles { piles } })
+        AnyState::Moore(moore::State { rules, position: Piles { piles } })
     },
 };
 
@@ -39,7 +39,7 @@ pub(super) struct TakesKind {
     name: &'static str,
     /// How many piles of at most how many stones each level has.
     sizes: [(u64, u64); 5],
-    setting: fn(u8, Vec<u64>) -> Setting,
+    setting: fn(u8, Vec<u64>) -> AnyState,
 }
 
 impl ExerciseKind for TakesKind {
@@ -47,8 +47,8 @@ impl ExerciseKind for TakesKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Max]
+    fn wishes(&self) -> &'static [Constraint] {
+        &[Constraint::Max]
     }
 
     fn verdicts(&self) -> AnswerClass {
@@ -58,7 +58,7 @@ impl ExerciseKind for TakesKind {
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
         let set =
-            Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most).min(100) };
+            Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most).min(100) };
         let source = |outcome| -> Box<dyn Source> {
             let (setting, level) = (self.setting, wishes.level());
             Box::new(Positions { setting, level, set, outcome })
@@ -69,7 +69,7 @@ impl ExerciseKind for TakesKind {
 
 /// Positions with this outcome, numbered.
 struct Positions {
-    setting: fn(u8, Vec<u64>) -> Setting,
+    setting: fn(u8, Vec<u64>) -> AnyState,
     level: u8,
     set: Multisets,
     outcome: Outcome,
@@ -91,7 +91,7 @@ impl Source for Positions {
         }
         // Nobody writes two piles of Wythoff's in binary.
         let bits = match &setting {
-            Setting::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
+            AnyState::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
             _ => 0,
         };
         let (facts, winning) = facts(&setting)?;
@@ -110,13 +110,13 @@ impl Source for Positions {
 }
 
 /// The facts of the position, and its winning moves; none where there are more than a key can name.
-fn facts(setting: &Setting) -> Option<(Facts, Vec<MultiPileMove>)> {
+fn facts(setting: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
     match setting {
-        Setting::Wythoff(setting) => {
+        AnyState::Wythoff(setting) => {
             let facts = wythoff::explanation::Facts::of(setting);
             Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
         }
-        Setting::Moore(setting) => {
+        AnyState::Moore(setting) => {
             let facts = moore::explanation::Facts::of(setting);
             facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
@@ -17,7 +17,7 @@ use super::task::Task;
 use crate::figure::{Counters, Strips};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, Setting};
+use crate::games::{Facts as AnyFacts, AnyState};
 use crate::position::{Outcome, Piles, AnyMove};
 
 /// How many rows, with how large gaps at most, each level has.
@@ -28,12 +28,12 @@ const ROOM: u64 = 4;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "northcott",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Wish::Max).unwrap_or(most).clamp(2, 12);
+        let most = wishes.number(Constraint::Max).unwrap_or(most).clamp(2, 12);
         let gaps = Multisets { count, least: 1, most };
         let source = |outcome| -> Box<dyn Source> { Box::new(Boards { gaps, outcome }) };
         [Outcome::N, Outcome::P].map(source).into()
@@ -82,7 +82,7 @@ impl Source for Boards {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
+            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Strips { strips: Strips { counters: Counters::Facing, squares, rows } },
             facts: AnyFacts::Nim(facts),
             asks,

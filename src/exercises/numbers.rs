@@ -4,7 +4,7 @@ use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::task::Task;
-use crate::games::{Facts, Setting, xor};
+use crate::games::{Facts, AnyState, xor};
 
 pub(super) struct About {
     pub(super) drill: xor::Task,
@@ -30,7 +30,7 @@ impl About {
             mirror: false,
         };
         Candidate {
-            setting: Setting::Xor(xor::State::of(self.drill, self.numbers)),
+            setting: AnyState::Xor(xor::State::of(self.drill, self.numbers)),
             task: self.task,
             facts: Facts::Xor(self.facts),
             asks: self.asks,

@@ -3,7 +3,7 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
@@ -19,13 +19,13 @@ const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 /// Find the odd one out by adding without carry.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
-    wishes: &[Wish::Piles, Wish::Max],
+    wishes: &[Constraint::Piles, Constraint::Max],
     verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let count = wishes.number(Wish::Piles).unwrap_or(count);
-        let most = wishes.number(Wish::Max).unwrap_or(most);
+        let count = wishes.number(Constraint::Piles).unwrap_or(count);
+        let most = wishes.number(Constraint::Max).unwrap_or(most);
         // Different numbers a < b < c are the multiset a ≤ b − 1 ≤ c − 2.
         let most = (most + 1).saturating_sub(count);
         vec![Box::new(Lists { gaps: Multisets { count, least: 1, most } })]

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::AnswerField;
-use super::constraints::{Trap, Wish, WishFault, Constraints};
+use super::constraints::{Trap, Constraint, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::feasibility::{Frame, fails_in, is_won, most};
@@ -18,7 +18,7 @@ use crate::games::nim::closed_form::{PileVerdict, NimTally};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, Setting};
+use crate::games::{Facts as AnyFacts, AnyState};
 use crate::position::{Outcome, Piles, PlayConvention};
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
@@ -65,7 +65,7 @@ pub(super) struct DrawnPosition<'d> {
 
 pub(super) struct PileKind {
     pub(super) name: &'static str,
-    pub(super) wishes: &'static [Wish],
+    pub(super) wishes: &'static [Constraint],
     pub(super) rules: fn(&Constraints) -> Rules,
     /// How many piles of at most how many stones each level has.
     pub(super) sizes: [(u64, u64); 5],
@@ -80,7 +80,7 @@ impl ExerciseKind for PileKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Wish] {
+    fn wishes(&self) -> &'static [Constraint] {
         self.wishes
     }
 
@@ -102,7 +102,7 @@ impl ExerciseKind for PileKind {
             return fault;
         }
         // Who lets remainders only fall misses a move that raises one.
-        let raising = wishes.has(Wish::Raising).then(|| frame.hindrance(Misconception::OnlyDown)).flatten();
+        let raising = wishes.has(Constraint::Raising).then(|| frame.hindrance(Misconception::OnlyDown)).flatten();
         if let Some(reason) = raising {
             return Some(WishFault::RaisingNotHere { topic, reason });
         }
@@ -118,7 +118,7 @@ impl ExerciseKind for PileKind {
 
     /// Three, five and seven columns.
     fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
-        wishes.clone().with(Wish::Max, [7, 31, 127][size % 3])
+        wishes.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {
@@ -137,7 +137,7 @@ impl PileKind {
     fn frame<'k>(&'k self, wishes: &'k Constraints) -> Frame<'k> {
         let (piles, max) = self.sizes[usize::from(wishes.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
-        let wins = wishes.number(Wish::Wins).unwrap_or(0);
+        let wins = wishes.number(Constraint::Wins).unwrap_or(0);
         Frame {
             wishes,
             understood: self.wishes,
@@ -145,8 +145,8 @@ impl PileKind {
             has_lost: self.kinds.iter().any(has_lost),
             asks_who: self.kinds.contains(&PositionKind::Lost) && !is_won(wishes),
             rules: (self.rules)(wishes),
-            count: wishes.number(Wish::Piles).unwrap_or(piles.max(wins)),
-            least: wishes.number(Wish::Min).unwrap_or(1),
+            count: wishes.number(Constraint::Piles).unwrap_or(piles.max(wins)),
+            least: wishes.number(Constraint::Min).unwrap_or(1),
             most: most(wishes, max),
         }
     }
@@ -154,7 +154,7 @@ impl PileKind {
     /// The positions of the wished size that `kind` wins or loses, with so many piles.
     fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
-        let (rules, total) = (frame.rules, wishes.number(Wish::Counters));
+        let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
         let Range { start: least, end } = frame.sizes(count);
         // Without a limit one pile of a lost position follows from the others: take the largest.
         let completed = kind == PositionKind::Lost && rules.limit.is_none() && total.is_none();
@@ -174,7 +174,7 @@ impl PileKind {
 
     /// Whether of the positions with so many stones none is lost, although it is asked who wins.
     fn all_won(&self, wishes: &Constraints, frame: &Frame<'_>) -> Option<WishFault> {
-        let counters = wishes.number(Wish::Counters).filter(|_| frame.asks_who)?;
+        let counters = wishes.number(Constraint::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
             let source = self.source(wishes, PositionKind::Lost, count);
             let few = source.few().unwrap_or_default();
@@ -236,14 +236,14 @@ impl PileSource {
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
-            && (!self.wishes.has(Wish::ThreeSizes) || is_large())
+            && (!self.wishes.has(Constraint::ThreeSizes) || is_large())
     }
 
     /// Whether as many moves win as was wished, one of them across the edge of a band, and the trap
     /// catches somebody.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
-        let (rules, wins) = (self.rules, self.wishes.number(Wish::Wins));
-        let (raising, trap) = (self.wishes.has(Wish::Raising), self.wishes.trap());
+        let (rules, wins) = (self.rules, self.wishes.number(Constraint::Wins));
+        let (raising, trap) = (self.wishes.has(Constraint::Raising), self.wishes.trap());
         let alone = self.kind == PositionKind::OneMove;
         if !alone && !raising && wins.is_none() && trap.is_none() {
             return true;
@@ -310,7 +310,7 @@ impl Source for PileSource {
 
     fn ground(&self) -> Option<String> {
         let Self { rules, kind, set, total, completed, switches, .. } = self;
-        let wishes = self.wishes.clone().without(Wish::Level);
+        let wishes = self.wishes.clone().without(Constraint::Level);
         Some(format!("{wishes:?} {rules:?} {kind:?} {set:?} {total:?} {completed} {switches}"))
     }
 
@@ -323,7 +323,7 @@ impl Source for PileSource {
         let (task, form, asks) = (self.asking)(&drawn, dice)?;
         let difficulty = Difficulty { form, ..measure(rules, &piles, &facts, self.luck) };
         Some(Candidate {
-            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
+            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task,
             facts: AnyFacts::Nim(facts),
             asks,
@@ -387,6 +387,6 @@ pub(super) fn unlimited(_: &Constraints) -> Rules {
 }
 
 pub(super) fn rules_of(wishes: &Constraints) -> Rules {
-    let play = if wishes.has(Wish::Misere) { PlayConvention::Misere } else { PlayConvention::Normal };
-    Rules { limit: wishes.number(Wish::Limit), play }
+    let play = if wishes.has(Constraint::Misere) { PlayConvention::Misere } else { PlayConvention::Normal };
+    Rules { limit: wishes.number(Constraint::Limit), play }
 }

@@ -2,14 +2,14 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind, rules_of};
 use super::task::Task;
 
 /// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
-    wishes: &[Wish::Piles, Wish::Max, Wish::Counters, Wish::Limit, Wish::Misere],
+    wishes: &[Constraint::Piles, Constraint::Max, Constraint::Counters, Constraint::Limit, Constraint::Misere],
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],

@@ -16,7 +16,7 @@ use crate::figure::{BlankLook, Figure, Piece};
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
-use crate::games::{Facts, Setting, count, race, xor};
+use crate::games::{Facts, AnyState, count, race, xor};
 use crate::i18n::{Catalogue, Language, Values, joined};
 use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
@@ -112,9 +112,9 @@ impl Exercise {
         match (&self.task, &self.setting) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
             (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
-            (_, Setting::Staircase(setting)) => Staircase::picture(setting, None).map(Figure::bare),
-            (_, Setting::Hackenbush(setting)) => Hackenbush::picture(setting, None),
-            (_, Setting::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
+            (_, AnyState::Staircase(setting)) => Staircase::picture(setting, None).map(Figure::bare),
+            (_, AnyState::Hackenbush(setting)) => Hackenbush::picture(setting, None),
+            (_, AnyState::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
             _ => None,
         }
     }
@@ -148,7 +148,7 @@ impl Exercise {
         }
         let mut figure = None;
         let sum = match (&self.setting, &self.answer.facts) {
-            (Setting::Xor(setting), _) => setting.position.numbers.first().copied(),
+            (AnyState::Xor(setting), _) => setting.position.numbers.first().copied(),
             (_, Facts::Nim(facts)) => {
                 figure = Some(Figure::Columns { columns: &facts.columns, boxed: false });
                 Some(facts.nim_sum)
@@ -220,44 +220,44 @@ impl Exercise {
             sample::set(&mut values, together);
         }
         match &self.setting {
-            Setting::Nim(setting) => {
+            AnyState::Nim(setting) => {
                 self.set_piles(&mut values, words)?;
                 values.set_number("limit", setting.rules.limit.unwrap_or(0));
                 let is_misere = setting.rules.play == PlayConvention::Misere;
                 values.set_text("play", if is_misere { "misere" } else { "normal" });
             }
-            Setting::Race(setting) => set_race(&mut values, setting),
-            Setting::Moore(setting) => {
+            AnyState::Race(setting) => set_race(&mut values, setting),
+            AnyState::Moore(setting) => {
                 self.set_piles(&mut values, words)?;
                 values.set_number("at_most", setting.rules.at_most);
             }
-            Setting::Count(setting) => set_count(&mut values, setting, words)?,
-            Setting::Xor(setting) => self.set_xor(&mut values, setting, words)?,
-            Setting::Subtraction(setting) => {
+            AnyState::Count(setting) => set_count(&mut values, setting, words)?,
+            AnyState::Xor(setting) => self.set_xor(&mut values, setting, words)?,
+            AnyState::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
                 values.set_text("takes", words.choice(&takes)?);
                 self.set_piles(&mut values, words)?;
             }
-            Setting::Fibonacci(setting) => {
+            AnyState::Fibonacci(setting) => {
                 values.set_number("pile", setting.pile());
                 values.set_number("quota", setting.rules.quota.unwrap_or(0));
             }
-            Setting::Sum(setting) => {
+            AnyState::Sum(setting) => {
                 values.set_number("count", setting.position.parts.len() as u64);
                 values.set_text("parts", game_sums::list(&setting.position, words)?);
             }
-            Setting::Kayles(_)
-            | Setting::Graph(_)
-            | Setting::Hackenbush(_)
-            | Setting::Lasker(_)
-            | Setting::Lost(_)
-            | Setting::Grundy(_)
-            | Setting::Octal(_)
-            | Setting::Staircase(_)
-            | Setting::Row(_)
-            | Setting::Wythoff(_)
-            | Setting::Prove(_)
-            | Setting::Xiangqi(_) => self.set_piles(&mut values, words)?,
+            AnyState::Kayles(_)
+            | AnyState::Graph(_)
+            | AnyState::Hackenbush(_)
+            | AnyState::Lasker(_)
+            | AnyState::Lost(_)
+            | AnyState::Grundy(_)
+            | AnyState::Octal(_)
+            | AnyState::Staircase(_)
+            | AnyState::Row(_)
+            | AnyState::Wythoff(_)
+            | AnyState::Prove(_)
+            | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,
         }
         self.task.set(&mut values, words)?;
         Ok(values)
@@ -266,11 +266,11 @@ impl Exercise {
     /// Whether its question says how a move is written.
     fn shows_a_move(&self) -> bool {
         match self.setting {
-            Setting::Kayles(_)
-            | Setting::Lasker(_)
-            | Setting::Grundy(_)
-            | Setting::Staircase(_)
-            | Setting::Hackenbush(_) => true,
+            AnyState::Kayles(_)
+            | AnyState::Lasker(_)
+            | AnyState::Grundy(_)
+            | AnyState::Staircase(_)
+            | AnyState::Hackenbush(_) => true,
             _ => matches!(self.task, Task::Strips { .. }),
         }
     }

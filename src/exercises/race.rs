@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Trap, Wish, WishFault, Constraints};
+use super::constraints::{Trap, Constraint, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -12,7 +12,7 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range};
-use crate::games::{Facts as AnyFacts, Setting};
+use crate::games::{Facts as AnyFacts, AnyState};
 use crate::position::Outcome;
 
 /// The ranges of numbers of each level, and the largest target.
@@ -35,8 +35,8 @@ impl ExerciseKind for Race {
         "race"
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Target, Wish::Say, Wish::Misere, Wish::Trap, Wish::RaceTo, Wish::ThreeSizes]
+    fn wishes(&self) -> &'static [Constraint] {
+        &[Constraint::Target, Constraint::Say, Constraint::Misere, Constraint::Trap, Constraint::RaceTo, Constraint::ThreeSizes]
     }
 
     fn verdicts(&self) -> AnswerClass {
@@ -52,7 +52,7 @@ impl ExerciseKind for Race {
     fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
         let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
-        let target = wishes.number(Wish::RaceTo);
+        let target = wishes.number(Constraint::RaceTo);
         let short = target.and_then(|target| too_short(self.name(), target, &says));
         if short.is_some() {
             return short;
@@ -71,16 +71,16 @@ impl ExerciseKind for Race {
     /// Thirteen, thirty and a hundred, with the same numbers to say.
     fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
         let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
-        wishes.clone().with(Wish::RaceTo, [13, 30, 100][size % 3]).with(Wish::Say, say)
+        wishes.clone().with(Constraint::RaceTo, [13, 30, 100][size % 3]).with(Constraint::Say, say)
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (says, target) = LEVELS[usize::from(wishes.level() - 1)];
-        let exact = wishes.number(Wish::RaceTo);
+        let exact = wishes.number(Constraint::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
                 says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
-                target: exact.or(wishes.number(Wish::Target)).unwrap_or(target),
+                target: exact.or(wishes.number(Constraint::Target)).unwrap_or(target),
                 exact: exact.is_some(),
                 end: end_of(wishes),
                 middle,
@@ -102,7 +102,7 @@ pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> 
 
 /// What happens at the target: without a wish, one must not pass it.
 fn end_of(wishes: &Constraints) -> EndRule {
-    if wishes.has(Wish::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
+    if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
 /// Races, numbered: by what may be said, the target and the count.
@@ -190,7 +190,7 @@ pub(super) fn candidate(
     (task, asks): (Task, Vec<AnswerField>),
     (facts, difficulty): (Facts, Difficulty),
 ) -> Candidate {
-    let setting = Setting::Race(race::State { rules: rules.into(), position });
+    let setting = AnyState::Race(race::State { rules: rules.into(), position });
     Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 

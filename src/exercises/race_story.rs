@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Wish, WishFault, Constraints};
+use super::constraints::{Constraint, WishFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -44,8 +44,8 @@ impl ExerciseKind for RaceStory {
         "race-story"
     }
 
-    fn wishes(&self) -> &'static [Wish] {
-        &[Wish::Target, Wish::Say, Wish::Misere, Wish::RaceTo, Wish::Counters, Wish::Squares]
+    fn wishes(&self) -> &'static [Constraint] {
+        &[Constraint::Target, Constraint::Say, Constraint::Misere, Constraint::RaceTo, Constraint::Counters, Constraint::Squares]
     }
 
     fn verdicts(&self) -> AnswerClass {
@@ -61,7 +61,7 @@ impl ExerciseKind for RaceStory {
         let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
         let says: Vec<[u64; 2]> =
             says(wishes).into_iter().filter(|[least, most]| most > least).collect();
-        let largest = wishes.number(Wish::Target).unwrap_or(largest);
+        let largest = wishes.number(Constraint::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
         let (about, targets) = match exact(wishes) {
             Some((wish, target)) => (Some(wish), [target, target]),
@@ -71,9 +71,9 @@ impl ExerciseKind for RaceStory {
             Box::new(Stories { says: says.clone(), targets, misere, outcome, about })
         };
         // On a board nobody loses by the last move.
-        let ends = match (wishes.has(Wish::Misere), about) {
+        let ends = match (wishes.has(Constraint::Misere), about) {
             (true, _) => &[true][..],
-            (false, Some(Wish::Squares)) => &[false],
+            (false, Some(Constraint::Squares)) => &[false],
             (false, _) => &[false, true],
         };
         let both = |misere: &bool| [source(*misere, Outcome::N), source(*misere, Outcome::P)];
@@ -89,10 +89,10 @@ fn says(wishes: &Constraints) -> Vec<[u64; 2]> {
 
 /// The target that all stories have, and the wish that it comes from; a board has a square more than
 /// steps.
-fn exact(wishes: &Constraints) -> Option<(Wish, u64)> {
+fn exact(wishes: &Constraints) -> Option<(Constraint, u64)> {
     let of = |wish| Some((wish, wishes.number(wish)?));
-    let squares = of(Wish::Squares).map(|(wish, squares)| (wish, squares - 1));
-    of(Wish::RaceTo).or(of(Wish::Counters)).or(squares)
+    let squares = of(Constraint::Squares).map(|(wish, squares)| (wish, squares - 1));
+    of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
 /// Stories, numbered by what may be said and the target.
@@ -103,7 +103,7 @@ struct Stories {
     /// Who wins: each as often as the other.
     outcome: Outcome,
     /// The wish that decides what the story is about.
-    about: Option<Wish>,
+    about: Option<Constraint>,
 }
 
 impl Source for Stories {
@@ -121,11 +121,11 @@ impl Source for Stories {
             return None;
         }
         let story = dice.choose(match (say_what, self.misere) {
-            ([1, _], false) if self.about == Some(Wish::Squares) => &SQUARES[..],
-            (_, false) if self.about == Some(Wish::Squares) => &SQUARES_STUCK,
-            ([1, _], false) if self.about == Some(Wish::Counters) => &COUNTERS,
-            ([1, _], true) if self.about == Some(Wish::Counters) => &COUNTERS_LOSING,
-            (_, false) if self.about == Some(Wish::Counters) => &STUCK_LOSES[1..],
+            ([1, _], false) if self.about == Some(Constraint::Squares) => &SQUARES[..],
+            (_, false) if self.about == Some(Constraint::Squares) => &SQUARES_STUCK,
+            ([1, _], false) if self.about == Some(Constraint::Counters) => &COUNTERS,
+            ([1, _], true) if self.about == Some(Constraint::Counters) => &COUNTERS_LOSING,
+            (_, false) if self.about == Some(Constraint::Counters) => &STUCK_LOSES[1..],
             ([1, _], false) => &WINNING[..],
             ([1, _], true) => &LOSING,
             (_, false) => &STUCK_LOSES,

@@ -6,7 +6,7 @@ use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::Counters;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::kayles::Kayles;
@@ -114,12 +114,12 @@ impl Exercise {
             return shifts.into_iter().map(Sample::Shift).collect();
         }
         let turns = match (&self.setting, &self.task) {
-            (Setting::Nim(setting), Task::Judge { chosen }) => {
+            (AnyState::Nim(setting), Task::Judge { chosen }) => {
                 takes(setting, &after(setting, *chosen))
             }
-            (Setting::Wythoff(_) | Setting::Moore(_), _) => self.takes(),
+            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.takes(),
             // Every number of steps forwards is a pile that gets smaller.
-            (Setting::Xiangqi(_), _) => {
+            (AnyState::Xiangqi(_), _) => {
                 takes(&nim::State::of(Rules::default(), self.piles()), self.piles())
             }
             _ => self.turns(),
@@ -131,12 +131,12 @@ impl Exercise {
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.setting {
-            Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) => {
+            AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) => {
                 AnyMove::Break(SplitMove { pile: one, take: None, leaves: vec![two + 2, two] })
             }
-            Setting::Hackenbush(_) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
-            Setting::Staircase(_) => AnyMove::Down(StairMove { step: one, take: two }),
-            Setting::Wythoff(_) | Setting::Moore(_) => {
+            AnyState::Hackenbush(_) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
+            AnyState::Staircase(_) => AnyMove::Down(StairMove { step: one, take: two }),
+            AnyState::Wythoff(_) | AnyState::Moore(_) => {
                 let beyond = self.setting.numbers().iter().map(|size| size + two);
                 AnyMove::Takes(MultiPileMove { takes: beyond.collect() })
             }
@@ -189,13 +189,13 @@ impl Exercise {
             G::moves(setting).take(LOOKED_AT).map(AnyMove::from).collect()
         }
         match &self.setting {
-            Setting::Nim(setting) => takes(setting, setting.piles()),
-            Setting::Subtraction(setting) => of::<Subtraction>(setting),
-            Setting::Kayles(setting) => of::<Kayles>(setting),
-            Setting::Lasker(setting) => of::<Lasker>(setting),
-            Setting::Grundy(setting) => of::<Grundy>(setting),
-            Setting::Hackenbush(setting) => of::<Hackenbush>(setting),
-            Setting::Staircase(setting) => of::<Staircase>(setting),
+            AnyState::Nim(setting) => takes(setting, setting.piles()),
+            AnyState::Subtraction(setting) => of::<Subtraction>(setting),
+            AnyState::Kayles(setting) => of::<Kayles>(setting),
+            AnyState::Lasker(setting) => of::<Lasker>(setting),
+            AnyState::Grundy(setting) => of::<Grundy>(setting),
+            AnyState::Hackenbush(setting) => of::<Hackenbush>(setting),
+            AnyState::Staircase(setting) => of::<Staircase>(setting),
             _ => Vec::new(),
         }
     }
@@ -211,7 +211,7 @@ impl Exercise {
                 made.push(one.clone());
                 let next = (pile + 1) % piles.len();
                 one[next] = match self.setting {
-                    Setting::Wythoff(_) => take,
+                    AnyState::Wythoff(_) => take,
                     _ => 1,
                 };
                 made.push(one);

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected, Shift};
-use super::constraints::{Wish, Constraints};
+use super::constraints::{Constraint, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -16,7 +16,7 @@ use super::task::Task;
 use crate::figure::{Counters, Strips};
 use crate::game::NoExtras;
 use crate::games::staircase::{State, Staircase};
-use crate::games::{Facts as AnyFacts, Setting as AnySetting};
+use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
 use crate::position::{StairMove, Outcome, Piles, AnyMove};
 use crate::sums::{Facts, DisjunctiveSum};
 
@@ -35,12 +35,12 @@ const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 
 
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Outcome,
     works_alone: false,
     sources: |wishes| {
         let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Wish::Max).unwrap_or(most).min(MOST);
+        let most = wishes.number(Constraint::Max).unwrap_or(most).min(MOST);
         both(|outcome| Stairs { steps, most, squares: None, outcome })
     },
 };

@@ -3,7 +3,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
 use crate::columns::{Columns, BitWeights};
@@ -14,13 +14,13 @@ pub(super) const STEPS: u64 = 6;
 pub(super) const KIND: PileKind = PileKind {
     name: "walkthrough",
     wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Trap,
-        Wish::Fade,
+        Constraint::Piles,
+        Constraint::Max,
+        Constraint::Min,
+        Constraint::Counters,
+        Constraint::ThreeSizes,
+        Constraint::Trap,
+        Constraint::Fade,
     ],
     rules: unlimited,
     sizes: SIZES,
@@ -29,7 +29,7 @@ pub(super) const KIND: PileKind = PileKind {
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let level = u64::from(drawn.wishes.level());
-        let fade = drawn.wishes.number(Wish::Fade).unwrap_or(level + 1).min(STEPS);
+        let fade = drawn.wishes.number(Constraint::Fade).unwrap_or(level + 1).min(STEPS);
         let steps = steps(drawn)?;
         let first = (STEPS - fade) as usize;
         let asks = steps[first..].iter().flat_map(|step| asks(step, drawn)).collect();

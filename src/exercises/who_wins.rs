@@ -2,21 +2,21 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",
     wishes: &[
-        Wish::Piles,
-        Wish::Max,
-        Wish::Min,
-        Wish::Counters,
-        Wish::ThreeSizes,
-        Wish::Limit,
-        Wish::Misere,
-        Wish::Trap,
+        Constraint::Piles,
+        Constraint::Max,
+        Constraint::Min,
+        Constraint::Counters,
+        Constraint::ThreeSizes,
+        Constraint::Limit,
+        Constraint::Misere,
+        Constraint::Trap,
     ],
     rules: rules_of,
     sizes: SIZES,

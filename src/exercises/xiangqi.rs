@@ -4,7 +4,7 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::piles::{GuessRisk, measure};
@@ -14,7 +14,7 @@ use super::task::Task;
 use crate::figure::{BoardFile, Piece};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, Setting};
+use crate::games::{Facts as AnyFacts, AnyState};
 use crate::position::{Outcome, Piles};
 
 /// The largest distance and the most pairs of pawns of each level.
@@ -28,12 +28,12 @@ const RANKS: u64 = 10;
 /// The board as piles.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
-    wishes: &[Wish::Max],
+    wishes: &[Constraint::Max],
     verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
-        let most = wishes.number(Wish::Max).map_or(most, |max| max.min(RANKS - 2));
+        let most = wishes.number(Constraint::Max).map_or(most, |max| max.min(RANKS - 2));
         vec![Box::new(Boards { cannons: Multisets { count: 2, least: 1, most }, pawns })]
     },
 };
@@ -104,7 +104,7 @@ impl Source for Boards {
             AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),
         ];
         Some(Candidate {
-            setting: Setting::Nim(nim::State { rules, position: Piles { piles } }),
+            setting: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
             task: Task::Board { files },
             facts: AnyFacts::Nim(facts),
             asks,

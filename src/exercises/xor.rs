@@ -3,7 +3,7 @@
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::Wish;
+use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
 use super::numbers::About;
@@ -20,13 +20,13 @@ const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 /// What is a ⊕ b ⊕ …?
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
-    wishes: &[Wish::Piles, Wish::Max],
+    wishes: &[Constraint::Piles, Constraint::Max],
     verdicts: AnswerClass::Many,
     works_alone: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
-        let count = wishes.number(Wish::Piles).unwrap_or(count);
-        let set = Multisets { count, least: 1, most: wishes.number(Wish::Max).unwrap_or(most) };
+        let count = wishes.number(Constraint::Piles).unwrap_or(count);
+        let set = Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most) };
         vec![Box::new(Sums(set))]
     },
 };

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::{Values, joined};
 use crate::render::key::Worked;
 use crate::render::standalone_svg::Painter;
@@ -184,10 +184,10 @@ impl<'m> QuestionBuilder<'m> {
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let id = match (&exercise.setting, &exercise.task) {
             // What is asked is all there is.
-            (Setting::Xor(_), _) => return Ok(Some(String::new())),
-            (Setting::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
-            (Setting::Race(_), Task::Story { .. }) => return Ok(None),
-            (Setting::Race(_), _) => "race",
+            (AnyState::Xor(_), _) => return Ok(Some(String::new())),
+            (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
+            (AnyState::Race(_), Task::Story { .. }) => return Ok(None),
+            (AnyState::Race(_), _) => "race",
             _ => exercise.topic,
         };
         let values = exercise.named(own.words())?;

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::error::Error;
-use crate::exercises::{self, Exercise, Space, AnswerClass, Wish, Constraints};
+use crate::exercises::{self, Exercise, Space, AnswerClass, Constraint, Constraints};
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 
@@ -87,7 +87,7 @@ impl Stock<'_> {
             _ if left == 0 => Ok(()),
             (Some((space, _)), Some(tries)) if left < count => Err(space.too_rare(tries)),
             (Some((space, _)), _) => Err(space.too_few(count - left, count)),
-            (None, _) => Err(Error::defect(Wish::Level.name())),
+            (None, _) => Err(Error::defect(Constraint::Level.name())),
         }
     }
 }

@@ -1,26 +1,26 @@
 //! The macro that lets whoever holds a position of some game ask it: which moves there are, which of them
-//! win, how it looks. In: the games of the registry. Out: the methods of a `Setting`.
+//! win, how it looks. In: the games of the registry. Out: the methods of a `AnyState`.
 
-/// Makes the methods of a `Setting` from the games of the registry.
+/// Makes the methods of a `AnyState` from the games of the registry.
 macro_rules! settings {
     (
         played { $($played:ident = $game:ty;)+ }
         explained { $($other:ident = $topic:ty;)+ }
     ) => {
-        impl Setting {
+        impl AnyState {
             /// The name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
-                    $(Setting::$played(_) => <$game as Game>::NAME,)+
-                    $(Setting::$other(_) => <$topic as Game>::NAME,)+
+                    $(AnyState::$played(_) => <$game as Game>::NAME,)+
+                    $(AnyState::$other(_) => <$topic as Game>::NAME,)+
                 }
             }
 
             /// The piles, or the numbers of a topic; none of a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
-                    $(Setting::$played(setting) => <$game as Game>::numbers(setting),)+
-                    $(Setting::$other(setting) => <$topic as Game>::numbers(setting),)+
+                    $(AnyState::$played(setting) => <$game as Game>::numbers(setting),)+
+                    $(AnyState::$other(setting) => <$topic as Game>::numbers(setting),)+
                 }
             }
 
@@ -33,7 +33,7 @@ macro_rules! settings {
             /// Errors: the name of the part.
             pub(crate) fn check(&self) -> Result<(), &'static str> {
                 match self {
-                    $(Setting::$played(setting) => <$game>::check(setting),)+
+                    $(AnyState::$played(setting) => <$game>::check(setting),)+
                     _ => Err("game"),
                 }
             }
@@ -42,7 +42,7 @@ macro_rules! settings {
             /// Errors: those of the game, at the place.
             pub(crate) fn read(&self, word: Word<'_>) -> Option<Result<Turn, Error>> {
                 match self {
-                    $(Setting::$played(setting) => {
+                    $(AnyState::$played(setting) => {
                         Some(<$game as Playable>::read(word, setting).map(Turn::from))
                     })+
                     _ => None,
@@ -53,7 +53,7 @@ macro_rules! settings {
             /// where the game has none of its own.
             pub(crate) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
                 match self {
-                    $(Setting::$played(setting) => {
+                    $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         <$game as Playable>::board(setting, chosen.as_ref())
                     })+
@@ -64,7 +64,7 @@ macro_rules! settings {
             /// What is left: stones, or the way to the target.
             pub(crate) fn left(&self) -> u128 {
                 match self {
-                    $(Setting::$played(setting) => <$game>::left(setting),)+
+                    $(AnyState::$played(setting) => <$game>::left(setting),)+
                     _ => 0,
                 }
             }
@@ -72,7 +72,7 @@ macro_rules! settings {
             /// How many legal moves there are.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
-                    $(Setting::$played(setting) => <$game>::move_count(setting),)+
+                    $(AnyState::$played(setting) => <$game>::move_count(setting),)+
                     _ => 0,
                 }
             }
@@ -80,7 +80,7 @@ macro_rules! settings {
             /// The legal move with this index.
             pub(crate) fn nth(&self, index: u128) -> Option<Turn> {
                 match self {
-                    $(Setting::$played(setting) => <$game>::nth(setting, index).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::nth(setting, index).map(Turn::from),)+
                     _ => None,
                 }
             }
@@ -88,7 +88,7 @@ macro_rules! settings {
             /// Whether the rules allow this move, and it says of itself what is true.
             pub(crate) fn is_legal(&self, turn: &Turn) -> bool {
                 match self {
-                    $(Setting::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
+                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
                     _ => false,
                 }
             }
@@ -99,7 +99,7 @@ macro_rules! settings {
                     return false;
                 }
                 match self {
-                    $(Setting::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| {
+                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| {
                             <$game>::apply(setting, &chosen);
                             true
                         }),)+
@@ -110,7 +110,7 @@ macro_rules! settings {
             /// Whether the player to move can win.
             pub(crate) fn wins(&self) -> Outcome {
                 match self {
-                    $(Setting::$played(setting) => <$game>::wins(setting),)+
+                    $(AnyState::$played(setting) => <$game>::wins(setting),)+
                     _ => Outcome::P,
                 }
             }
@@ -118,7 +118,7 @@ macro_rules! settings {
             /// Whether this legal move wins.
             pub(crate) fn wins_by(&self, turn: &Turn) -> bool {
                 match self {
-                    $(Setting::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
+                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
                     _ => false,
                 }
             }
@@ -126,7 +126,7 @@ macro_rules! settings {
             /// The indices of all winning moves, in rising order; `None` when they may be too many.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
-                    $(Setting::$played(setting) => <$game>::winning_indices(setting),)+
+                    $(AnyState::$played(setting) => <$game>::winning_indices(setting),)+
                     _ => None,
                 }
             }
@@ -134,7 +134,7 @@ macro_rules! settings {
             /// The winning move to recommend.
             pub(crate) fn recommended(&self) -> Option<Turn> {
                 match self {
-                    $(Setting::$played(setting) => <$game>::recommended(setting).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::recommended(setting).map(Turn::from),)+
                     _ => None,
                 }
             }
@@ -142,16 +142,16 @@ macro_rules! settings {
             /// The move that makes a lost game last.
             pub(crate) fn patient(&self) -> Option<Turn> {
                 match self {
-                    $(Setting::$played(setting) => <$game>::patient(setting).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::patient(setting).map(Turn::from),)+
                     _ => None,
                 }
             }
 
             /// The ideas that make sense here and say which move to make.
-            pub(crate) fn ideas(&self) -> Vec<Idea> {
+            pub(crate) fn ideas(&self) -> Vec<AnyMisconception> {
                 match self {
-                    $(Setting::$played(setting) => {
-                        <$game>::ideas(setting).into_iter().map(Idea::$played).collect()
+                    $(AnyState::$played(setting) => {
+                        <$game>::ideas(setting).into_iter().map(AnyMisconception::$played).collect()
                     })+
                     _ => Vec::new(),
                 }
@@ -160,11 +160,11 @@ macro_rules! settings {
             /// A move that somebody with this idea makes; `below` draws a number below its argument.
             pub(crate) fn believing(
                 &self,
-                idea: Idea,
+                idea: AnyMisconception,
                 below: &mut dyn FnMut(u128) -> u128,
             ) -> Option<Turn> {
                 match (self, idea) {
-                    $((Setting::$played(setting), Idea::$played(idea)) => {
+                    $((AnyState::$played(setting), AnyMisconception::$played(idea)) => {
                         <$game>::believing(setting, idea, below).map(Turn::from)
                     })+
                     _ => None,
@@ -174,7 +174,7 @@ macro_rules! settings {
             /// The question that explains this position, or judges `turn` in it; `None` of a topic.
             pub(crate) fn question(&self, turn: Option<&Turn>) -> Option<Question> {
                 match self {
-                    $(Setting::$played(setting) => {
+                    $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         let setting = <$game>::explained(setting);
                         let said = Said { chosen, ..Said::default() };
@@ -187,7 +187,7 @@ macro_rules! settings {
             /// The question that judges a verdict about this position; `None` of a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
-                    $(Setting::$played(setting) => {
+                    $(AnyState::$played(setting) => {
                         let setting = <$game>::explained(setting);
                         let said = Said { claim: Some(claim), ..Said::default() };
                         Some(Question::$played(crate::game::Question { setting, said }))

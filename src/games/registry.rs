@@ -1,5 +1,5 @@
 //! The macro that makes the types over all games from one line a game: whoever holds a position of
-//! some game holds a `Setting`, and asks it without knowing which game it is.
+//! some game holds a `AnyState`, and asks it without knowing which game it is.
 
 /// Makes the types over all games, and the registry, from one line a game. The first game is the
 /// one that is meant when none is named; those that are `played` are [`Playable`].
@@ -14,13 +14,13 @@ macro_rules! games {
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
-        pub(crate) enum Setting {
-            $($(#[$doc])* $played(<$game as Game>::Setting),)+
+        pub(crate) enum AnyState {
+            $($(#[$doc])* $played(<$game as Game>::State),)+
             $(
                 $(#[$other_doc])*
                 #[serde(skip_deserializing)]
                 #[cfg_attr(feature = "schema", schemars(skip))]
-                $other(<$topic as Game>::Setting),
+                $other(<$topic as Game>::State),
             )+
         }
 
@@ -29,41 +29,41 @@ macro_rules! games {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(untagged)]
         #[cfg_attr(feature = "schema", schemars(rename = "AnyIdea"))]
-        pub(crate) enum Idea {
-            $($(#[$doc])* $played(<$game as Playable>::Idea),)+
+        pub(crate) enum AnyMisconception {
+            $($(#[$doc])* $played(<$game as Playable>::Misconception),)+
         }
 
         /// The names of the games that can be played.
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
-        impl Idea {
+        impl AnyMisconception {
             /// Those by which somebody can play.
             pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
-                none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(Idea::$played)))+
+                none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
             }
 
             /// Its tag, as in the JSON of an explanation.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
-                    $(Idea::$played(idea) => idea.tag(),)+
+                    $(AnyMisconception::$played(idea) => idea.tag(),)+
                 }
             }
 
             /// Whether it is about the last stone.
             pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {
-                    $(Idea::$played(idea) => idea.is_about_the_last_stone(),)+
+                    $(AnyMisconception::$played(idea) => idea.is_about_the_last_stone(),)+
                 }
             }
         }
 
         impl Question {
             /// Rules and position.
-            pub(crate) fn setting(&self) -> Setting {
+            pub(crate) fn setting(&self) -> AnyState {
                 match self {
-                    $(Question::$played(question) => Setting::$played(question.setting.clone()),)+
-                    $(Question::$other(question) => Setting::$other(question.setting.clone()),)+
+                    $(Question::$played(question) => AnyState::$played(question.setting.clone()),)+
+                    $(Question::$other(question) => AnyState::$other(question.setting.clone()),)+
                 }
             }
         }
@@ -83,11 +83,11 @@ macro_rules! games {
             }
 
             /// Forgets the ideas that the judged move was not made by.
-            pub(crate) fn keep_idea(&mut self, held: Option<Idea>) {
+            pub(crate) fn keep_idea(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
                         let held = match held {
-                            Some(Idea::$played(idea)) => Some(idea),
+                            Some(AnyMisconception::$played(idea)) => Some(idea),
                             _ => None,
                         };
                         explanation.judged.keep_idea(held);

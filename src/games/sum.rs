@@ -26,7 +26,7 @@ use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
 use crate::sums::{MisconceivedState, Cell, MisereFault, DisjunctiveSum, ValuedMove};
 
-use component::{Addend, Table};
+use component::{Component, Table};
 use pairs::PairTable;
 
 faults! {
@@ -48,7 +48,7 @@ const MOST_PARTS: usize = 12;
 #[cfg_attr(feature = "schema", schemars(rename = "SumParts"))]
 pub(crate) struct Parts {
     /// Each with its rules and its position.
-    pub parts: Vec<Addend>,
+    pub parts: Vec<Component>,
 }
 
 /// Parts without rules of their own.
@@ -158,7 +158,7 @@ pub(crate) struct Sum;
 impl DisjunctiveSum for Sum {
     const NAME: &'static str = "sum";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    const PARTS: &'static [&'static str] = Addend::GAMES;
+    const PARTS: &'static [&'static str] = Component::GAMES;
     type Rules = NoExtras;
     type Position = Parts;
     type Move = ComponentMove;
@@ -219,7 +219,7 @@ impl DisjunctiveSum for Sum {
     }
 
     fn table(setting: &State) -> Vec<Table> {
-        setting.position.parts.iter().map(Addend::table).collect()
+        setting.position.parts.iter().map(Component::table).collect()
     }
 
     fn known(_: &Vec<Table>) -> NoExtras {
@@ -238,7 +238,7 @@ impl DisjunctiveSum for Sum {
     }
 
     fn move_count(setting: &State) -> u128 {
-        setting.position.parts.iter().map(Addend::move_count).sum()
+        setting.position.parts.iter().map(Component::move_count).sum()
     }
 
     fn is_legal(setting: &State, chosen: &ComponentMove) -> bool {
@@ -306,7 +306,7 @@ impl DisjunctiveSum for Sum {
     /// In the part with the most moves.
     fn patient(setting: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&setting.position.parts);
-        let order = |(part, addend): &(u64, &Addend)| {
+        let order = |(part, addend): &(u64, &Component)| {
             (addend.patient().is_some(), addend.move_count(), Reverse(*part))
         };
         let (part, longest) = parts.max_by_key(order)?;
@@ -358,7 +358,7 @@ impl DisjunctiveSum for Sum {
 
 impl Parts {
     /// A part, counted from 1, if there is one.
-    fn at(&self, part: u64) -> Option<&Addend> {
+    fn at(&self, part: u64) -> Option<&Component> {
         self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
     }
 }
@@ -366,7 +366,7 @@ impl Parts {
 impl State {
     /// The games of the parts, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
-        self.position.parts.iter().map(Addend::game).collect()
+        self.position.parts.iter().map(Component::game).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use super::Level;
 use super::level::is_acted_on;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::{Outcome, AnyMove};
 
 #[derive(Clone, Copy, Debug)]
@@ -23,7 +23,7 @@ impl Player {
     }
 
     /// Its move when `before` were made; `None` when there is none to make.
-    pub(crate) fn choose(self, board: &Setting, before: usize) -> Option<AnyMove> {
+    pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = Chance::of(self.seed, before);
         match self.level {
             Level::Perfect => perfect(board),
@@ -55,14 +55,14 @@ impl Chance {
     }
 
     /// Any legal move, each as likely as another.
-    fn random(&mut self, board: &Setting) -> Option<AnyMove> {
+    fn random(&mut self, board: &AnyState) -> Option<AnyMove> {
         let index = self.below(board.move_count());
         board.nth(index)
     }
 
     /// A move that gives the win away; `None` when there is no win to give or no such move is found.
     /// In a race it is looked for among a few numbers by chance, and then among the first thousand.
-    fn losing(&mut self, board: &Setting) -> Option<AnyMove> {
+    fn losing(&mut self, board: &AnyState) -> Option<AnyMove> {
         /// Tries in a race before it looks through the numbers in order: most of them lose.
         const TRIES: usize = 8;
         if board.wins() == Outcome::P {
@@ -94,6 +94,6 @@ impl Chance {
 }
 
 /// A winning move, or the one that makes a lost game last.
-fn perfect(board: &Setting) -> Option<AnyMove> {
+fn perfect(board: &AnyState) -> Option<AnyMove> {
     board.recommended().or_else(|| board.patient())
 }

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::columns::{Columns, BitWeights};
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::games::nim::closed_form::{Aim, NimTally};
 use crate::position::{Outcome, AnyMove};
 
@@ -45,11 +45,11 @@ pub(crate) enum Effect {
 
 impl Effect {
     /// What `turn`, legal at `before`, does there; `None` in a game that has no such number.
-    pub(crate) fn of(before: &Setting, turn: &AnyMove) -> Option<Self> {
+    pub(crate) fn of(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
         let mut effect = Effect::standing(&after)?;
-        if let (Effect::Columns { changed, .. }, Setting::Nim(before), AnyMove::Take(taken)) =
+        if let (Effect::Columns { changed, .. }, AnyState::Nim(before), AnyMove::Take(taken)) =
             (&mut effect, before, turn)
         {
             let size = taken.leaves.saturating_add(taken.take);
@@ -60,9 +60,9 @@ impl Effect {
     }
 
     /// How a position stands, when no move has been made.
-    pub(crate) fn standing(setting: &Setting) -> Option<Self> {
+    pub(crate) fn standing(setting: &AnyState) -> Option<Self> {
         match setting {
-            Setting::Nim(setting) => {
+            AnyState::Nim(setting) => {
                 let rules = setting.rules;
                 let columns = rules.columns(setting.piles());
                 let tally = NimTally::of(setting.piles(), rules.modulus());
@@ -75,7 +75,7 @@ impl Effect {
                     columns,
                 })
             }
-            Setting::Race(setting) => {
+            AnyState::Race(setting) => {
                 let left = setting.left();
                 let range = setting.rules.range()?;
                 let period = range.period();

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::columns::Columns;
-use crate::games::{Explanation, Setting};
+use crate::games::{Explanation, AnyState};
 use crate::render::View;
 
 /// One thing that a match says.
@@ -12,7 +12,7 @@ pub(crate) enum Event {
     /// Words alone, in Markdown.
     Words(String),
     /// How the match stands, below what is said of it: the piles, or the count with a bar.
-    Board { lead: String, board: Setting },
+    Board { lead: String, board: AnyState },
     /// The columns of the piles, below what is said of them.
     Columns { words: String, columns: Columns },
     /// A move, explained.

@@ -13,7 +13,7 @@ use std::fmt;
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 
-use crate::games::{Idea, Setting};
+use crate::games::{AnyMisconception, AnyState};
 
 /// In how many of 100 moves a level may give a win away. Much above this it would lose to random
 /// moves, which find a winning one now and then.
@@ -25,14 +25,14 @@ pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether an idea is acted on in the match with this seed: who holds an idea about the last stone
 /// remembers the rule in two matches of three, and forgets it when the seed is a multiple of 3.
-pub(crate) fn is_acted_on(idea: Idea, seed: u64) -> bool {
+pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
 
 /// The idea that a seed draws, one as likely as another, of those that make sense here. It depends
 /// on the rules and on how many piles there are, so that it is the same throughout a match; `None`
 /// when no idea makes sense.
-fn drawn(setting: &Setting, seed: u64) -> Option<Idea> {
+fn drawn(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
     let suiting = setting.ideas();
     // Not the numbers that decide the moves of this seed.
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
@@ -70,13 +70,13 @@ impl Level {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
                 rate.map(|rate| Level::Errs(rate as u8))
             }
-            "idea" => Idea::beliefs().map(Idea::tag).find(|tag| *tag == value).map(Level::Believes),
+            "idea" => AnyMisconception::beliefs().map(AnyMisconception::tag).find(|tag| *tag == value).map(Level::Believes),
             _ => None,
         }
     }
 
     /// The wrong idea that a player of this level and seed holds in a match that stands here.
-    pub(crate) fn idea(self, setting: &Setting, seed: u64) -> Option<Idea> {
+    pub(crate) fn idea(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
             Level::Believes(tag) => setting.ideas().into_iter().find(|idea| idea.tag() == tag),
             Level::Secret => drawn(setting, seed),
@@ -84,7 +84,7 @@ impl Level {
         }
     }
 
-    pub(crate) fn suits(self, setting: &Setting) -> bool {
+    pub(crate) fn suits(self, setting: &AnyState) -> bool {
         !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
     }
 }

@@ -3,7 +3,7 @@
 use crate::args::{Args, ArgsError, ArgsBuilder};
 use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
-use crate::games::{self, Idea, PLAYED, Question, Setting};
+use crate::games::{self, AnyMisconception, PLAYED, Question, AnyState};
 use crate::options::{self, OptionSpec, OptionRole, alias};
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};
@@ -77,7 +77,7 @@ impl Settings {
     }
 
     /// The position that a question names, if it can be played at this level, which `asked` has named.
-    pub(crate) fn board(&self, question: Args<'_>, asked: &Args<'_>) -> Result<Setting, Error> {
+    pub(crate) fn board(&self, question: Args<'_>, asked: &Args<'_>) -> Result<AnyState, Error> {
         let word = question.peek();
         let not_playable = || placed(word, PlayFault::NotPlayable { games: named() });
         let parsed = match Question::of_asked(games::EXPLAIN, question) {
@@ -133,7 +133,7 @@ fn level(word: Token<'_>, asked: &Args<'_>) -> Result<Level, Error> {
             let question =
                 question.and_then(|asked| Question::of_asked(games::EXPLAIN, asked).ok());
             let ideas = question.map(|question| question.setting().ideas());
-            let ideas = ideas.unwrap_or_else(|| Idea::beliefs().collect());
+            let ideas = ideas.unwrap_or_else(|| AnyMisconception::beliefs().collect());
             let mut levels: Vec<String> = Vec::new();
             for level in ideas.into_iter().map(|idea| format!("idea:{}", idea.tag())) {
                 if !levels.contains(&level) {

@@ -10,7 +10,7 @@ use crate::columns::BitWeights;
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
-use crate::games::{Explanation, Idea, Setting};
+use crate::games::{Explanation, AnyMisconception, AnyState};
 use crate::i18n::{Catalogue, Language, Perspective, Values};
 use crate::position::AnyMove;
 use crate::render::{Detail, Readers, Renderer, View};
@@ -124,13 +124,13 @@ impl MatchMessages {
     }
 
     /// A move in words.
-    pub(super) fn turn(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn turn(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
         self.turn_words(ids, board, (side, turn))
     }
 
     /// A move that would have been right, in words.
-    pub(super) fn right(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn right(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-right-take",
             "play-right-say",
@@ -142,7 +142,7 @@ impl MatchMessages {
     }
 
     /// A move that was made, in words within a sentence.
-    fn played(&self, board: &Setting, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    fn played(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",
@@ -156,7 +156,7 @@ impl MatchMessages {
     fn turn_words(
         &self,
         ids: [&str; 5],
-        board: &Setting,
+        board: &AnyState,
         (side, turn): (Side, &AnyMove),
     ) -> Result<String, Error> {
         let [take, say, several, stones, made] = ids;
@@ -210,9 +210,9 @@ impl MatchMessages {
     pub(crate) fn step(
         &self,
         game: &Match,
-        before: &Setting,
+        before: &AnyState,
         index: usize,
-        held: Option<Idea>,
+        held: Option<AnyMisconception>,
         teach: bool,
     ) -> Result<Vec<Event>, Error> {
         let mover = game.mover(index);
@@ -227,7 +227,7 @@ impl MatchMessages {
     pub(crate) fn ending(
         &self,
         game: &Match,
-        held: Option<Idea>,
+        held: Option<AnyMisconception>,
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {

@@ -5,7 +5,7 @@
 
 use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
-use crate::games::{Setting, fibonacci, nim, race, staircase, subtraction};
+use crate::games::{AnyState, fibonacci, nim, race, staircase, subtraction};
 use crate::i18n::{Catalogue, Language};
 use crate::position::AnyMove;
 
@@ -105,12 +105,12 @@ impl Vocabulary {
     }
 
     /// The meaning of a line.
-    pub(crate) fn read(&self, text: &str, board: &Setting) -> Result<Input, Error> {
+    pub(crate) fn read(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
         let mut text = in_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
             return Ok(Input::Command(command));
         }
-        if matches!(board, Setting::Sum(_)) {
+        if matches!(board, AnyState::Sum(_)) {
             // A part, a pile and a number, with gaps or colons between them, or both.
             let ends = |letter: char| letter == ':' || letter.is_whitespace();
             let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
@@ -132,7 +132,7 @@ impl Vocabulary {
         &self,
         whole: Token<'_>,
         numbers: &[(NumberRole, Token<'_>)],
-        board: &Setting,
+        board: &AnyState,
     ) -> Result<AnyMove, Error> {
         if is_list(board) {
             // A colon is between a pile and a number: such a move is another one here.
@@ -143,14 +143,14 @@ impl Vocabulary {
             return written(word, board);
         }
         match (board, numbers) {
-            (Setting::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
+            (AnyState::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
                 race::legal_number(*say, setting).map(AnyMove::Say)
             }
-            (Setting::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
+            (AnyState::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
                 fibonacci::legal(*take, setting).map(AnyMove::Stones)
             }
             (
-                Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
+                AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
                 &[(first, one), (second, other)],
             ) => {
                 let (pile, take) = match (first, second) {
@@ -161,21 +161,21 @@ impl Vocabulary {
                     _ => (one, other),
                 };
                 match board {
-                    Setting::Staircase(setting) => {
+                    AnyState::Staircase(setting) => {
                         staircase::legal(pile, take, setting).map(AnyMove::Down)
                     }
-                    Setting::Subtraction(setting) => {
+                    AnyState::Subtraction(setting) => {
                         subtraction::legal(pile, take, setting).map(AnyMove::Take)
                     }
-                    Setting::Nim(setting) => {
+                    AnyState::Nim(setting) => {
                         nim::legal_move(pile, take, setting.piles(), setting.rules).map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),
                 }
             }
-            (Setting::Hackenbush(_), [(_, path)]) => written(*path, board),
-            (Setting::Nim(_) | Setting::Subtraction(_) | Setting::Race(_), _)
-            | (Setting::Staircase(_), _) => Err(whole.error(fault(board))),
+            (AnyState::Hackenbush(_), [(_, path)]) => written(*path, board),
+            (AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Race(_), _)
+            | (AnyState::Staircase(_), _) => Err(whole.error(fault(board))),
             _ => written(whole, board),
         }
     }
@@ -184,7 +184,7 @@ impl Vocabulary {
     fn numbers<'l>(
         &self,
         whole: Token<'l>,
-        board: &Setting,
+        board: &AnyState,
     ) -> Result<Vec<(NumberRole, Token<'l>)>, Error> {
         let text = whole.text();
         let mut numbers = Vec::new();
@@ -228,7 +228,7 @@ impl Vocabulary {
 
 /// The moves of a list, as `--move` takes each: `1:2,3:1`, `2,1,2` or, where a move is a list itself,
 /// `1,0,2/0,3,0`.
-pub(crate) fn listed<'l>(list: Token<'l>, board: &Setting) -> Vec<Token<'l>> {
+pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
         ',' => !is_list,
@@ -246,18 +246,18 @@ pub(crate) fn listed<'l>(list: Token<'l>, board: &Setting) -> Vec<Token<'l>> {
 }
 
 /// What stands between two moves of such a list.
-pub(crate) fn between(board: &Setting) -> &'static str {
+pub(crate) fn between(board: &AnyState) -> &'static str {
     if is_list(board) { "/" } else { "," }
 }
 
 /// Whether a move is written as a list.
-fn is_list(board: &Setting) -> bool {
-    matches!(board, Setting::Wythoff(_) | Setting::Moore(_))
+fn is_list(board: &AnyState) -> bool {
+    matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
 /// A move as `--move` takes it, held to the rules.
 /// Errors: those of the game, at the place.
-pub(crate) fn written(word: Token<'_>, board: &Setting) -> Result<AnyMove, Error> {
+pub(crate) fn written(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
     board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
@@ -280,25 +280,25 @@ fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String
     Some(takes)
 }
 
-fn fault(board: &Setting) -> TypedFault {
+fn fault(board: &AnyState) -> TypedFault {
     let example = example(board).map(|turn| spelled(&turn)).unwrap_or_default();
     match board {
-        Setting::Race(_) => TypedFault::NotANumber,
-        Setting::Fibonacci(_) => TypedFault::NotStones,
-        Setting::Staircase(_) => TypedFault::NotDown { example },
-        Setting::Hackenbush(_) => TypedFault::NotACut { example },
+        AnyState::Race(_) => TypedFault::NotANumber,
+        AnyState::Fibonacci(_) => TypedFault::NotStones,
+        AnyState::Staircase(_) => TypedFault::NotDown { example },
+        AnyState::Hackenbush(_) => TypedFault::NotACut { example },
         _ if is_list(board) => TypedFault::NotTakes { example },
-        Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_) => {
+        AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_) => {
             TypedFault::NotParts { example }
         }
-        Setting::Sum(_) => TypedFault::NotInAPart { example },
+        AnyState::Sum(_) => TypedFault::NotInAPart { example },
         _ => TypedFault::NotAMove { example },
     }
 }
 
 /// A move that may be made here, to show how moves are typed: one that shows it well, and does not win, if
 /// there is one among the first.
-pub(crate) fn example(board: &Setting) -> Option<AnyMove> {
+pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
     // Of two equal numbers nobody sees which is which.
     let shows = |turn: &AnyMove| match turn {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Deciding, Level, Match, Side};
 use crate::error::{Error, faults};
 use crate::game::SCHEMA;
-use crate::games::{Idea, Setting};
+use crate::games::{AnyMisconception, AnyState};
 use crate::position::AnyMove;
 use crate::serialize;
 
@@ -30,7 +30,7 @@ pub(crate) struct Record {
     pub schema: u32,
     /// The game with rules and position at the beginning, as in an explanation.
     #[serde(flatten)]
-    pub setting: Setting,
+    pub setting: AnyState,
     /// Who moved first.
     pub first: Side,
     /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
@@ -71,7 +71,7 @@ impl Record {
     }
 
     /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
-    pub(crate) fn held(&self) -> Option<Idea> {
+    pub(crate) fn held(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
         self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
     }
@@ -99,7 +99,7 @@ impl Record {
         }
         let board = self.setting.clone();
         board.check().map_err(|part| wrong(part, 0))?;
-        if matches!(board, Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_)) {
+        if matches!(board, AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());
@@ -107,7 +107,7 @@ impl Record {
         }
         let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
-        if level.idea(&board, self.seed).map(Idea::tag) != self.idea.as_deref() {
+        if level.idea(&board, self.seed).map(AnyMisconception::tag) != self.idea.as_deref() {
             return Err(wrong("idea", 0));
         }
         let mut game = Match::new(board, self.first);

@@ -8,7 +8,7 @@ use super::messages::MatchMessages;
 use super::{Match, Side};
 use crate::error::Error;
 use crate::figure::{Figure, Hop, Player, Path, Ruler, PathNumber, PathVariant};
-use crate::games::{Setting, race, wythoff::explanation::bare};
+use crate::games::{AnyState, race, wythoff::explanation::bare};
 use crate::i18n::Catalogue;
 use crate::position::{Piles, RaceMove, AnyMove};
 use crate::render::Page;
@@ -34,11 +34,11 @@ impl MatchMessages {
         };
         match saying {
             Event::Words(markdown) => shown(markdown, None),
-            Event::Board { lead, board: Setting::Race(setting) } => {
+            Event::Board { lead, board: AnyState::Race(setting) } => {
                 let bar = self.bar(setting)?;
                 shown(&format!("{lead}\n\n```text\n{bar}\n```"), None)
             }
-            Event::Board { lead, board: Setting::Fibonacci(setting) } => {
+            Event::Board { lead, board: AnyState::Fibonacci(setting) } => {
                 let ruler = Ruler::bare(setting.pile(), setting.most());
                 shown(lead, Some(Figure::Ruler(ruler)))
             }
@@ -68,19 +68,19 @@ impl MatchMessages {
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
-            (Setting::Race(setting), _) => path(game, setting),
+            (AnyState::Race(setting), _) => path(game, setting),
             (
-                now @ (Setting::Subtraction(_) | Setting::Staircase(_) | Setting::Hackenbush(_)),
+                now @ (AnyState::Subtraction(_) | AnyState::Staircase(_) | AnyState::Hackenbush(_)),
                 _,
             ) => now.picture(turn),
-            (Setting::Fibonacci(now), _) => {
+            (AnyState::Fibonacci(now), _) => {
                 let taken = match turn {
                     Some(AnyMove::Stones(taken)) => taken.take,
                     _ => 0,
                 };
                 Some(Figure::Ruler(Ruler { taken, ..Ruler::bare(now.pile(), now.most()) }))
             }
-            (Setting::Wythoff(now), Setting::Wythoff(start)) => {
+            (AnyState::Wythoff(now), AnyState::Wythoff(start)) => {
                 let mut now = now.clone();
                 if let Some(AnyMove::Takes(takes)) = turn {
                     now.position = Piles { piles: takes.leaves(&now.position.piles) };

@@ -15,7 +15,7 @@ use super::{Effect, Level, Match, Player, Record, Side};
 use crate::args::{Args, ArgsBuilder};
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
-use crate::games::{Idea, Setting};
+use crate::games::{AnyMisconception, AnyState};
 use crate::i18n::Language;
 use crate::options;
 use crate::position::{PlayConvention, AnyMove};
@@ -60,7 +60,7 @@ impl Dialogue {
 
     /// The match from this position on, as far as it has come.
     pub(crate) fn resumed(
-        board: Setting,
+        board: AnyState,
         settings: Settings,
         begun: Begun<'_>,
         voice: MatchMessages,
@@ -69,7 +69,7 @@ impl Dialogue {
     }
 
     fn begun(
-        board: Setting,
+        board: AnyState,
         settings: Settings,
         begun: Begun<'_>,
         (voice, pace): (MatchMessages, Pace),
@@ -114,7 +114,7 @@ impl Dialogue {
     }
 
     /// How the match stands.
-    pub(crate) fn board(&self) -> &Setting {
+    pub(crate) fn board(&self) -> &AnyState {
         self.game.board()
     }
 
@@ -221,7 +221,7 @@ impl Dialogue {
     }
 
     /// The wrong idea that the computer holds.
-    fn idea(&self) -> Option<Idea> {
+    fn idea(&self) -> Option<AnyMisconception> {
         self.settings.level.idea(self.game.start(), self.settings.seed)
     }
 
@@ -260,12 +260,12 @@ impl Dialogue {
     /// How well the computer plays, unless it plays as well as it can.
     fn told_level(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
-        let misere = matches!(self.game.start(), Setting::Nim(setting) if setting.rules.play == PlayConvention::Misere);
+        let misere = matches!(self.game.start(), AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere);
         let (id, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
             Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),
             Level::Secret => ("play-level-secret", None),
-            Level::Believes(_) if self.idea().is_some_and(Idea::is_about_the_last_stone) => {
+            Level::Believes(_) if self.idea().is_some_and(AnyMisconception::is_about_the_last_stone) => {
                 ("play-level", Some("play-level-last-stone"))
             }
             _ => ("play-level", None),

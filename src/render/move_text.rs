@@ -8,7 +8,7 @@ use tera::{Kwargs, State, Tera, Value};
 
 use super::filters::{set_fields, taken};
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::{Catalogue, Values};
 
 /// What a cell of a table has room for.
@@ -57,7 +57,7 @@ pub(super) struct Names<'n> {
 
 impl<'n> Names<'n> {
     /// Those of a board.
-    pub(super) fn of(board: &'n Setting) -> Self {
+    pub(super) fn of(board: &'n AnyState) -> Self {
         let parts = board.games().into_iter().map(str::to_owned).collect();
         Names { game: board.game(), parts }
     }

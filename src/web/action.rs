@@ -7,7 +7,7 @@ use super::map_position::{self, MAP};
 use super::{sheet_command, touch};
 use crate::args::ArgsBuilder;
 use crate::command_line::{CommandLine, Token};
-use crate::games::{self, EXPLAIN, Question, Setting};
+use crate::games::{self, EXPLAIN, Question, AnyState};
 use crate::i18n::Language;
 use crate::options::{MOVE, SOLUTION};
 use crate::play;
@@ -183,12 +183,12 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     };
     let board = question.map(|question| question.setting());
     if wing == MAP {
-        let board = board.filter(Setting::is_played);
+        let board = board.filter(AnyState::is_played);
         return (map_position::of(board.as_ref()), None);
     }
     let (position, note) = match board {
         Some(board) if board.is_played() => (board.written(), None),
-        Some(Setting::Xor(xor)) if xor.position.numbers.len() <= PILES => {
+        Some(AnyState::Xor(xor)) if xor.position.numbers.len() <= PILES => {
             (ArgsBuilder::default().words(&xor.position.numbers), Some("web-played-as-piles"))
         }
         board => {

@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
 use crate::evaluate::format_answer;
 use crate::game::Game;
-use crate::games::{self, EXPLAIN, Question, Setting, race};
+use crate::games::{self, EXPLAIN, Question, AnyState, race};
 use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::worksheet::in_memory;
@@ -223,7 +223,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 }
 
 /// The board that a line asks about, whatever move it has, where it can be played.
-pub(super) fn board(text: &str) -> Option<Setting> {
+pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
     let (command, asked) = read(&line);

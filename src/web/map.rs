@@ -15,7 +15,7 @@ use super::map_position::{MapPosition, Rules};
 use super::{File, Reply};
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::MessageArg;
 use crate::position::{PileMove, PlayConvention, MultiPileMove, AnyMove};
 use crate::render;
@@ -210,7 +210,7 @@ fn sentences(
 }
 
 /// How many moves win.
-fn wins(setting: &Setting) -> u64 {
+fn wins(setting: &AnyState) -> u64 {
     let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
     let tried = || all().filter(|turn| setting.wins_by(turn)).count();
     setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64

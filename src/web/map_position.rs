@@ -3,7 +3,7 @@
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
-use crate::games::{self, EXPLAIN, Question, Setting, nim, subtraction, wythoff};
+use crate::games::{self, EXPLAIN, Question, AnyState, nim, subtraction, wythoff};
 use crate::options;
 use crate::position::{Piles, PlayConvention, AnyMove};
 
@@ -95,11 +95,11 @@ impl MapPosition {
     }
 
     /// The place of a position of another wing, on a board of at least this side; none where no map shows it.
-    fn of(setting: &Setting, side: Option<u64>) -> Option<Self> {
+    fn of(setting: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match setting {
-            Setting::Nim(setting) => (Rules::Nim(setting.rules), setting.piles()),
-            Setting::Subtraction(setting) => (Rules::Set(setting.rules.clone()), setting.piles()),
-            Setting::Wythoff(setting) => (Rules::Wythoff, &setting.position.piles[..]),
+            AnyState::Nim(setting) => (Rules::Nim(setting.rules), setting.piles()),
+            AnyState::Subtraction(setting) => (Rules::Set(setting.rules.clone()), setting.piles()),
+            AnyState::Wythoff(setting) => (Rules::Wythoff, &setting.position.piles[..]),
             _ => return None,
         };
         let piles = match *piles {
@@ -116,16 +116,16 @@ impl MapPosition {
     }
 
     /// The position for the other wings.
-    pub(crate) fn setting(&self) -> Setting {
+    pub(crate) fn setting(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
-            Rules::Nim(rules) => Setting::Nim(nim::State::of(*rules, piles)),
+            Rules::Nim(rules) => AnyState::Nim(nim::State::of(*rules, piles)),
             Rules::Set(rules) => {
                 let (rules, position) = (rules.clone(), Piles::of(piles));
-                Setting::Subtraction(subtraction::State { rules, position })
+                AnyState::Subtraction(subtraction::State { rules, position })
             }
-            Rules::Wythoff => Setting::Wythoff(wythoff::State::of([first, second])),
+            Rules::Wythoff => AnyState::Wythoff(wythoff::State::of([first, second])),
         }
     }
 
@@ -192,7 +192,7 @@ pub(crate) fn edited(asked: &Args<'_>, name: &str, value: &str) -> Option<String
 }
 
 /// The line of the map with this position; another one where no map shows it.
-pub(crate) fn of(setting: Option<&Setting>) -> String {
+pub(crate) fn of(setting: Option<&AnyState>) -> String {
     let place = setting.and_then(|setting| MapPosition::of(setting, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

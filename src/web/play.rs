@@ -10,7 +10,7 @@ use super::fragments::{Choice, DEPTH};
 use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
-use crate::games::{Setting, race};
+use crate::games::{AnyState, race};
 use crate::i18n::{Catalogue, Perspective};
 use crate::options;
 use crate::play::event::Event;
@@ -26,10 +26,10 @@ const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 /// The numbers that can be added in a race, and the piles that each lose something of their own.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
-    let several = matches!(board, Setting::Wythoff(_) | Setting::Moore(_));
+    let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
     match board {
         _ if dialogue.is_over() => (Vec::new(), Vec::new()),
-        Setting::Race(setting) => (numbers(setting), Vec::new()),
+        AnyState::Race(setting) => (numbers(setting), Vec::new()),
         _ if several => (Vec::new(), board.numbers().to_vec()),
         _ => (Vec::new(), Vec::new()),
     }
@@ -60,7 +60,7 @@ pub(super) fn drawn(
     let name = if is_over || dialogue.pending().is_some() { "" } else { "at" };
     let turn = chosen.map(|chosen| &chosen.turn);
     let question = board.question(turn.filter(|_| pulls));
-    if let Some(question) = question.filter(|_| matches!(board, Setting::Nim(_))) {
+    if let Some(question) = question.filter(|_| matches!(board, AnyState::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Perspective::First)?;
         let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
@@ -71,7 +71,7 @@ pub(super) fn drawn(
         }
     }
     // A path with its hops, or the square with the sizes of the beginning.
-    if matches!(board, Setting::Race(_) | Setting::Wythoff(_)) {
+    if matches!(board, AnyState::Race(_) | AnyState::Wythoff(_)) {
         let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
             let show = |page: &Page<'_>, words: &Catalogue| touchable(page, touch, words);
             dialogue.voice().drawn(dialogue.game(), turn, show)

@@ -18,7 +18,7 @@ use super::touch::{self, Chosen};
 use super::{File, Reply, play};
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::play::event::Event;
 use crate::play::parse_input::Input as Said;
 use crate::play::session::{Dialogue, Pace};
@@ -104,7 +104,7 @@ impl Table<'_> {
     /// which the last stone wins.
     fn has_story(&self) -> bool {
         let is_plain = match self.dialogue.game().start() {
-            Setting::Nim(setting) => {
+            AnyState::Nim(setting) => {
                 setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none()
             }
             _ => false,
@@ -114,7 +114,7 @@ impl Table<'_> {
 
     /// Whether the match has a board of its own; other games show their picture.
     fn has_board(&self) -> bool {
-        matches!(self.dialogue.game().start(), Setting::Nim(setting) if stones::suits(setting.piles()))
+        matches!(self.dialogue.game().start(), AnyState::Nim(setting) if stones::suits(setting.piles()))
     }
 
     /// The computer's move, when it is its turn; two people have no computer.

@@ -11,7 +11,7 @@ use super::sheet_command;
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
-use crate::exercises::constraints::Wish;
+use crate::exercises::constraints::Constraint;
 use crate::exercises::{KINDS, kind};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
@@ -88,13 +88,13 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let topics = groups.iter().flat_map(|group| &group.topics);
     let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
     let chosen = (!on.is_empty()).then(|| shelf.words.row(&on)).transpose()?;
-    let understood = |wish: &&Wish| {
+    let understood = |wish: &&Constraint| {
         listed.iter().any(|(name, _)| kind(name).is_some_and(|kind| kind.wishes().contains(wish)))
     };
-    let wishes: Vec<OptionSpec> = Wish::ALL
+    let wishes: Vec<OptionSpec> = Constraint::ALL
         .iter()
         .filter(understood)
-        .map(|wish| Wish::OPTIONS[*wish as usize])
+        .map(|wish| Constraint::OPTIONS[*wish as usize])
         .filter(|spec| spec.name != options::LEVEL.name)
         .collect();
     let has_names = !typed.roster.trim().is_empty();

@@ -6,7 +6,7 @@ mod board;
 mod breaking;
 
 use crate::command_line::CommandLine;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::{ComponentMove, AnyMove};
 use crate::render::HotspotTarget;
 
@@ -34,7 +34,7 @@ pub(super) enum Touched {
 
 impl Chosen {
     /// A legal move as it is typed.
-    pub(super) fn read(board: &Setting, typed: &str) -> Option<Self> {
+    pub(super) fn read(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
         let mut words = line.words();
         let word = words.next().filter(|_| words.len() == 0)?;
@@ -74,7 +74,7 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
 }
 
 /// The move that is chosen after a control has said this.
-pub(super) fn pressed(board: &Setting, value: &str) -> Option<Chosen> {
+pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::read(board, typed);
     match HotspotTarget::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
@@ -85,7 +85,7 @@ pub(super) fn pressed(board: &Setting, value: &str) -> Option<Chosen> {
 }
 
 /// The move that leaves so many stones in a pile, if it is one.
-pub(super) fn pulled(board: &Setting, name: &str, value: &str) -> Option<Chosen> {
+pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
     let take = at(board.numbers(), pile)?.checked_sub(leaves)?;
@@ -93,9 +93,9 @@ pub(super) fn pulled(board: &Setting, name: &str, value: &str) -> Option<Chosen>
 }
 
 /// What a touch at a place does after this move was chosen.
-pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
+pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
     match (board, at) {
-        (Setting::Sum(sum), HotspotTarget::InPart(part, at)) => {
+        (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
             let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
             let addend = addend.and_then(|index| sum.position.parts.get(index));
             let Some(addend) = addend else { return Touched::Nothing };
@@ -108,35 +108,35 @@ pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &HotspotTarget)
                 other => other,
             }
         }
-        (Setting::Race(race), HotspotTarget::Number(reaches)) => {
+        (AnyState::Race(race), HotspotTarget::Number(reaches)) => {
             let say = reaches.saturating_sub(race.position.from);
             once(board, chosen, &say.to_string())
         }
-        (Setting::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
+        (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
             chosen.map_or(Touched::Nothing, |_| Touched::Back)
         }
-        (Setting::Wythoff(setting), HotspotTarget::Square(after)) => {
+        (AnyState::Wythoff(setting), HotspotTarget::Square(after)) => {
             let [one, two] = setting.pair();
             let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
             takes
                 .map_or(Touched::Nothing, |(one, two)| once(board, chosen, &format!("{one},{two}")))
         }
-        (Setting::Hackenbush(_), HotspotTarget::Branch(path)) => {
+        (AnyState::Hackenbush(_), HotspotTarget::Branch(path)) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             once(board, chosen, &path.join("."))
         }
         (
-            Setting::Kayles(_) | Setting::Lasker(_) | Setting::Grundy(_) | Setting::Octal(_),
+            AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_),
             HotspotTarget::Left(place) | HotspotTarget::Between(place),
         ) => {
             let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::touched(board, chosen, (*place, is_between))
         }
         (
-            Setting::Nim(_) | Setting::Subtraction(_) | Setting::Staircase(_),
+            AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
             &HotspotTarget::Left(place),
         )
-        | (Setting::Fibonacci(_) | Setting::Wythoff(_) | Setting::Moore(_), &HotspotTarget::Left(place)) => {
+        | (AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_), &HotspotTarget::Left(place)) => {
             stones(board, chosen, place)
         }
         _ => Touched::Nothing,
@@ -144,14 +144,14 @@ pub(super) fn turn(board: &Setting, chosen: Option<&Chosen>, at: &HotspotTarget)
 }
 
 /// A stone takes itself and all to the right of it.
-fn stones(board: &Setting, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
+fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
     let size = at(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return Touched::Nothing };
     let taken = chosen.map_or(0, |chosen| chosen.takes(pile));
     let is_taken = left >= size - taken;
     let take = size - left;
     match board {
-        Setting::Wythoff(_) | Setting::Moore(_) => {
+        AnyState::Wythoff(_) | AnyState::Moore(_) => {
             let none = vec![0; board.numbers().len()];
             let takes = match chosen.map(|chosen| &chosen.turn) {
                 Some(AnyMove::Takes(takes)) => takes.takes.clone(),
@@ -171,13 +171,13 @@ fn stones(board: &Setting, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> T
             }
         }
         _ if is_taken => Touched::Back,
-        Setting::Fibonacci(_) => once(board, chosen, &take.to_string()),
+        AnyState::Fibonacci(_) => once(board, chosen, &take.to_string()),
         _ => once(board, chosen, &format!("{pile}:{take}")),
     }
 }
 
 /// This move; where it was chosen, it is put back.
-fn once(board: &Setting, chosen: Option<&Chosen>, typed: &str) -> Touched {
+fn once(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> Touched {
     match Chosen::read(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => Touched::Back,
         Some(next) => Touched::Move(next),

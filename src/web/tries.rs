@@ -10,7 +10,7 @@ use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
-use crate::games::{self, Explanation, Setting};
+use crate::games::{self, Explanation, AnyState};
 use crate::options::MOVE;
 use crate::render::{Desk, Renderer, Tries, View};
 
@@ -26,7 +26,7 @@ pub(super) struct Judgement {
 
 /// The board of a line on which moves are tried, and the move of it that is tried.
 pub(super) struct Tried {
-    pub(super) board: Option<Setting>,
+    pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
 }
 
@@ -60,7 +60,7 @@ impl Tried {
         renderer: &Renderer,
     ) -> Result<Desk, Error> {
         // On the desk a move that takes from several piles has no place.
-        let Some(board @ Setting::Nim(_)) = &self.board else {
+        let Some(board @ AnyState::Nim(_)) = &self.board else {
             return renderer.desk(explanation, view, typed.step, None);
         };
         let question = || {

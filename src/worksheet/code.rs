@@ -12,7 +12,7 @@ use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::exercises::constraints::{Form, Value, Wish, Constraints};
+use crate::exercises::constraints::{Form, Value, Constraint, Constraints};
 use crate::exercises::{GENERATOR, KINDS, ExerciseKind};
 use crate::i18n::Language;
 use crate::worksheet::code::check_letters::CodeFault;
@@ -124,7 +124,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
 
 /// The wishes that every code has a place for, in the order of their table, first the switches.
 fn write_wishes(out: &mut Writer, wishes: &Constraints) {
-    let (always, _) = Wish::coded();
+    let (always, _) = Constraint::coded();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         out.flag(wishes.has(*wish));
     }
@@ -133,7 +133,7 @@ fn write_wishes(out: &mut Writer, wishes: &Constraints) {
             (Some(Value::Range(range)), _) => range.map(Some).to_vec(),
             (None, Form::Range) => vec![None, None],
             (Some(Value::Number(number)), _) => vec![Some(number)],
-            (Some(Value::Idea(trap)), _) => vec![Some(fingerprint(trap.tag()))],
+            (Some(Value::AnyMisconception(trap)), _) => vec![Some(fingerprint(trap.tag()))],
             (Some(Value::Given) | None, _) => vec![None],
         };
         for number in numbers {
@@ -146,7 +146,7 @@ fn write_wishes(out: &mut Writer, wishes: &Constraints) {
 }
 
 fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
-    let (always, _) = Wish::coded();
+    let (always, _) = Constraint::coded();
     let mut wishes = Constraints::default();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
@@ -161,10 +161,10 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
                 let (least, most) = (read_number(input)?, read_number(input)?);
                 least.zip(most).map(|(least, most)| Value::Range([least, most]))
             }
-            Form::Idea => match read_number(input)? {
+            Form::AnyMisconception => match read_number(input)? {
                 Some(print) => {
                     let trap = topics::traps().find(|trap| fingerprint(trap.tag()) == print)?;
-                    Some(Value::Idea(trap))
+                    Some(Value::AnyMisconception(trap))
                 }
                 None => None,
             },
@@ -180,7 +180,7 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
 /// Wishes that older codes do not know stand at the end, and only where there are some: how many,
 /// and each by its place in the table. All others are, letter for letter, what they were.
 fn write_late(out: &mut Writer, wishes: &Constraints) {
-    let (_, late) = Wish::coded();
+    let (_, late) = Constraint::coded();
     let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
     let given: Vec<(u64, Value)> = given.collect();
     if given.is_empty() {
@@ -198,7 +198,7 @@ fn write_late(out: &mut Writer, wishes: &Constraints) {
 
 /// The wishes with those at the end of a code, each once and in their order.
 fn read_late(input: &mut BitReader<'_>, mut wishes: Constraints) -> Option<Constraints> {
-    let (_, late) = Wish::coded();
+    let (_, late) = Constraint::coded();
     let count = if input.flag()? { input.number()? } else { 0 };
     let mut next = 0;
     for _ in 0..count {

@@ -3,7 +3,7 @@
 
 use crate::error::Error;
 use crate::exercises::Exercise;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::{Catalogue, Language, Values};
 
 /// The lists of words that say something about wrong ideas, as their messages begin.
@@ -63,12 +63,12 @@ impl IdeaWords {
 fn values(exercise: &Exercise) -> Values<'static> {
     let mut values = Values::default();
     match &exercise.setting {
-        Setting::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
-        Setting::Race(setting) => {
+        AnyState::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
+        AnyState::Race(setting) => {
             values.set_number("period", setting.rules.range().map_or(0, |range| range.period()));
         }
-        Setting::Fibonacci(setting) => values.set_number("most", setting.most()),
-        Setting::Subtraction(setting) => {
+        AnyState::Fibonacci(setting) => values.set_number("most", setting.most()),
+        AnyState::Subtraction(setting) => {
             values.set_number("largest", setting.rules.take.iter().copied().max().unwrap_or(0));
         }
         _ => {}

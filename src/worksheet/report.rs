@@ -10,7 +10,7 @@ use super::renderer::plain;
 use super::sheet::Item;
 use super::topics;
 use crate::error::Error;
-use crate::exercises::{Absence, Wish, Constraints};
+use crate::exercises::{Absence, Constraint, Constraints};
 use crate::game::SCHEMA;
 use crate::i18n::{Catalogue, Language};
 use crate::render::Renderer;
@@ -281,14 +281,14 @@ fn ideas(
 /// they did and in which there are positions against it.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::traps().find(|trap| trap.tag() == idea)?;
-    let wishes = Constraints::default().with(Wish::Trap, trap);
+    let wishes = Constraints::default().with(Constraint::Trap, trap);
     let shows = |answered: &Answered| answered.mark.ideas.contains(&idea);
     let shown = pupils.iter().flat_map(|pupil| pupil.questions());
     let shown = shown.filter(|(_, answered)| answered.is_some_and(shows));
     let mut topics: Vec<&str> = shown.map(|(item, _)| item.exercise.topic).collect();
     topics.sort_unstable();
     topics.dedup();
-    topics.retain(|topic| topics::understands(topic, Wish::Trap));
+    topics.retain(|topic| topics::understands(topic, Constraint::Trap));
     topics.retain(|topic| topics::refusal(topic, &wishes).is_none());
     let topics = topics.join(",");
     let topic = if topics.is_empty() { String::new() } else { format!(" --topic {topics}") };

@@ -15,7 +15,7 @@ use crate::exercises::assign::{ORDERS, Rows};
 use crate::exercises::pool::{Allowance, TRIES};
 use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, AnswerClass, Constraints};
-use crate::games::Setting;
+use crate::games::AnyState;
 
 /// What decides the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -298,7 +298,7 @@ fn drawn(
 /// Nothing for what is no position of piles.
 fn larger(rows: &Rows, space: &Space, seed: u64, allowance: &Allowance) -> Option<Vec<Difficulty>> {
     let drawn = space.draw(seed).within(allowance).next()?;
-    let Setting::Nim(setting) = &drawn.setting else { return None };
+    let AnyState::Nim(setting) = &drawn.setting else { return None };
     let free = setting.rules.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };
     let efforts = rows.iter().map(|row| row.first().map(Exercise::effort));

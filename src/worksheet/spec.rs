@@ -7,7 +7,7 @@ use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::constraints::{Form, Trap, Value, Wish, WishFault, Constraints};
+use crate::exercises::constraints::{Form, Trap, Value, Constraint, WishFault, Constraints};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;
@@ -40,20 +40,20 @@ const TITLE: usize = 200;
 
 /// Wishes that say two different things of the target of a race or of the size; and a board has no last
 /// stone.
-const APART: [(Wish, Wish); 13] = [
-    (Wish::RaceTo, Wish::Target),
-    (Wish::Counters, Wish::Target),
-    (Wish::Squares, Wish::Target),
-    (Wish::Counters, Wish::RaceTo),
-    (Wish::Squares, Wish::RaceTo),
-    (Wish::Squares, Wish::Counters),
-    (Wish::Squares, Wish::Misere),
-    (Wish::ThreeSizes, Wish::Max),
-    (Wish::ThreeSizes, Wish::Min),
-    (Wish::ThreeSizes, Wish::Counters),
-    (Wish::ThreeSizes, Wish::Target),
-    (Wish::ThreeSizes, Wish::RaceTo),
-    (Wish::ThreeSizes, Wish::Squares),
+const APART: [(Constraint, Constraint); 13] = [
+    (Constraint::RaceTo, Constraint::Target),
+    (Constraint::Counters, Constraint::Target),
+    (Constraint::Squares, Constraint::Target),
+    (Constraint::Counters, Constraint::RaceTo),
+    (Constraint::Squares, Constraint::RaceTo),
+    (Constraint::Squares, Constraint::Counters),
+    (Constraint::Squares, Constraint::Misere),
+    (Constraint::ThreeSizes, Constraint::Max),
+    (Constraint::ThreeSizes, Constraint::Min),
+    (Constraint::ThreeSizes, Constraint::Counters),
+    (Constraint::ThreeSizes, Constraint::Target),
+    (Constraint::ThreeSizes, Constraint::RaceTo),
+    (Constraint::ThreeSizes, Constraint::Squares),
 ];
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -203,7 +203,7 @@ impl Content {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
-        let both = |(one, other): &&(Wish, Wish)| self.wishes.has(*one) && self.wishes.has(*other);
+        let both = |(one, other): &&(Constraint, Constraint)| self.wishes.has(*one) && self.wishes.has(*other);
         if let Some((one, other)) = APART.iter().find(both) {
             let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
             return Err(match asked.flag(one.name()) {
@@ -236,7 +236,7 @@ impl Content {
 
 fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
     let mut wishes = Constraints::default();
-    for &wish in Wish::ALL {
+    for &wish in Constraint::ALL {
         let name = wish.name();
         let value = match (wish.form(), asked.value(name)) {
             (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
@@ -246,7 +246,7 @@ fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
                 Some(word.number_within(least, most, outside)?.into())
             }
             (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
-            (Form::Idea, Some(word)) => Some(trap(word)?.into()),
+            (Form::AnyMisconception, Some(word)) => Some(trap(word)?.into()),
         };
         if let Some(value) = value {
             wish.check(value).map_err(|fault| asked.error(name, fault))?;

@@ -4,7 +4,7 @@
 
 use super::spec::Content;
 use crate::command_line::narrow;
-use crate::exercises::Wish;
+use crate::exercises::Constraint;
 
 /// Words for groups, in lower case: a line a version; then words for the second of three or the last of
 /// two; then what may stand behind a word.
@@ -57,7 +57,7 @@ impl Tier {
     /// What stands on it.
     pub(crate) fn content(self, core: &Content) -> Content {
         let level = u64::from(self.level(core.wishes.level()));
-        Content { wishes: core.wishes.clone().with(Wish::Level, level), ..core.clone() }
+        Content { wishes: core.wishes.clone().with(Constraint::Level, level), ..core.clone() }
     }
 
     /// Who has which, by the words of a class list; nobody's word is known where there is `None`.

@@ -2,7 +2,7 @@
 //! that stands on a sheet for which none was named.
 
 use crate::error::Error;
-use crate::exercises::constraints::{Trap, Wish, WishFault, Constraints};
+use crate::exercises::constraints::{Trap, Constraint, WishFault, Constraints};
 use crate::exercises::question_text::EXERCISES;
 use crate::exercises::{KINDS, ExerciseKind, SIZES};
 use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
@@ -52,24 +52,24 @@ fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
 }
 
 /// Whether a topic understands a wish; the level all do.
-pub(super) fn understands(topic: &str, wish: Wish) -> bool {
+pub(super) fn understands(topic: &str, wish: Constraint) -> bool {
     let knows = |kind: &dyn ExerciseKind| kind.wishes().contains(&wish);
-    wish == Wish::Level || kind(topic).is_some_and(knows)
+    wish == Constraint::Level || kind(topic).is_some_and(knows)
 }
 
 /// Whether the exercises of a topic come in threes: small, middle, large.
 pub(super) fn in_sizes(topic: &str, wishes: &Constraints) -> bool {
-    wishes.has(Wish::ThreeSizes) && understands(topic, Wish::ThreeSizes)
+    wishes.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
 /// The levels that are tried, one after the other, when none was wished: a large class needs more
 /// exercises that are equally hard than the easy levels have.
 pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question are of one level.
-    let one = wishes.has(Wish::ThreeSizes).then(|| u64::from(wishes.level()));
-    let level = wishes.number(Wish::Level).or(one);
+    let one = wishes.has(Constraint::ThreeSizes).then(|| u64::from(wishes.level()));
+    let level = wishes.number(Constraint::Level).or(one);
     let levels = level.map_or(2..=5, |level| level..=level);
-    levels.map(|level| wishes.clone().with(Wish::Level, level))
+    levels.map(|level| wishes.clone().with(Constraint::Level, level))
 }
 
 /// Why a topic can never meet these wishes, at any level, if that is so.
@@ -113,7 +113,7 @@ pub(super) fn mixed(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
     let chosen = if fitting.is_empty() { known } else { fitting };
     let weight: u64 = chosen.iter().map(|(_, count)| count).sum();
     // In three sizes each question is three exercises.
-    let each = if wishes.has(Wish::ThreeSizes) { SIZES } else { 1 };
+    let each = if wishes.has(Constraint::ThreeSizes) { SIZES } else { 1 };
     let count = count.map_or(weight, |count| count.div_ceil(each));
     let mut before = 0;
     let mut given = 0;

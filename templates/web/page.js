@@ -529,6 +529,8 @@
     /** @param {string} name */
     toggle(name) {
       const on = this.classList.toggle(name);
+      /* The answer is that of the position, without a move that is tried. */
+      if (on && name === 'revealed') /** @type {HTMLElement | null} */ (this.querySelector('.trying [name=try][aria-pressed=true]'))?.click();
       this.switched();
       if (name !== 'presenting') return;
       if (on) /** @type {HTMLElement | null} */ (this.querySelector('.thumb'))?.click();

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, Wish, Constraints, kind};
+use carryless::exercises::{Exercise, Constraint, Constraints, kind};
 use carryless::position::Outcome;
 
 use super::checker::{list, number};
@@ -23,22 +23,22 @@ fn refused(topic: &str, wishes: &Constraints) -> Option<String> {
 fn as_many_exist_as_the_tree_finds() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
-    let large = |most| level(1).with(Wish::Max, most).and(Wish::ThreeSizes);
+    let large = |most| level(1).with(Constraint::Max, most).and(Constraint::ThreeSizes);
     for (wishes, counts, least, most, total) in [
-        (level(1).with(Wish::Counters, 12).with(Wish::Max, 5), 2..=3, 1, 5, Some(12)),
-        (level(1).with(Wish::Counters, 14).with(Wish::Max, 6), 2..=3, 1, 6, Some(14)),
-        (level(1).with(Wish::Min, 4), 3..=3, 4, 15, None),
-        (level(1).with(Wish::Min, 3).with(Wish::Max, 6), 3..=3, 3, 6, None),
+        (level(1).with(Constraint::Counters, 12).with(Constraint::Max, 5), 2..=3, 1, 5, Some(12)),
+        (level(1).with(Constraint::Counters, 14).with(Constraint::Max, 6), 2..=3, 1, 6, Some(14)),
+        (level(1).with(Constraint::Min, 4), 3..=3, 4, 15, None),
+        (level(1).with(Constraint::Min, 3).with(Constraint::Max, 6), 3..=3, 3, 6, None),
         (large(7), 3..=3, 1, 7, None),
         (large(8), 3..=3, 1, 8, None),
-        (large(31).with(Wish::Counters, 20).with(Wish::Min, 4), 2..=3, 4, 31, Some(20)),
+        (large(31).with(Constraint::Counters, 20).with(Constraint::Min, 4), 2..=3, 4, 31, Some(20)),
     ] {
         let found = counts.clone().flat_map(|count| {
             let sums = |piles: &Vec<u64>| total.is_none_or(|sum| piles.iter().sum::<u64>() == sum);
             let fit: Vec<_> = all(count, least, most).into_iter().filter(sums).collect();
             // Where a question comes in three sizes, the largest pile has as many digits as one can have.
             let largest = fit.iter().flatten().max().copied().unwrap_or(0);
-            let sized = wishes.has(Wish::ThreeSizes);
+            let sized = wishes.has(Constraint::ThreeSizes);
             fit.into_iter().filter(move |piles| !sized || 2 * piles[count - 1] > largest)
         });
         let won = |piles: &Vec<u64>| !is_dull(piles) && solver.outcome(rules, piles) == Outcome::N;
@@ -63,9 +63,9 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
             let sums: HashSet<u64> =
                 all(count, least, most).iter().map(|piles| piles.iter().sum()).collect();
             for counters in 4..=30 {
-                let wishes = level(1).with(Wish::Piles, count as u64).with(Wish::Max, most);
-                let wishes = wishes.with(Wish::Counters, counters);
-                let wishes = if least > 1 { wishes.with(Wish::Min, least) } else { wishes };
+                let wishes = level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
+                let wishes = wishes.with(Constraint::Counters, counters);
+                let wishes = if least > 1 { wishes.with(Constraint::Min, least) } else { wishes };
                 let said = refused("winning-move", &wishes);
                 let impossible = said.iter().any(|said| said.starts_with("counters-not-here "));
                 assert_eq!(impossible, !sums.contains(&counters), "{wishes:?}: {said:?}");
@@ -75,7 +75,7 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
     }
     assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
     // Three winning moves need three piles.
-    let wishes = level(1).with(Wish::Wins, 3).with(Wish::Min, 2).with(Wish::Counters, 4);
+    let wishes = level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
     let said = refused("all-moves", &wishes).unwrap();
     assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
 }
@@ -85,8 +85,8 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
 fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
     for (limit, refuses) in [(None, true), (Some(7), true), (Some(8), true), (Some(6), false)] {
         for wins in [2, 4] {
-            let wishes = level(1).with(Wish::Piles, 4).with(Wish::Max, 7).with(Wish::Wins, wins);
-            let wishes = limit.iter().fold(wishes, |own, limit| own.with(Wish::Limit, *limit));
+            let wishes = level(1).with(Constraint::Piles, 4).with(Constraint::Max, 7).with(Constraint::Wins, wins);
+            let wishes = limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
             let said = refused("all-moves", &wishes).unwrap_or_default();
             assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
         }
@@ -98,8 +98,8 @@ fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
 fn a_trap_needs_a_pile_that_is_large_enough() {
     for (idea, needed) in [("mod-k", 5), ("ignore-limit", 6), ("only-down", 6)] {
         for most in 4..8 {
-            let wishes = level(1).with(Wish::Limit, 5).with(Wish::Max, most);
-            let said = refused("winning-move", &wishes.with(Wish::Trap, trap(idea)));
+            let wishes = level(1).with(Constraint::Limit, 5).with(Constraint::Max, most);
+            let said = refused("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
             let small = said.iter().any(|said| said.contains(" reason=larger "));
             assert_eq!(small, most < needed, "{idea} {most}: {said:?}");
         }
@@ -110,7 +110,7 @@ fn a_trap_needs_a_pile_that_is_large_enough() {
 #[test]
 fn large_piles_have_one_digit_more_than_the_smallest() {
     for (hard, least, most) in [(1, 4, 15), (1, 5, 15), (1, 20, 63), (2, 2, 15), (1, 500, 1000)] {
-        let drawn = space("winning-move", &level(hard).with(Wish::Min, least));
+        let drawn = space("winning-move", &level(hard).with(Constraint::Min, least));
         // All of them, but where they are millions.
         let drawn = drawn.draw(2).take(20_000);
         let sizes: Vec<u64> = drawn.flat_map(|exercise| exercise.piles().to_vec()).collect();
@@ -123,7 +123,7 @@ fn large_piles_have_one_digit_more_than_the_smallest() {
 #[test]
 fn some_ideas_fail_on_both_sides() {
     for (idea, misere) in [("sum-rule", false), ("misere-reverse", true), ("carry", false)] {
-        let drawn = space("who-wins", &trapped(trap(idea), None, misere).with(Wish::Piles, 3));
+        let drawn = space("who-wins", &trapped(trap(idea), None, misere).with(Constraint::Piles, 3));
         let verdicts: HashSet<_> = drawn.draw(4).take(30).map(|one| one.verdict()).collect();
         assert_eq!(verdicts.len(), 2, "{idea}");
     }
@@ -165,10 +165,10 @@ fn a_judged_move_is_the_one_of_the_trap() {
 /// Few of very many positions are found at once: all piles but one are of one stone.
 #[test]
 fn the_moment_to_switch_is_found_among_many_positions() {
-    let many = Constraints::default().with(Wish::Piles, 4).with(Wish::Max, 200);
+    let many = Constraints::default().with(Constraint::Piles, 4).with(Constraint::Max, 200);
     let ones = |exercise: &Exercise| exercise.piles().iter().filter(|size| **size == 1).count();
     for tag in ["late-switch", "ignore-misere"] {
-        let wishes = many.clone().and(Wish::Misere).with(Wish::Trap, trap(tag));
+        let wishes = many.clone().and(Constraint::Misere).with(Constraint::Trap, trap(tag));
         let drawn: Vec<_> = space("winning-move", &wishes).draw(1).collect();
         let piles: Vec<_> = drawn.iter().map(|one| one.piles()).collect();
         assert!(piles.len() == 199 && drawn.iter().all(|one| ones(one) == 3), "{tag} {piles:?}");
@@ -176,7 +176,7 @@ fn the_moment_to_switch_is_found_among_many_positions() {
     let space = space("misere", &many);
     assert!(space.draw(1).take(20).any(|one| ones(&one) == 3));
     // A verdict that the trap never fails on is not looked for.
-    let lost = many.with(Wish::Trap, trap("zero-is-odd"));
+    let lost = many.with(Constraint::Trap, trap("zero-is-odd"));
     assert!(kind("who-wins").unwrap().space(&lost).unwrap().draw(1).take(50).count() == 50);
 }
 
@@ -185,7 +185,7 @@ fn the_moment_to_switch_is_found_among_many_positions() {
 fn no_first_move_takes_the_whole_pile() {
     for hard in 1..=5 {
         for most in 4..12 {
-            for exercise in space("fibonacci", &level(hard).with(Wish::Max, most)).draw(1) {
+            for exercise in space("fibonacci", &level(hard).with(Constraint::Max, most)).draw(1) {
                 let json = read_back(&exercise, "");
                 assert!(
                     json["rules"]["quota"].as_u64() < json["position"]["pile"].as_u64(),

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use carryless::exercises::assign::ORDERS;
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Wish, Constraints, kind};
+use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Constraint, Constraints, kind};
 
 use super::promises::trap;
 use super::rows;
@@ -13,7 +13,7 @@ use super::rows;
 /// The topics with the fewest exercises of a level.
 fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
     let spaces = KINDS.iter().map(|kind| {
-        let space = kind.space(&Constraints::default().with(Wish::Level, 1)).unwrap();
+        let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();
         (kind.name(), space)
     });
     spaces.filter(move |(_, space)| space.draw(0).take(most + 1).count() <= most)
@@ -50,7 +50,7 @@ fn what_is_enough_is_enough_and_no_more() {
 #[test]
 fn a_single_verdict_is_enough_for_as_many() {
     for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
-        let wishes = Constraints::default().with(Wish::Level, 1).with(Wish::Trap, trap(tag));
+        let wishes = Constraints::default().with(Constraint::Level, 1).with(Constraint::Trap, trap(tag));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
@@ -69,7 +69,7 @@ fn ids(row: &[Exercise]) -> Vec<String> {
 /// Three orders: everybody has the same exercises, and in no place all have the same one.
 fn hold_orders(seeds: std::ops::Range<u64>) {
     for kind in KINDS {
-        let space = kind.space(&Constraints::default().with(Wish::Level, 2)).unwrap();
+        let space = kind.space(&Constraints::default().with(Constraint::Level, 2)).unwrap();
         let judges = space.verdicts() != AnswerClass::Many;
         for places in 1..6 {
             for seed in seeds.clone() {
@@ -130,7 +130,7 @@ fn shared_exercises_stand_in_other_places_exhaustive() {
 fn a_verdict_that_cannot_be_is_not_waited_for() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
-        let wishes = Constraints::default().with(Wish::Level, 4).with(Wish::Trap, trap(name));
+        let wishes = Constraints::default().with(Constraint::Level, 4).with(Constraint::Trap, trap(name));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let rows = rows(&space, 3, 6, 3).unwrap_or_else(|| panic!("{name}"));
         let verdicts: HashSet<_> = rows.iter().flatten().map(Exercise::verdict).collect();
@@ -150,10 +150,10 @@ fn hold_seen(take: usize, later: usize) {
     };
     for kind in KINDS {
         let free = Constraints::default();
-        let bound = free.clone().with(Wish::Piles, 3).with(Wish::Max, 20);
-        let trapped = bound.clone().with(Wish::Trap, trap("largest-pile"));
+        let bound = free.clone().with(Constraint::Piles, 3).with(Constraint::Max, 20);
+        let trapped = bound.clone().with(Constraint::Trap, trap("largest-pile"));
         for wishes in [free, bound, trapped] {
-            let at = |level| kind.space(&wishes.clone().with(Wish::Level, level));
+            let at = |level| kind.space(&wishes.clone().with(Constraint::Level, level));
             let (Ok(lower), Ok(upper), Ok(fresh)) = (at(2), at(3), at(3)) else { continue };
             let expected = [5, 6].map(|seed| found(&fresh, seed, take));
             for (seed, count) in [(5, 3), (6, 9), (5, later)] {

@@ -4,7 +4,7 @@
 use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
 use carryless::exercises::parse_answer::binary_of;
-use carryless::exercises::{Expected, Exercise, KINDS, Marker, Shift, Wish, Constraints, kind};
+use carryless::exercises::{Expected, Exercise, KINDS, Marker, Shift, Constraint, Constraints, kind};
 use carryless::position::{SplitMove, PileMove, Outcome, AnyMove};
 
 use super::checker::{list, number};
@@ -77,7 +77,7 @@ fn hold_right_answers(of_each: usize) {
     let marker = Marker::new().unwrap();
     for kind in KINDS {
         for level in 1..=3 {
-            let space = kind.space(&Constraints::default().with(Wish::Level, level)).unwrap();
+            let space = kind.space(&Constraints::default().with(Constraint::Level, level)).unwrap();
             for exercise in space.draw(8).take(of_each) {
                 for answer in [typed(&exercise), wide(&typed(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
@@ -113,7 +113,7 @@ pub(super) fn exercise(topic: &str, wishes: &Constraints, piles: &[u64]) -> Exer
 #[test]
 fn a_winning_move_is_right_in_every_way_of_writing() {
     let marker = Marker::new().unwrap();
-    let small = Constraints::default().with(Wish::Level, 1);
+    let small = Constraints::default().with(Constraint::Level, 1);
     let exercise = exercise("winning-move", &small, &[4, 5, 6]);
     for right in [
         "1:1",
@@ -140,9 +140,9 @@ fn a_winning_move_is_right_in_every_way_of_writing() {
 #[test]
 fn the_idea_behind_a_wrong_answer_is_named() {
     let marker = Marker::new().unwrap();
-    let small = Constraints::default().with(Wish::Level, 1);
-    let limited = small.clone().with(Wish::Limit, 3);
-    let two = limited.clone().with(Wish::Piles, 2);
+    let small = Constraints::default().with(Constraint::Level, 1);
+    let limited = small.clone().with(Constraint::Limit, 3);
+    let two = limited.clone().with(Constraint::Piles, 2);
     for (topic, wishes, piles, answer, idea) in [
         ("winning-move", &small, &[2, 4, 5][..], "3:2", "largest-pile"),
         ("winning-move", &small, &[2, 4, 5], "1:2", "leftmost-only"),
@@ -186,9 +186,9 @@ fn the_idea_behind_a_wrong_answer_is_named() {
 #[test]
 fn multiples_anyway_are_named_in_every_race() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Wish::Level, 3);
+    let wishes = Constraints::default().with(Constraint::Level, 3);
     let trapped =
-        wishes.with(Wish::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
+        wishes.with(Constraint::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
         let json = read_back(&exercise, "");
@@ -211,7 +211,7 @@ fn multiples_anyway_are_named_in_every_race() {
 #[test]
 fn part_of_an_answer_earns_part_of_the_points() {
     let marker = Marker::new().unwrap();
-    let small = Constraints::default().with(Wish::Level, 1);
+    let small = Constraints::default().with(Constraint::Level, 1);
     let mark = marker.mark(&exercise("nim-sum", &small, &[3, 4, 5]), "2; 12");
     assert_eq!((mark.earned, mark.of), (1, 2));
     // A pile of the file that is named first can be made smaller there.
@@ -436,7 +436,7 @@ fn of_id(head: &str) -> Exercise {
     let (level, id) = head.split_once(' ').unwrap();
     let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));
     let kind = kind.max_by_key(|kind| kind.name().len()).unwrap();
-    let wishes = Constraints::default().with(Wish::Level, level.parse::<u64>().unwrap());
+    let wishes = Constraints::default().with(Constraint::Level, level.parse::<u64>().unwrap());
     let space = kind.space(&wishes).unwrap();
     let mut drawn = (0..60).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
     let found = drawn.find(|one| one.id() == id && one.piles().is_sorted());

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::exercises::Wish;
+use carryless::exercises::Constraint;
 use serde_json::Value;
 
 use super::checker::{list, number, odd_weights, sums};
@@ -111,7 +111,7 @@ fn mistake(line: u64, piles: &[u64], lines: &Lines, winning: &[Value]) -> &'stat
 fn every_way_to_go_wrong_comes_and_is_one() {
     let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
     // Where the columns are many, several are empty.
-    let wide = level(3).with(Wish::Max, 127);
+    let wide = level(3).with(Constraint::Max, 127);
     for (wishes, count) in (1..=5).map(|of| (level(of), 60)).chain([(wide, 400)]) {
         for (seed, exercise) in (0..3).flat_map(|seed| {
             let space = space("find-mistake", &wishes);

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::exercises::answer_field::{AnswerField, Expected};
-use carryless::exercises::{Exercise, KINDS, Wish, Constraints, kind};
+use carryless::exercises::{Exercise, KINDS, Constraint, Constraints, kind};
 use carryless::position::Outcome;
 use serde_json::Value;
 
@@ -93,13 +93,13 @@ fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise>
         let space = kind.space(&wishes).unwrap();
         space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
     };
-    let levels = (1..=5).map(|level| Constraints::default().with(Wish::Level, level));
-    let misere = levels.clone().map(|wishes| wishes.and(Wish::Misere));
+    let levels = (1..=5).map(|level| Constraints::default().with(Constraint::Level, level));
+    let misere = levels.clone().map(|wishes| wishes.and(Constraint::Misere));
     // Who says 1 first comes close to 0 there.
-    let least = (2..12).map(|to| Constraints::default().with(Wish::Target, 3 * to + 1));
-    let least = least.map(|wishes| wishes.with(Wish::Say, [1, 2]));
-    let misere = misere.filter(|_| kind.wishes().contains(&Wish::Misere));
-    let least = least.filter(|_| kind.wishes().contains(&Wish::Target));
+    let least = (2..12).map(|to| Constraints::default().with(Constraint::Target, 3 * to + 1));
+    let least = least.map(|wishes| wishes.with(Constraint::Say, [1, 2]));
+    let misere = misere.filter(|_| kind.wishes().contains(&Constraint::Misere));
+    let least = least.filter(|_| kind.wishes().contains(&Constraint::Target));
     levels.chain(misere).chain(least).flat_map(of).collect()
 }
 

@@ -7,7 +7,7 @@ use carryless::exercises::multisets::{Multisets, Sizes, Small};
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, AnswerClass, Wish, Constraints, kind, question_text};
+use carryless::exercises::{Exercise, KINDS, AnswerClass, Constraint, Constraints, kind, question_text};
 use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
 use carryless::i18n::Language;
 use serde_json::Value;
@@ -20,7 +20,7 @@ use crate::inside::trees::{Piles, Solver};
 fn the_space_is_as_large_as_it_is() {
     // From the table of positions that are won by the player to move, less those that are trivial.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
-        let wishes = Constraints::default().with(Wish::Piles, piles).with(Wish::Max, max);
+        let wishes = Constraints::default().with(Constraint::Piles, piles).with(Constraint::Max, max);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert_eq!(space.draw(0).count() as u64, won - equal, "{piles} piles of at most {max}");
     }
@@ -29,7 +29,7 @@ fn the_space_is_as_large_as_it_is() {
 #[test]
 fn near_capacity_all_are_found_and_beyond_it_their_number_is_said() {
     for kind in KINDS {
-        let space = kind.space(&Constraints::default().with(Wish::Level, 1)).unwrap();
+        let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();
         let exist = space.draw(0).count() as u64;
         let places = |count: u64| vec![kind.verdicts() != AnswerClass::Many; count as usize];
         let all = space.shared(11, &places(exist), 1, &Allowance::default()).unwrap().concat();
@@ -78,14 +78,14 @@ fn multisets_are_numbered_without_gap() {
 #[test]
 fn sizes_keep_what_else_is_wished() {
     for kind in KINDS {
-        let wishes = Constraints::default().with(Wish::Level, 4).and(Wish::Misere);
+        let wishes = Constraints::default().with(Constraint::Level, 4).and(Constraint::Misere);
         for size in 0..3 {
             let sized = kind.sized(&wishes, size);
-            assert!(sized.level() == 4 && sized.has(Wish::Misere), "{} {size}", kind.name());
+            assert!(sized.level() == 4 && sized.has(Constraint::Misere), "{} {size}", kind.name());
         }
         if kind.name() == "race" {
             let least = kind.sized(&wishes, 0);
-            assert_eq!((least.say(), least.number(Wish::RaceTo)), (Some([1, 5]), Some(13)));
+            assert_eq!((least.say(), least.number(Constraint::RaceTo)), (Some([1, 5]), Some(13)));
         }
         let many = kind.verdicts() == AnswerClass::Many;
         let judges = |seed| kind.judges(&mut SeededRng::new(seed, "places"));
@@ -127,9 +127,9 @@ fn place(json: &Value) -> (Piles, Vec<u64>) {
 }
 
 pub(super) fn trapped(trap: Trap, limit: Option<u64>, misere: bool) -> Constraints {
-    let wishes = Constraints::default().with(Wish::Trap, trap);
-    let wishes = if misere { wishes.and(Wish::Misere) } else { wishes };
-    limit.iter().fold(wishes, |wishes, limit| wishes.with(Wish::Limit, *limit))
+    let wishes = Constraints::default().with(Constraint::Trap, trap);
+    let wishes = if misere { wishes.and(Constraint::Misere) } else { wishes };
+    limit.iter().fold(wishes, |wishes, limit| wishes.with(Constraint::Limit, *limit))
 }
 
 /// What is refused without a search does not exist: the game tree looks at every position of a box.
@@ -148,7 +148,7 @@ fn hold_refused(most: u64, least: u32) {
             {
                 for count in [2, 3] {
                     let wishes = trapped(Trap::Nim(idea), limit, misere);
-                    let wishes = wishes.with(Wish::Piles, count as u64).with(Wish::Max, most);
+                    let wishes = wishes.with(Constraint::Piles, count as u64).with(Constraint::Max, most);
                     if kind(topic).unwrap().refusal(&wishes).is_none() {
                         continue;
                     }
@@ -210,7 +210,7 @@ fn hold_traps(of_each: usize) {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
-            let wishes = trapped(Trap::Nim(idea), limit, misere).with(Wish::Max, 9);
+            let wishes = trapped(Trap::Nim(idea), limit, misere).with(Constraint::Max, 9);
             // What can never be met is refused without a search.
             let Ok(space) = kind("winning-move").unwrap().space(&wishes) else { continue };
             for exercise in space.draw(4).take(of_each) {
@@ -286,7 +286,7 @@ fn a_trap_for_a_verdict_catches_too() {
 #[test]
 fn raising_moves_are_there_when_they_are_asked_for() {
     for name in ["limit", "misere-limit", "winning-move", "all-moves"] {
-        let wishes = Constraints::default().and(Wish::Raising).with(Wish::Limit, 3);
+        let wishes = Constraints::default().and(Constraint::Raising).with(Constraint::Limit, 3);
         let space = kind(name).unwrap().space(&wishes).unwrap();
         let mut seen = 0;
         for exercise in space.draw(4).take(100) {
@@ -328,7 +328,7 @@ fn a_class_is_treated_alike() {
         ("hackenbush", 3, 30, 4),
         ("sum", 3, 30, 4),
     ] {
-        let space = kind(name).unwrap().space(&Constraints::default().with(Wish::Level, level));
+        let space = kind(name).unwrap().space(&Constraints::default().with(Constraint::Level, level));
         let rows = rows(&space.unwrap(), 77, copies, places).unwrap();
         let mut ids = HashSet::new();
         assert_eq!(rows.len() as u64, places);
@@ -348,7 +348,7 @@ fn a_class_is_treated_alike() {
 #[test]
 fn a_trap_looks_at_races_only() {
     let trap = trap("multiples-anyway");
-    let wishes = Constraints::default().with(Wish::Level, 2).with(Wish::Trap, trap);
+    let wishes = Constraints::default().with(Constraint::Level, 2).with(Constraint::Trap, trap);
     let space = kind("race").unwrap().space(&wishes).unwrap();
     assert_eq!(rows(&space, 3201, 3, 4).unwrap().len(), 4);
 }
@@ -356,9 +356,9 @@ fn a_trap_looks_at_races_only() {
 #[test]
 fn what_a_kind_does_not_understand_it_ignores() {
     for kind in KINDS {
-        let all = Constraints::default().with(Wish::Piles, 4).with(Wish::Max, 9).with(Wish::Target, 40);
-        let all = all.with(Wish::Limit, 2).and(Wish::Misere).with(Wish::Say, [1, 4]);
-        let all = all.and(Wish::Raising).with(Wish::Fade, 1);
+        let all = Constraints::default().with(Constraint::Piles, 4).with(Constraint::Max, 9).with(Constraint::Target, 40);
+        let all = all.with(Constraint::Limit, 2).and(Constraint::Misere).with(Constraint::Say, [1, 4]);
+        let all = all.and(Constraint::Raising).with(Constraint::Fade, 1);
         let known = kind.wishes();
         let only = all.only(known);
         let bytes = |wishes: &Constraints| {
@@ -366,13 +366,13 @@ fn what_a_kind_does_not_understand_it_ignores() {
             space.draw(1).take(5).map(|one| one.json("").unwrap()).collect::<Vec<_>>()
         };
         assert_eq!(bytes(&all), bytes(&only), "{}", kind.name());
-        if known.contains(&Wish::Piles) && known.contains(&Wish::Max) {
+        if known.contains(&Constraint::Piles) && known.contains(&Constraint::Max) {
             let space = kind.space(&only).unwrap();
             let fits = |size: &u64| *size <= 9;
             assert!(space.draw(1).take(20).all(|one| one.piles().iter().all(fits)));
         }
     }
-    let error = kind("grid").unwrap().space(&Constraints::default().with(Wish::Piles, 1));
+    let error = kind("grid").unwrap().space(&Constraints::default().with(Constraint::Piles, 1));
     assert_eq!(error.unwrap_err().id(), "out-of-range");
 }
 

@@ -1,7 +1,7 @@
 //! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
-use carryless::exercises::{Exercise, Wish, Constraints, question_text};
+use carryless::exercises::{Exercise, Constraint, Constraints, question_text};
 use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
 use serde_json::Value;
@@ -81,7 +81,7 @@ fn the_lines_of_a_solution_stand_in_the_question() {
             look(&question, lines, lines.len());
         }
         for fade in 1..=6 {
-            for (question, json) in asked("walkthrough", &level(hard).with(Wish::Fade, fade)) {
+            for (question, json) in asked("walkthrough", &level(hard).with(Constraint::Fade, fade)) {
                 let steps = json["task"]["steps"].as_array().unwrap();
                 assert_eq!(steps.len(), 6, "{json}");
                 look(&question, steps, 6 - fade as usize);
@@ -113,10 +113,10 @@ fn each_part_of_a_sum_is_listed_with_its_numbers() {
 /// A board has one square more than steps, and a story ends as its rules say.
 #[test]
 fn stories_have_their_squares_and_their_end() {
-    for (wish, told) in [(Wish::Squares, "squares"), (Wish::Counters, "counters")] {
+    for (wish, told) in [(Constraint::Squares, "squares"), (Constraint::Counters, "counters")] {
         for say in [[1, 3], [1, 4]] {
             for (question, json) in
-                asked("race-story", &level(2).with(wish, 30).with(Wish::Say, say))
+                asked("race-story", &level(2).with(wish, 30).with(Constraint::Say, say))
             {
                 assert_eq!(
                     json["task"]["story"].as_str().unwrap().split("-last").next(),
@@ -126,8 +126,8 @@ fn stories_have_their_squares_and_their_end() {
             }
         }
     }
-    let stuck = level(2).with(Wish::Say, [2, 4]);
-    for (wish, told) in [(Wish::Squares, "squares-stuck-loses"), (Wish::Counters, "matches-stuck")]
+    let stuck = level(2).with(Constraint::Say, [2, 4]);
+    for (wish, told) in [(Constraint::Squares, "squares-stuck-loses"), (Constraint::Counters, "matches-stuck")]
     {
         for (question, json) in asked("race-story", &stuck.clone().with(wish, 30)) {
             assert!(json["task"]["story"].as_str().unwrap().starts_with(told), "{json}");
@@ -135,9 +135,9 @@ fn stories_have_their_squares_and_their_end() {
         }
     }
     // With one number to say there is nothing to find out.
-    assert_eq!(drawn("race-story", &level(2).with(Wish::Say, [3, 3])).len(), 0);
+    assert_eq!(drawn("race-story", &level(2).with(Constraint::Say, [3, 3])).len(), 0);
     // What is wished a little above the smallest target brings small ones too.
-    let targets = asked("race-story", &level(1).with(Wish::Target, 30));
+    let targets = asked("race-story", &level(1).with(Constraint::Target, 30));
     let least = targets.iter().map(|(_, json)| number(&json["position"]["target"])).min();
     assert!(least < Some(15), "{least:?}");
 }

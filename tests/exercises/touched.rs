@@ -1,12 +1,12 @@
 //! Proves that an answer which a spreadsheet has made a time or a day of is read as what was typed, or put
 //! aside: never is a right move wrong.
 
-use carryless::exercises::{Exercise, Mark, Marker, Wish, Constraints};
+use carryless::exercises::{Exercise, Mark, Marker, Constraint, Constraints};
 
 use super::marking::exercise;
 
 fn small(piles: &[u64]) -> Exercise {
-    exercise("winning-move", &Constraints::default().with(Wish::Level, 1), piles)
+    exercise("winning-move", &Constraints::default().with(Constraint::Level, 1), piles)
 }
 
 fn is_aside(mark: &Mark) -> bool {
@@ -96,7 +96,7 @@ fn no_move_changes_its_worth_in_a_cell() {
 #[test]
 fn a_time_says_who_wins_as_a_move_does() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Wish::Level, 1);
+    let wishes = Constraints::default().with(Constraint::Level, 1);
     let space = carryless::exercises::kind("misere").unwrap().space(&wishes).unwrap();
     let mut met = 0;
     for exercise in space.draw(5).take(40) {
@@ -116,7 +116,7 @@ fn a_time_says_who_wins_as_a_move_does() {
 #[test]
 fn digits_in_groups_are_digits() {
     let marker = Marker::new().unwrap();
-    let wishes = Constraints::default().with(Wish::Level, 2);
+    let wishes = Constraints::default().with(Constraint::Level, 2);
     let space = carryless::exercises::kind("columns").unwrap().space(&wishes).unwrap();
     let mut met = 0;
     for exercise in space.draw(3).take(30) {

@@ -4,8 +4,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Space, Wish, Constraints, question_text};
-use carryless::games::Setting;
+use carryless::exercises::{Exercise, KINDS, Space, Constraint, Constraints, question_text};
+use carryless::games::AnyState;
 use carryless::i18n::Language;
 use carryless::position::Outcome;
 use serde_json::Value;
@@ -25,7 +25,7 @@ fn refusal(topic: &str, wishes: &Constraints) -> Option<&'static str> {
 }
 
 pub(super) fn level(level: u64) -> Constraints {
-    Constraints::default().with(Wish::Level, level)
+    Constraints::default().with(Constraint::Level, level)
 }
 
 /// So many exercises of a kind on each level.
@@ -58,8 +58,8 @@ fn piles(exercise: &Value) -> Vec<u64> {
 fn a_race_goes_to_the_target_that_was_wished() {
     let mut seen = 0;
     for target in [7, 13, 30, 100] {
-        for wishes in [level(1), level(2), level(1).with(Wish::Say, [1, 3])] {
-            let wishes = wishes.with(Wish::RaceTo, target);
+        for wishes in [level(1), level(2), level(1).with(Constraint::Say, [1, 3])] {
+            let wishes = wishes.with(Constraint::RaceTo, target);
             for exercise in solved("race", &wishes, 40) {
                 assert_eq!(number(&exercise["position"]["target"]), target);
                 seen += 1;
@@ -70,8 +70,8 @@ fn a_race_goes_to_the_target_that_was_wished() {
         }
     }
     assert!(seen > 150, "only {seen}");
-    let counters = solved("race-story", &level(2).with(Wish::Counters, 7), 20);
-    let squares = solved("race-story", &level(2).with(Wish::Squares, 20), 20);
+    let counters = solved("race-story", &level(2).with(Constraint::Counters, 7), 20);
+    let squares = solved("race-story", &level(2).with(Constraint::Squares, 20), 20);
     for (exercises, target, story) in [(counters, 7, "counters"), (squares, 19, "squares")] {
         for exercise in exercises {
             assert_eq!(number(&exercise["position"]["target"]), target);
@@ -85,7 +85,7 @@ fn a_race_goes_to_the_target_that_was_wished() {
 /// once: whoever begins can end it, or stands beside the end.
 #[test]
 fn too_short_a_race_is_refused() {
-    let wishes = |target, say: [u64; 2]| level(2).with(Wish::RaceTo, target).with(Wish::Say, say);
+    let wishes = |target, say: [u64; 2]| level(2).with(Constraint::RaceTo, target).with(Constraint::Say, say);
     for topic in ["race", "race-story"] {
         assert_eq!(refusal(topic, &wishes(10, [1, 9])), Some("race-too-short"));
         assert_eq!(refusal(topic, &wishes(11, [1, 9])), None);
@@ -97,10 +97,10 @@ fn too_short_a_race_is_refused() {
 #[test]
 fn whatever_may_have_been_said_is_asked_about() {
     let [least, most] = [3, 5];
-    let drawn = space("race", &level(2).with(Wish::RaceTo, 30).with(Wish::Say, [least, most]));
+    let drawn = space("race", &level(2).with(Constraint::RaceTo, 30).with(Constraint::Say, [least, most]));
     let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
     for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
-        if let (Task::Reply { said }, Setting::Race(setting)) = (&exercise.task, &exercise.setting)
+        if let (Task::Reply { said }, AnyState::Race(setting)) = (&exercise.task, &exercise.setting)
         {
             asked.entry(setting.position.from).or_default().insert(*said);
         }
@@ -120,14 +120,14 @@ fn whatever_may_have_been_said_is_asked_about() {
 
 fn hold_least(of_each: usize) {
     for (topic, own) in [
-        ("who-wins", level(2).with(Wish::Min, 7)),
-        ("all-moves", level(2).with(Wish::Min, 20).with(Wish::Max, 26)),
-        ("columns", level(3).with(Wish::Min, 6)),
-        ("judge-move", level(1).with(Wish::Min, 3).with(Wish::Max, 12)),
-        ("misere", level(1).with(Wish::Min, 3)),
-        ("limit", level(2).with(Wish::Min, 5)),
+        ("who-wins", level(2).with(Constraint::Min, 7)),
+        ("all-moves", level(2).with(Constraint::Min, 20).with(Constraint::Max, 26)),
+        ("columns", level(3).with(Constraint::Min, 6)),
+        ("judge-move", level(1).with(Constraint::Min, 3).with(Constraint::Max, 12)),
+        ("misere", level(1).with(Constraint::Min, 3)),
+        ("limit", level(2).with(Constraint::Min, 5)),
     ] {
-        let least = own.number(Wish::Min).unwrap();
+        let least = own.number(Constraint::Min).unwrap();
         for exercise in solved(topic, &own, of_each) {
             assert!(piles(&exercise).iter().all(|size| *size >= least), "{exercise}");
         }
@@ -149,16 +149,16 @@ fn no_pile_is_smaller_than_wished_exhaustive() {
 fn so_many_moves_win_as_were_wished() {
     let mut solver = Solver::default();
     for (topic, own) in [
-        ("all-moves", level(2).with(Wish::Wins, 1)),
-        ("all-moves", level(2).with(Wish::Wins, 3)),
-        ("winning-move", level(1).with(Wish::Wins, 5).with(Wish::Max, 7)),
-        ("all-moves", level(2).with(Wish::Wins, 2).with(Wish::Limit, 3)),
-        ("judge-move", level(1).with(Wish::Wins, 3)),
-        ("misere", level(2).with(Wish::Wins, 3)),
-        ("limit", level(2).with(Wish::Wins, 2)),
-        ("misere-limit", level(2).with(Wish::Wins, 2)),
+        ("all-moves", level(2).with(Constraint::Wins, 1)),
+        ("all-moves", level(2).with(Constraint::Wins, 3)),
+        ("winning-move", level(1).with(Constraint::Wins, 5).with(Constraint::Max, 7)),
+        ("all-moves", level(2).with(Constraint::Wins, 2).with(Constraint::Limit, 3)),
+        ("judge-move", level(1).with(Constraint::Wins, 3)),
+        ("misere", level(2).with(Constraint::Wins, 3)),
+        ("limit", level(2).with(Constraint::Wins, 2)),
+        ("misere-limit", level(2).with(Constraint::Wins, 2)),
     ] {
-        let wins = own.number(Wish::Wins).unwrap() as usize;
+        let wins = own.number(Constraint::Wins).unwrap() as usize;
         for exercise in solved(topic, &own, 24) {
             let rules = Piles {
                 limit: exercise["rules"]["limit"].as_u64(),
@@ -174,14 +174,14 @@ fn all_piles_come_to_the_counters_wished() {
     for topic in ["grid", "nim-sum", "all-moves", "winning-move", "judge-move", "limit"] {
         for counters in [7, 8, 12] {
             // With at most 2 a move somebody loses with 7 too.
-            let own = level(1).with(Wish::Counters, counters);
+            let own = level(1).with(Constraint::Counters, counters);
             for exercise in solved(topic, &own, 24) {
                 assert_eq!(piles(&exercise).iter().sum::<u64>(), counters, "{exercise}");
             }
         }
     }
     for topic in ["who-wins", "misere", "prove"] {
-        let outcomes: Vec<Value> = solved(topic, &level(3).with(Wish::Counters, 8), 60)
+        let outcomes: Vec<Value> = solved(topic, &level(3).with(Constraint::Counters, 8), 60)
             .into_iter()
             .map(|exercise| exercise["answer"]["outcome"].clone())
             .collect();
@@ -213,11 +213,11 @@ fn hold_wins(most: u64, least: u32) {
     for (topic, misere) in [("all-moves", false), ("all-moves", true), ("misere", true)] {
         for (limit, count) in [None, Some(1), Some(2), Some(3), Some(7)].into_iter().zip([3; 5]) {
             for wins in 1..=6 {
-                let mut own = level(2).with(Wish::Piles, count).with(Wish::Max, most);
-                own = own.with(Wish::Wins, wins);
-                own = if misere { own.and(Wish::Misere) } else { own };
+                let mut own = level(2).with(Constraint::Piles, count).with(Constraint::Max, most);
+                own = own.with(Constraint::Wins, wins);
+                own = if misere { own.and(Constraint::Misere) } else { own };
                 let limit = limit.filter(|_| topic != "misere");
-                own = limit.map_or(own.clone(), |limit| own.clone().with(Wish::Limit, limit));
+                own = limit.map_or(own.clone(), |limit| own.clone().with(Constraint::Limit, limit));
                 let rules = Piles { limit, misere };
                 let of = |piles: &&Vec<u64>| {
                     !is_dull(piles) && solver.winning(rules, piles).len() as u64 == wins
@@ -253,9 +253,9 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
     for (limit, misere) in (limits[0]..=limits[1]).flat_map(|limit| [(limit, false), (limit, true)])
     {
         for wins in 1..=4 {
-            let own = level(2).with(Wish::Piles, 4).with(Wish::Max, most).with(Wish::Wins, wins);
-            let own = own.with(Wish::Limit, limit);
-            let own = if misere { own.and(Wish::Misere) } else { own };
+            let own = level(2).with(Constraint::Piles, 4).with(Constraint::Max, most).with(Constraint::Wins, wins);
+            let own = own.with(Constraint::Limit, limit);
+            let own = if misere { own.and(Constraint::Misere) } else { own };
             if refusal("all-moves", &own).is_some() {
                 continue;
             }
@@ -266,7 +266,7 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
             });
             let drawn = space("all-moves", &own);
             let drawn = drawn.draw(7).map(|exercise| {
-                let Setting::Nim(own) = &exercise.setting else { panic!("{}", exercise.id()) };
+                let AnyState::Nim(own) = &exercise.setting else { panic!("{}", exercise.id()) };
                 let mut piles = own.position.piles.clone();
                 piles.sort_unstable();
                 piles
@@ -298,8 +298,8 @@ fn hold_refused(most: [u64; 2], least_refused: u64) {
     let rules = Piles { limit: None, misere: false };
     for (count, least) in [(3, 2), (3, 3), (3, 4), (3, 5), (3, 9), (5, 2), (5, 3), (5, 4)] {
         for most in least.max(3)..=most[usize::from(count != 3)] {
-            let own = level(2).with(Wish::Piles, count).with(Wish::Min, least);
-            let own = own.with(Wish::Max, most);
+            let own = level(2).with(Constraint::Piles, count).with(Constraint::Min, least);
+            let own = own.with(Constraint::Max, most);
             let mut lost = all(count as usize, least, most).into_iter();
             let lost = lost.any(|piles| solver.outcome(rules, &piles) == Outcome::P);
             assert_eq!(refusal("who-wins", &own).is_none(), lost, "{own:?}");
@@ -307,7 +307,7 @@ fn hold_refused(most: [u64; 2], least_refused: u64) {
         }
     }
     for counters in 4..=24 {
-        let own = level(2).with(Wish::Counters, counters);
+        let own = level(2).with(Constraint::Counters, counters);
         let sums = |piles: &Vec<u64>| piles.iter().sum::<u64>() == counters;
         let dull = |piles: &Vec<u64>| piles.len() > 2 && is_dull(piles);
         let all = (2..=3).flat_map(|count| all(count, 1, counters)).filter(sums);
@@ -335,11 +335,11 @@ fn hold_bounds(levels: &[u64], least_refused: u32) {
     let mut refused = 0;
     for kind in KINDS {
         for (wish, values) in [
-            (Wish::Min, &[2, 20, 500][..]),
-            (Wish::Wins, &[1, 2, 3, 4, 5, 6]),
-            (Wish::Counters, &[4, 5, 7, 30, 100]),
-            (Wish::RaceTo, &[5, 13, 100_000]),
-            (Wish::Squares, &[6, 20, 100_001]),
+            (Constraint::Min, &[2, 20, 500][..]),
+            (Constraint::Wins, &[1, 2, 3, 4, 5, 6]),
+            (Constraint::Counters, &[4, 5, 7, 30, 100]),
+            (Constraint::RaceTo, &[5, 13, 100_000]),
+            (Constraint::Squares, &[6, 20, 100_001]),
         ] {
             let understood = kind.wishes().contains(&wish);
             for value in values.iter().filter(|_| understood) {
@@ -380,12 +380,12 @@ fn numbers_out_of_bounds_are_refused() {
         ([1, 3], true),
         ([2, 3], true),
     ] {
-        let refused = refusal("race", &level(2).with(Wish::RaceTo, 5000).with(Wish::Say, say));
+        let refused = refusal("race", &level(2).with(Constraint::RaceTo, 5000).with(Constraint::Say, say));
         assert_eq!(refused != Some("out-of-range"), fits, "{say:?}: {refused:?}");
     }
     for (least, most, fits) in [(5, 5, true), (5, 6, true), (6, 5, false)] {
         let refused =
-            refusal("winning-move", &level(2).with(Wish::Min, least).with(Wish::Max, most));
+            refusal("winning-move", &level(2).with(Constraint::Min, least).with(Constraint::Max, most));
         assert_eq!(refused != Some("min-above-max"), fits, "{least} {most}: {refused:?}");
     }
 }
@@ -394,7 +394,7 @@ fn numbers_out_of_bounds_are_refused() {
 #[test]
 fn cannons_stand_on_the_board() {
     for (wished, most) in [(5, 5), (8, 8), (30, 8)] {
-        let drawn = space("xiangqi", &level(1).with(Wish::Max, wished));
+        let drawn = space("xiangqi", &level(1).with(Constraint::Max, wished));
         let largest = drawn.draw(1).flat_map(|exercise| exercise.piles().to_vec()).max();
         assert_eq!(largest, Some(most), "{wished}");
     }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use carryless::games::{PLAYED, Setting};
+use carryless::games::{PLAYED, AnyState};
 use carryless::web::Reply;
 
 use super::{goes_on, reply};
@@ -20,12 +20,12 @@ fn offered() -> Vec<String> {
     lines
 }
 
-fn board(line: &str) -> Setting {
+fn board(line: &str) -> AnyState {
     question(line).setting()
 }
 
 /// The boards after each legal move.
-fn after(board: &Setting) -> Vec<Setting> {
+fn after(board: &AnyState) -> Vec<AnyState> {
     let made = |index: u128| {
         let mut after = board.clone();
         assert!(after.apply(&board.nth(index).unwrap()), "{board:?}");
@@ -35,7 +35,7 @@ fn after(board: &Setting) -> Vec<Setting> {
 }
 
 /// Whether the player to move can win, where whoever has no move loses.
-fn wins(board: &Setting, known: &mut HashMap<String, bool>) -> bool {
+fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
     let key = format!("{board:?}");
     if let Some(&wins) = known.get(&key) {
         return wins;

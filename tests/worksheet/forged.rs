@@ -2,7 +2,7 @@
 //! sheet has one code and no other. The codes are put together here bit by bit, with check letters from a
 //! table of the powers of α and not from the program.
 
-use carryless::exercises::constraints::Wish;
+use carryless::exercises::constraints::Constraint;
 
 use super::codes::{SIGNS, read};
 
@@ -103,8 +103,8 @@ fn later_wishes_have_one_order() {
     let before = before_the_seed() + "00101";
     let code = |bits: &str| read(&code_of(&format!("{before}{bits}")));
     let (min, wins) = ("00001 01001", "00010 00001");
-    assert_eq!(code("1 00001 00001 01001").unwrap().content.wishes.number(Wish::Min), Some(9));
-    assert!(code("1 00001 00101").unwrap().content.wishes.has(Wish::ThreeSizes));
+    assert_eq!(code("1 00001 00001 01001").unwrap().content.wishes.number(Constraint::Min), Some(9));
+    assert!(code("1 00001 00101").unwrap().content.wishes.has(Constraint::ThreeSizes));
     assert!(code(&format!("1 00010 {min} {wins}")).is_ok());
     for wrong in [
         "1 00000".to_owned(),

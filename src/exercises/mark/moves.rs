@@ -6,7 +6,7 @@ use super::{Judgement, Marker, same};
 use crate::exercises::answer_field::Shift;
 use crate::exercises::exercise::Exercise;
 use crate::exercises::parse_answer::Token;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::AnyMove;
 
 impl Marker {
@@ -15,8 +15,8 @@ impl Marker {
         let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
         let all_right = |said: Vec<AnyMove>| same(written(&said), written(right));
         match exercise.setting {
-            Setting::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
-            Setting::Staircase(_) => {
+            AnyState::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
+            AnyState::Staircase(_) => {
                 // Pairs with blanks between them, too.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],

@@ -4,7 +4,7 @@
 use super::{Judgement, Mark, Marker, asked};
 use crate::exercises::answer_field::{AnswerField, Expected};
 use crate::exercises::exercise::Exercise;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::{MultiPileMove, AnyMove};
 
 impl Marker {
@@ -59,7 +59,7 @@ impl Marker {
             Expected::Takes(_) => self
                 .takes(exercise, text)
                 .is_some_and(|takes| exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))),
-            Expected::Turns(_) if matches!(exercise.setting, Setting::Staircase(_)) => {
+            Expected::Turns(_) if matches!(exercise.setting, AnyState::Staircase(_)) => {
                 let brought = self.0.brought(text).map(AnyMove::from);
                 brought.is_some_and(|turn| exercise.setting.is_legal(&turn))
             }

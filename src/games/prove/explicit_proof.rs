@@ -360,23 +360,23 @@ macro_rules! provable {
             type Tree = ListTree<$game>;
             const IS_LISTED: bool = true;
 
-            fn tree(setting: Self::Setting) -> Option<ListTree<$game>> {
+            fn tree(setting: Self::AnyState) -> Option<ListTree<$game>> {
                 <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
             }
 
-            fn cost(setting: &Self::Setting) -> Cost {
+            fn cost(setting: &Self::AnyState) -> Cost {
                 cost(&ListTree::<$game>(setting.clone()))
             }
 
-            fn prove(setting: &Self::Setting, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+            fn prove(setting: &Self::AnyState, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 prove(&ListTree::<$game>(setting.clone()))
             }
 
-            fn certify(setting: &Self::Setting) -> (Outcome, Entries) {
+            fn certify(setting: &Self::AnyState) -> (Outcome, Entries) {
                 certify(&ListTree::<$game>(setting.clone()))
             }
 
-            fn figure(setting: &Self::Setting) -> Option<Figure<'_>> {
+            fn figure(setting: &Self::AnyState) -> Option<Figure<'_>> {
                 <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
             }
         })+

@@ -10,7 +10,7 @@ use crate::games::nim::Nim;
 use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::games::sum::component::Addend;
+use crate::games::sum::component::Component;
 use crate::games::sum::grundy_values::HasGrundyValues;
 use crate::games::sum::{Parts, State, Sum};
 use crate::games::wythoff::{self, Wythoff};
@@ -20,37 +20,37 @@ use crate::sums::DisjunctiveSum;
 macro_rules! parts {
     ($($name:ident;)+) => {
         /// The numbers of a part in its one form.
-        fn numbers_of(part: &Addend) -> Vec<u64> {
+        fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
-                Addend::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
-                $(Addend::$name(setting) => <$name as Listed>::numbers_of(setting),)+
+                Component::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
+                $(Component::$name(setting) => <$name as Listed>::numbers_of(setting),)+
             }
         }
 
         /// A part of these numbers, under the rules of another.
-        fn at(part: &Addend, numbers: &[u64]) -> Option<Addend> {
+        fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
-                Addend::Nim(root) => sorted::<Nim, _>(root, numbers).map(Addend::Nim),
-                $(Addend::$name(root) => <$name as Listed>::at(root, numbers).map(Addend::$name),)+
+                Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
+                $(Component::$name(root) => <$name as Listed>::at(root, numbers).map(Component::$name),)+
             }
         }
 
         /// What the moves in a part leave, move by move.
-        fn after(part: &Addend) -> Vec<Vec<u64>> {
+        fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
-                Addend::Nim(setting) => {
+                Component::Nim(setting) => {
                     let moves = <Nim as Valued>::moves(setting).collect();
                     after_each(setting.piles(), moves).collect()
                 }
-                $(Addend::$name(setting) => <$name as Listed>::after(setting.clone()).collect(),)+
+                $(Component::$name(setting) => <$name as Listed>::after(setting.clone()).collect(),)+
             }
         }
 
         /// How many stones these numbers are.
-        fn stones(part: &Addend, numbers: &[u64]) -> u64 {
+        fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
-                Addend::Nim(_) => numbers.iter().sum(),
-                $(Addend::$name(root) => <$name as Listed>::stones(root, numbers),)+
+                Component::Nim(_) => numbers.iter().sum(),
+                $(Component::$name(root) => <$name as Listed>::stones(root, numbers),)+
             }
         }
     };

@@ -117,24 +117,24 @@ pub(super) fn after_each(
 macro_rules! piles {
     ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
         $(impl Listed for $game {
-            fn numbers_of(setting: &Self::Setting) -> Vec<u64> {
+            fn numbers_of(setting: &Self::AnyState) -> Vec<u64> {
                 sorted_without_empty(&setting.position.piles[..])
             }
 
-            fn at(root: &Self::Setting, numbers: &[u64]) -> Option<Self::Setting> {
+            fn at(root: &Self::AnyState, numbers: &[u64]) -> Option<Self::AnyState> {
                 sorted::<$game, _>(root, numbers)
             }
 
-            fn moves(setting: &Self::Setting) -> impl Iterator<Item = Self::Move> {
+            fn moves(setting: &Self::AnyState) -> impl Iterator<Item = Self::Move> {
                 <$game as Summed>::moves(setting)
             }
 
-            fn after(setting: Self::Setting) -> impl Iterator<Item = Vec<u64>> {
+            fn after(setting: Self::AnyState) -> impl Iterator<Item = Vec<u64>> {
                 $after(setting)
             }
 
-            $(fn end(setting: &Self::Setting) -> Outcome {
-                let end: fn(&Self::Setting) -> Outcome = $end;
+            $(fn end(setting: &Self::AnyState) -> Outcome {
+                let end: fn(&Self::AnyState) -> Outcome = $end;
                 end(setting)
             })?
         })+

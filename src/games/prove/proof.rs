@@ -36,7 +36,7 @@ pub(crate) enum ProofResult {
     /// A box of positions.
     Box(BoxProof),
     /// How often an idea is wrong.
-    Idea(IdeaProof),
+    AnyMisconception(IdeaProof),
     /// A proof, written down.
     Certificate(About<Certificate>),
     /// A certificate, checked.
@@ -90,7 +90,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
         }
         &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
             let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
-            (ProofResult::Idea(proof), steps)
+            (ProofResult::AnyMisconception(proof), steps)
         }
     };
     Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
@@ -139,7 +139,7 @@ impl ProofResult {
             ProofResult::Proof(proof) => Some(proof.found.outcome),
             ProofResult::Certificate(written) => Some(written.found.outcome),
             ProofResult::Verification(About { found, .. }) => found.verified.then_some(found.outcome),
-            ProofResult::Box(_) | ProofResult::Idea(_) => None,
+            ProofResult::Box(_) | ProofResult::AnyMisconception(_) => None,
         }
     }
 
@@ -148,7 +148,7 @@ impl ProofResult {
         match self {
             ProofResult::Proof(proof) => proof.found.agrees,
             ProofResult::Box(proof) => proof.agrees,
-            ProofResult::Certificate(_) | ProofResult::Idea(_) => true,
+            ProofResult::Certificate(_) | ProofResult::AnyMisconception(_) => true,
             ProofResult::Verification(checked) => checked.found.verified,
         }
     }

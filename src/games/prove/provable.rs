@@ -166,7 +166,7 @@ macro_rules! proved {
         #[serde(untagged)]
         #[cfg_attr(feature = "schema", schemars(rename = "CertifiedSetting"))]
         pub(crate) enum Proved {
-            $($(#[$doc])* $name(<$game as Game>::Setting),)+
+            $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
         /// The games that can be proved.

@@ -27,8 +27,8 @@ macro_rules! addends {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
         #[cfg_attr(feature = "schema", schemars(rename = "SumPart"))]
-        pub(crate) enum Addend {
-            $($(#[$doc])* $name(<$game as Game>::Setting),)+
+        pub(crate) enum Component {
+            $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
         /// What the values of a part follow from.
@@ -37,7 +37,7 @@ macro_rules! addends {
             $($(#[$doc])* $name(<$game as Valued>::Row),)+
         }
 
-        impl Addend {
+        impl Component {
             /// The games that can be parts; the first is the one that is meant when none is named.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
@@ -45,21 +45,21 @@ macro_rules! addends {
             /// Errors: those of the game.
             pub(super) fn of_game(game: &str, asked: Asked<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
-                    return <$game as Game>::question(asked).map(|read| Addend::$name(read.setting));
+                    return <$game as Game>::question(asked).map(|read| Component::$name(read.setting));
                 })+
-                Err(AskedFault::unknown_game(game, Addend::GAMES.to_vec()).into())
+                Err(AskedFault::unknown_game(game, Component::GAMES.to_vec()).into())
             }
 
             pub(crate) fn game(&self) -> &'static str {
                 match self {
-                    $(Addend::$name(_) => <$game as Game>::NAME,)+
+                    $(Component::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
             /// The words and options of its game that say it.
             fn written(&self) -> Phrase {
                 match self {
-                    $(Addend::$name(setting) => {
+                    $(Component::$name(setting) => {
                         let (setting, said) = (setting.clone(), Said::default());
                         <$game as Game>::written(&crate::game::Question { setting, said })
                     })+
@@ -70,11 +70,11 @@ macro_rules! addends {
             /// Errors: the name of what is wrong.
             pub(super) fn check(&self) -> Result<(), &'static str> {
                 match self {
-                    $(Addend::$name(setting) if !<$game as Valued>::is_decided(setting) => {
+                    $(Component::$name(setting) if !<$game as Valued>::is_decided(setting) => {
                         Err("rules")
                     })+
                     own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
-                    $(Addend::$name(setting) => <$game as Playable>::check(setting),)+
+                    $(Component::$name(setting) => <$game as Playable>::check(setting),)+
                 }
             }
 
@@ -82,7 +82,7 @@ macro_rules! addends {
             /// Errors: those of the game, at the place.
             pub(super) fn read(&self, word: Word<'_>) -> Result<Turn, Error> {
                 match self {
-                    $(Addend::$name(setting) => {
+                    $(Component::$name(setting) => {
                         <$game as Playable>::read(word, setting).map(Turn::from)
                     })+
                 }
@@ -90,20 +90,20 @@ macro_rules! addends {
 
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
-                    $(Addend::$name(setting) => <$game as Game>::numbers(setting),)+
+                    $(Component::$name(setting) => <$game as Game>::numbers(setting),)+
                 }
             }
 
             pub(super) fn table(&self) -> Table {
                 match self {
-                    $(Addend::$name(setting) => Table::$name(<$game as Valued>::row(setting)),)+
+                    $(Component::$name(setting) => Table::$name(<$game as Valued>::row(setting)),)+
                 }
             }
 
             /// The values of its own piles, rows or trees.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
-                    $((Addend::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(setting), Table::$name(row)) => {
                         <$game as Valued>::values(setting, row)
                     })+
                     _ => Vec::new(),
@@ -113,7 +113,7 @@ macro_rules! addends {
             /// The table that its values come from, and the piles beyond it, whose values repeat.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
-                    $((Addend::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(setting), Table::$name(row)) => {
                         <$game as Valued>::cells(setting, row, rows)
                     })+
                     _ => (Vec::new(), Vec::new()),
@@ -122,7 +122,7 @@ macro_rules! addends {
 
             pub(super) fn moves(&self) -> Box<dyn Iterator<Item = Turn> + '_> {
                 match self {
-                    $(Addend::$name(setting) => {
+                    $(Component::$name(setting) => {
                         Box::new(<$game as Valued>::moves(setting).map(Turn::from))
                     })+
                 }
@@ -130,13 +130,13 @@ macro_rules! addends {
 
             pub(super) fn move_count(&self) -> u128 {
                 match self {
-                    $(Addend::$name(setting) => <$game as Playable>::move_count(setting),)+
+                    $(Component::$name(setting) => <$game as Playable>::move_count(setting),)+
                 }
             }
 
             pub(super) fn is_legal(&self, turn: &Turn) -> bool {
                 match self {
-                    $(Addend::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
+                    $(Component::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
                         <$game as Playable>::is_legal(setting, &chosen)
                     }),)+
                 }
@@ -145,7 +145,7 @@ macro_rules! addends {
             /// Makes a legal move.
             pub(super) fn apply(&mut self, turn: &Turn) {
                 match self {
-                    $(Addend::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
+                    $(Component::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
                         <$game as Playable>::apply(setting, &chosen);
                     })+
                 }
@@ -155,7 +155,7 @@ macro_rules! addends {
             pub(super) fn after(&self, table: &Table, turn: &Turn) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
-                    $((Addend::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(setting), Table::$name(row)) => {
                         let chosen = turn.clone().try_into().ok();
                         chosen.map(|chosen| <$game as Valued>::change(setting, row, &chosen))
                     })+
@@ -174,7 +174,7 @@ macro_rules! addends {
                 let values = self.values(table);
                 let sum = super::added(&values);
                 match (self, table) {
-                    $((Addend::$name(setting), Table::$name(row)) => {
+                    $((Component::$name(setting), Table::$name(row)) => {
                         let own = values.iter().enumerate();
                         let made = own.flat_map(|(at, value)| {
                             <$game as Valued>::giving(setting, row, at, value ^ sum ^ wanted)
@@ -187,7 +187,7 @@ macro_rules! addends {
 
             pub(super) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
                 match self {
-                    $(Addend::$name(setting) => {
+                    $(Component::$name(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         <$game as Valued>::picture(setting, chosen.as_ref())
                     })+
@@ -197,7 +197,7 @@ macro_rules! addends {
             /// The move that makes a lost part last.
             pub(super) fn patient(&self) -> Option<Turn> {
                 match self {
-                    $(Addend::$name(setting) => {
+                    $(Component::$name(setting) => {
                         <$game as Playable>::patient(setting).map(Turn::from)
                     })+
                 }
@@ -227,18 +227,18 @@ addends! {
     Wythoff = wythoff::Wythoff;
 }
 
-impl Addend {
+impl Component {
     /// The games that a part is named by: a set of moves is named by its option.
     pub(super) fn named() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
-        Addend::GAMES.iter().copied().filter(|game| *game != signed).collect()
+        Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
     /// The largest number in a part, where its game has no bound of its own.
     pub(super) fn largest(&self) -> u64 {
         match self {
-            Addend::Nim(_) => LARGEST,
-            Addend::Wythoff(_) => pairs::LARGEST,
+            Component::Nim(_) => LARGEST,
+            Component::Wythoff(_) => pairs::LARGEST,
             _ => u64::MAX,
         }
     }
@@ -247,7 +247,7 @@ impl Addend {
     /// values of other parts have a page of their own.
     pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
-            (Addend::Wythoff(setting), Table::Wythoff(pairs)) => {
+            (Component::Wythoff(setting), Table::Wythoff(pairs)) => {
                 Some((pairs.reached(setting), pairs.table(part, setting)))
             }
             _ => None,
@@ -257,7 +257,7 @@ impl Addend {
     /// The part as it is typed: `kayles 5`; Nim is not named.
     pub(super) fn line(&self) -> String {
         let named = match self {
-            Addend::Nim(_) | Addend::Subtraction(_) => None,
+            Component::Nim(_) | Component::Subtraction(_) => None,
             other => Some(other.game()),
         };
         ArgsBuilder::default().words(named).then(self.written()).line()

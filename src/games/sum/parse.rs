@@ -2,7 +2,7 @@
 //! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
 //! of a line. Out: parts; an error points at the word inside its part.
 
-use super::component::Addend;
+use super::component::Component;
 use super::{MOST_PARTS, Sum, SumFault};
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token, narrowed};
@@ -19,7 +19,7 @@ const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE,
 
 /// The parts that these words of the line `text` are.
 /// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
-pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Addend>, Error> {
+pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
     // Whether the next word begins a part.
     let mut begins = true;
@@ -55,7 +55,7 @@ fn is_quoted(text: &str, word: Token<'_>) -> bool {
 }
 
 /// Reads a part as a line of its own.
-fn part(text: &str, word: Token<'_>) -> Result<Addend, Error> {
+fn part(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;
     let at_home = |error: Error| {
@@ -65,24 +65,24 @@ fn part(text: &str, word: Token<'_>) -> Result<Addend, Error> {
     read(&line).map_err(at_home)
 }
 
-fn read(line: &CommandLine) -> Result<Addend, Error> {
+fn read(line: &CommandLine) -> Result<Component, Error> {
     let mut asked = Args::read(line, OPTIONS.iter())?;
     asked.refuse(options::MISERE.name, MisereFault::ByValues { game: SUM })?;
     let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
-    let mut names = Addend::GAMES.iter().copied();
+    let mut names = Component::GAMES.iter().copied();
     let game = match named {
         None => None,
         Some(word) => {
             let known = word.choice(names.clone()).and_then(|at| names.nth(at));
-            let unknown = || word.error(SumFault::NotAPart { games: Addend::named() });
+            let unknown = || word.error(SumFault::NotAPart { games: Component::named() });
             let known = known.ok_or_else(unknown)?;
             asked.next_word();
-            Some(known).filter(|name| *name != Addend::GAMES[0])
+            Some(known).filter(|name| *name != Component::GAMES[0])
         }
     };
     let signed = asked.flag(options::TAKE.name).is_some();
-    let unnamed = Addend::GAMES[usize::from(signed)];
-    let addend = Addend::of_game(game.unwrap_or(unnamed), asked)?;
+    let unnamed = Component::GAMES[usize::from(signed)];
+    let addend = Component::of_game(game.unwrap_or(unnamed), asked)?;
     let most = addend.largest();
     let large = |word: &Token<'_>| word.number().is_ok_and(|size| size > most);
     match line.words().flat_map(Token::items).find(large) {

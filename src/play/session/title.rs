@@ -2,7 +2,7 @@
 
 use super::Dialogue;
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::PlayConvention;
 
 impl Dialogue {
@@ -13,15 +13,15 @@ impl Dialogue {
             self.voice.words(&self.of_game("play-title"), numbers, texts)
         };
         match self.game.start() {
-            Setting::Fibonacci(setting) => {
+            AnyState::Fibonacci(setting) => {
                 let quota = setting.rules.quota.unwrap_or(0);
                 words(&[("pile", setting.pile()), ("quota", quota)], &[first])
             }
-            Setting::Nim(setting) => {
+            AnyState::Nim(setting) => {
                 let limit = setting.rules.limit.unwrap_or(0);
                 words(&[("limit", limit)], &[first, ("play", name(setting.rules.play))])
             }
-            Setting::Race(setting) => {
+            AnyState::Race(setting) => {
                 let [least, most] = setting.rules.bounds();
                 let target = setting.position.target;
                 let numbers =
@@ -35,17 +35,17 @@ impl Dialogue {
                 let texts = [first, end, ("numbers", set.as_str())];
                 self.voice.words("play-title-race-set", &numbers, &texts)
             }
-            Setting::Subtraction(setting) => {
+            AnyState::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
                 let takes = self.voice.catalogue().choice(&takes)?;
                 words(&[], &[first, ("takes", &takes), ("play", name(setting.rules.play))])
             }
-            Setting::Hackenbush(setting) => {
+            AnyState::Hackenbush(setting) => {
                 words(&[], &[first, ("play", name(setting.rules.play))])
             }
-            Setting::Lasker(setting) => words(&[], &[first, ("play", name(setting.rules.play))]),
-            Setting::Octal(setting) => words(&[], &[first, ("octal", &setting.rules.octal)]),
-            Setting::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
+            AnyState::Lasker(setting) => words(&[], &[first, ("play", name(setting.rules.play))]),
+            AnyState::Octal(setting) => words(&[], &[first, ("octal", &setting.rules.octal)]),
+            AnyState::Moore(setting) => words(&[("at_most", setting.rules.at_most)], &[first]),
             _ => words(&[], &[first]),
         }
     }

@@ -79,15 +79,14 @@ impl<'m> Writer<'m> {
         let tries = desk.tries.filter(|_| now == 0);
         let drawn = large(panels.moments, now, tries, words)?;
         let ratio = pictures.get(now).map_or(1.0, SvgBuilder::ratio);
-        let told = match tries.and_then(|tries| tries.is_right) {
-            Some(is_right) => format!(" data-told data-right=\"{is_right}\""),
-            None => String::new(),
-        };
+        let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
+        let told = tries.and_then(|tries| tries.is_right).map(judged).unwrap_or_default();
         self.html(format!(
-            "</div>\n<section class=\"moments live{}\" aria-label=\"{label}\">\n<div class=\"stage\">\
+            "</div>\n<section class=\"moments live{}\" data-kind=\"{}\" aria-label=\"{label}\">\n<div class=\"stage\">\
              <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}</div></div>\n<div class=\"tail\">\n\
              <div class=\"say\"><p class=\"now\"{told}>",
             if tries.is_some() { " trying" } else { "" },
+            panels.moments.get(now).map_or("", Moment::name),
         ));
         let text = panels.told.get(now).map_or("", String::as_str);
         self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));

@@ -7,7 +7,7 @@ use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::exercises::rng::SeededRng;
 use crate::figure::Figure;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::Perspective;
 use crate::position::Outcome;
 use crate::render::{Page, embed};
@@ -147,9 +147,9 @@ fn near(size: u64, dice: &mut SeededRng) -> u64 {
 }
 
 /// The picture of a position; none where there is none.
-fn still(board: &Setting, shelf: &Cache) -> Result<String, Error> {
+fn still(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
-        Setting::Nim(_) | Setting::Moore(_) | Setting::Wythoff(_) => {
+        AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
             Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
         }
         _ => None,

@@ -5,7 +5,7 @@ use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::i18n::Values;
 use crate::play::Side;
 use crate::position::{PlayConvention, AnyMove};
@@ -103,7 +103,7 @@ impl Table<'_> {
     /// The message that says who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
-            Setting::Nim(setting) if setting.rules.play == PlayConvention::Misere => "table-start-misere",
+            AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => "table-start-misere",
             _ => "table-start",
         }
     }
@@ -117,7 +117,7 @@ impl Table<'_> {
     /// What a move may do.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
-            Setting::Nim(setting) if self.has_board() => match setting.rules.limit {
+            AnyState::Nim(setting) if self.has_board() => match setting.rules.limit {
                 Some(limit) => self.shelf.words.say("table-rule-limit", [("limit", limit)]),
                 None => self.text("table-rule"),
             },

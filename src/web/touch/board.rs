@@ -4,7 +4,7 @@
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
 use crate::figure::{Broken, Figure, Hop, Player, Path, Ruler, PathNumber as Number, PathVariant};
-use crate::games::{Setting, wythoff::explanation::bare};
+use crate::games::{AnyState, wythoff::explanation::bare};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
 use crate::position::{ComponentMove, PileMove, Piles, RaceMove, MultiPileMove, AnyMove};
@@ -20,7 +20,7 @@ const LONGEST: u64 = 40;
 /// picture of it that can be touched. With the board as it was when the match began the picture is as large as
 /// that one's.
 pub(in crate::web) fn drawn(
-    boards: (&Setting, Option<&Setting>),
+    boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Cache,
@@ -37,7 +37,7 @@ pub(in crate::web) fn drawn(
 
 /// Does something with how the places of a board are touched; without a name nothing can be touched.
 pub(in crate::web) fn touching<T>(
-    (board, start): (&Setting, Option<&Setting>),
+    (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Cache,
@@ -75,12 +75,12 @@ pub(in crate::web) fn touching<T>(
     draw(&Touch { name, spot: &spot, start })
 }
 
-fn is_here(board: &Setting, at: &HotspotTarget) -> bool {
-    matches!((board, at), (Setting::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
+fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
+    matches!((board, at), (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
 }
 
 /// A move in words, as a button says it.
-pub(in crate::web) fn said(board: &Setting, turn: &AnyMove, shelf: &Cache) -> Result<String, Error> {
+pub(in crate::web) fn said(board: &AnyState, turn: &AnyMove, shelf: &Cache) -> Result<String, Error> {
     let words = &shelf.words;
     match turn {
         AnyMove::Take(PileMove { pile, take, .. }) => {
@@ -110,7 +110,7 @@ pub(in crate::web) fn said(board: &Setting, turn: &AnyMove, shelf: &Cache) -> Re
 }
 
 /// How a move may be written here, as the field for it shows.
-pub(in crate::web) fn example(board: &Setting, shelf: &Cache) -> Result<String, Error> {
+pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
             shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
@@ -120,30 +120,30 @@ pub(in crate::web) fn example(board: &Setting, shelf: &Cache) -> Result<String, 
 }
 
 /// What is pressed on a board, as the words for it are named; none of a topic.
-pub(in crate::web) fn pressed_at(board: &Setting) -> Option<&'static str> {
+pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
     match board {
-        Setting::Nim(_) | Setting::Subtraction(_) | Setting::Fibonacci(_) => Some("stone"),
-        Setting::Wythoff(setting) => {
+        AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
+        AnyState::Wythoff(setting) => {
             Some(if bare(setting.pair(), setting.pair()).is_some() { "square" } else { "several" })
         }
-        Setting::Moore(_) => Some("several"),
-        Setting::Staircase(_) => Some("stair"),
-        Setting::Kayles(_) => Some("pin"),
-        Setting::Lasker(_) => Some("lasker"),
-        Setting::Grundy(_) => Some("split"),
-        Setting::Octal(_) => Some("octal"),
-        Setting::Hackenbush(_) => Some("branch"),
-        Setting::Sum(_) => Some("part"),
-        Setting::Race(_) => Some("number"),
+        AnyState::Moore(_) => Some("several"),
+        AnyState::Staircase(_) => Some("stair"),
+        AnyState::Kayles(_) => Some("pin"),
+        AnyState::Lasker(_) => Some("lasker"),
+        AnyState::Grundy(_) => Some("split"),
+        AnyState::Octal(_) => Some("octal"),
+        AnyState::Hackenbush(_) => Some("branch"),
+        AnyState::Sum(_) => Some("part"),
+        AnyState::Race(_) => Some("number"),
         _ => None,
     }
 }
 
 /// The picture of a board; what is chosen is dashed where it was touched.
-fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
+fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
-        Setting::Race(race) => {
+        AnyState::Race(race) => {
             let position = &race.position;
             let number = |number| Number { number, key: false, left_out: 0 };
             let numbers = (0..=position.target).map(number).collect();
@@ -158,25 +158,25 @@ fn figure<'b>(board: &'b Setting, chosen: Option<&Chosen>) -> Option<Figure<'b>>
             let strands = vec![PathVariant { say, from, target, path }];
             (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
         }
-        Setting::Fibonacci(setting) => {
+        AnyState::Fibonacci(setting) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
             let bare = Ruler::bare(setting.pile(), setting.most());
             Some(Figure::Ruler(Ruler { taken, ..bare }))
         }
-        Setting::Wythoff(setting) => {
+        AnyState::Wythoff(setting) => {
             let mut after = setting.clone();
             if let Some(AnyMove::Takes(takes)) = made {
                 after.position = Piles { piles: takes.leaves(&after.position.piles) };
             }
             bare(setting.pair(), after.pair()).or_else(|| piles(board, made))
         }
-        Setting::Nim(_) | Setting::Moore(_) => piles(board, made),
+        AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
         _ => board.picture(made).map(|figure| turned(figure, chosen)),
     }
 }
 
 /// Piles of which several may lose stones.
-fn piles<'b>(board: &'b Setting, made: Option<&AnyMove>) -> Option<Figure<'b>> {
+fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
         Some(AnyMove::Take(taken)) => vec![*taken],
@@ -204,18 +204,18 @@ fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
 }
 
 /// The keys of what a move takes, as they stand in a picture.
-fn keys(board: &Setting, chosen: &Chosen) -> Vec<String> {
+fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
     };
     match (board, &chosen.turn) {
-        (Setting::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
+        (AnyState::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
             let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
             let inside = chosen.inside(*part).zip(parts);
             let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
-        (Setting::Hackenbush(setting), AnyMove::Cut(cut)) => {
+        (AnyState::Hackenbush(setting), AnyMove::Cut(cut)) => {
             let forest = &setting.position;
             let falling = forest.find(&cut.cut).map(|at| forest.falling(at)).unwrap_or(0..0);
             falling.map(|at| format!("b{at}")).collect()

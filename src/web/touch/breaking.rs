@@ -3,12 +3,12 @@
 
 use super::{Chosen, Touched, at};
 use crate::command_line::narrowed;
-use crate::games::Setting;
+use crate::games::AnyState;
 use crate::position::AnyMove;
 
 /// What a touch in a pile does: at a stone, by how many are to the left of it, or between two stones.
 pub(super) fn touched(
-    board: &Setting,
+    board: &AnyState,
     chosen: Option<&Chosen>,
     ([pile, left], is_between): ([u64; 2], bool),
 ) -> Touched {
@@ -28,7 +28,7 @@ pub(super) fn touched(
     match board {
         _ if now.contains(&left) => Touched::Back,
         // Here a move takes from the end.
-        Setting::Lasker(_) => moved(without(board, pile, [left, 0])),
+        AnyState::Lasker(_) => moved(without(board, pile, [left, 0])),
         _ => {
             let joined = (!now.is_empty()).then(|| {
                 let (from, to) = (now.start.min(left), now.end.max(left + 1));
@@ -53,7 +53,7 @@ fn moved(chosen: Option<Chosen>) -> Touched {
 }
 
 /// The move that leaves these parts of a pile, from left to right, if it is one.
-fn without(board: &Setting, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
+fn without(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
     Chosen::read(board, &format!("{pile}={one}+{other}"))
 }
 

@@ -3,7 +3,7 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::from_html::{self, Setting};
+use crate::docx::from_html::{self, AnyState};
 use crate::docx::paragraph::{Align, RunStyle, Paragraph, gap, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, Style};
@@ -42,7 +42,7 @@ impl WordWriter<'_> {
             if let Some(heading) = &task.heading {
                 section.push(Paragraph::new(Style::Heading, heading).element());
             }
-            let setting = Setting { kept: true, ..self.setting(Style::Normal, None) };
+            let setting = AnyState { kept: true, ..self.setting(Style::Normal, None) };
             for element in self.sides(&task.said, setting, section)? {
                 section.push(element);
             }
@@ -54,21 +54,21 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
+    pub(super) fn setting(&self, style: Style, item: Option<usize>) -> AnyState {
         let indent = if item.is_some() { INDENT } else { 0 };
-        Setting { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
+        AnyState { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
     }
 
     fn sides(
         &self,
         sides: &[InLanguage],
-        setting: Setting,
+        setting: AnyState,
         section: &mut Section,
     ) -> Result<Vec<Element>, Error> {
         let mut all = Vec::new();
         for (number, side) in sides.iter().enumerate() {
             let item = setting.item.filter(|_| number == 0);
-            all.extend(from_html::read(&side.html, section, Setting { item, ..setting })?);
+            all.extend(from_html::read(&side.html, section, AnyState { item, ..setting })?);
         }
         Ok(all)
     }
@@ -103,7 +103,7 @@ impl WordWriter<'_> {
             _ => None,
         };
         let kept = seen.is_none();
-        let setting = Setting { kept, ..self.setting(Style::Question, Some(list)) };
+        let setting = AnyState { kept, ..self.setting(Style::Question, Some(list)) };
         let mut left = self.sides(&sides, setting, section)?;
         for field in &task.fields {
             left.push(field_of(field, kept));

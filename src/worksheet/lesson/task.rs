@@ -10,7 +10,7 @@ use crate::exercises::task::Task as Asking;
 use crate::exercises::{AnswerField, Expected, Difficulty, Exercise, kind};
 use crate::game::Game as _;
 use crate::games::sum::Sum;
-use crate::games::{self, EXPLAIN, Question, Setting};
+use crate::games::{self, EXPLAIN, Question, AnyState};
 use crate::options::OptionRole;
 use crate::position::{Claim, Outcome, PlayConvention, AnyMove};
 
@@ -27,7 +27,7 @@ const TOLD: usize = 2;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
-    pub(crate) setting: Setting,
+    pub(crate) setting: AnyState,
     moves: u64,
 }
 
@@ -116,7 +116,7 @@ impl Task {
     }
 }
 
-fn position(line: &CommandLine) -> Result<Setting, Error> {
+fn position(line: &CommandLine) -> Result<AnyState, Error> {
     let asked = Args::read(line, games::options_of(EXPLAIN))?;
     if let Some(flag) = asked.of_role(&[OptionRole::Judged]) {
         return Err(flag.error(LessonFault::SaysAnAnswer));
@@ -139,15 +139,15 @@ fn blank(winning: Vec<AnyMove>) -> Expected {
 }
 
 /// The topic of sheets that a position belongs to.
-fn topic(setting: &Setting) -> &'static str {
+fn topic(setting: &AnyState) -> &'static str {
     let name = match setting {
-        Setting::Nim(setting) => match (setting.rules.limit, setting.rules.play) {
+        AnyState::Nim(setting) => match (setting.rules.limit, setting.rules.play) {
             (None, PlayConvention::Normal) => "winning-move",
             (Some(_), PlayConvention::Normal) => "limit",
             (None, PlayConvention::Misere) => "misere",
             (Some(_), PlayConvention::Misere) => "misere-limit",
         },
-        Setting::Subtraction(_) => "sets",
+        AnyState::Subtraction(_) => "sets",
         other => other.game(),
     };
     kind(name).map_or("winning-move", |kind| kind.name())

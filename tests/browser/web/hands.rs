@@ -26,6 +26,8 @@ const USED: &str = "(async () => {
     one('[data-clock]').click();
     await new Promise(done => setTimeout(done, 1300));
     be(clock() === '1:59', `stopped: ${clock()}`);
+    one('[name=try]').click();
+    await drawn();
     one('[data-switch=revealed]').click();
     await drawn();
     be(!seen('.wall p') && seen('.say'), 'the answer is not shown');

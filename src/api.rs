@@ -10,12 +10,12 @@ use serde_json::Value;
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::exercises::{Marker, Constraint, Constraints, exercise as drawn, kind, question_text};
+use crate::exercises::{Constraint, Constraints, Marker, exercise as drawn, kind, question_text};
 use crate::games;
-use crate::i18n::{Language, Diagnostic};
+use crate::i18n::{Diagnostic, Language};
 use crate::options;
 use crate::play::{self, Level, Player, Side};
-use crate::position::{Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome};
 use crate::render::{self, Screen, View};
 use crate::worksheet::{markdown_of, topic_names};
 

@@ -16,7 +16,7 @@ use std::ops::Range;
 
 use crate::command_line::{CommandLine, Token, placed};
 use crate::error::Error;
-use crate::options::{self, ValueKind, OptionSpec};
+use crate::options::{self, OptionSpec, ValueKind};
 use crate::position::Claim;
 use spec_file::SpecFile;
 
@@ -301,7 +301,8 @@ impl<'l> Args<'l> {
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
     ) -> Option<Token<'l>> {
-        let own = |given: &&ParsedOption<'_>| specs.clone().any(|spec| spec.name == given.spec.name);
+        let own =
+            |given: &&ParsedOption<'_>| specs.clone().any(|spec| spec.name == given.spec.name);
         self.given.iter().find(own).map(|given| given.flag)
     }
 
@@ -375,7 +376,9 @@ fn value<'l>(
     // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`. Nor is it a
     // number or one of a few words: `--limit --misere` has lost its value.
     let is_option = |word: &Token<'_>| match value.kind {
-        ValueKind::File | ValueKind::Folder => word.text().len() > 1 && word.text().starts_with('-'),
+        ValueKind::File | ValueKind::Folder => {
+            word.text().len() > 1 && word.text().starts_with('-')
+        }
         ValueKind::Number(..) | ValueKind::Words(_) => {
             let name = word.text().strip_prefix("--");
             name.is_some_and(|name| name.starts_with(|first: char| first.is_ascii_alphabetic()))

@@ -37,8 +37,14 @@ pub(crate) enum FrameKind {
 
 impl FrameKind {
     /// All of them, in the order in which they come.
-    pub(crate) const ALL: [FrameKind; 6] =
-        [FrameKind::Look, FrameKind::Split, FrameKind::Fork, FrameKind::Pair, FrameKind::Take, FrameKind::Check];
+    pub(crate) const ALL: [FrameKind; 6] = [
+        FrameKind::Look,
+        FrameKind::Split,
+        FrameKind::Fork,
+        FrameKind::Pair,
+        FrameKind::Take,
+        FrameKind::Check,
+    ];
 
     /// Its name in JSON and in text.
     pub(crate) fn tag(self) -> &'static str {
@@ -234,7 +240,8 @@ impl FrameBuilder {
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
         let places = u64::BITS - all.leading_zeros();
         let groups = vec![Vec::new(); places as usize];
-        let mut board = FrameBuilder { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
+        let mut board =
+            FrameBuilder { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
         let whole = board.whole();
         let bare = |row: &FrameRow| FrameRow { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
         board.push(FrameKind::Look, None, whole.iter().map(bare).collect(), None);
@@ -254,7 +261,13 @@ impl FrameBuilder {
         rows
     }
 
-    fn push(&mut self, kind: FrameKind, made: Option<AnyMove>, rows: Vec<FrameRow>, aim: Option<Aim>) {
+    fn push(
+        &mut self,
+        kind: FrameKind,
+        made: Option<AnyMove>,
+        rows: Vec<FrameRow>,
+        aim: Option<Aim>,
+    ) {
         let columns = aim.map_or(Vec::new(), |aim| self.columns(aim));
         let alone = columns.iter().filter(|column| column.odd && !column.right);
         let lone = BitWeights(alone.map(|column| column.weight).sum());

@@ -140,7 +140,11 @@ impl LessonWriter {
 
     /// The chapter with every block answered in Markdown, for what makes no web page of it.
     /// Errors: all lines that are wrong.
-    pub(crate) fn plain_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
+    pub(crate) fn plain_chapter(
+        &self,
+        file: &str,
+        markdown: &str,
+    ) -> Result<String, Vec<LessonError>> {
         self.with_answers(file, markdown, |text, depth| {
             Ok(self.answers.markdown(text, depth)?.unwrap_or_default())
         })

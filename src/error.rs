@@ -129,7 +129,7 @@ macro_rules! faults {
             $($(#[$doc])* $fault $({ $($field: $type),+ })?),+
         }
 
-        impl $crate::error::Fault for $name {
+        impl $crate::error::ErrorKind for $name {
             fn id(&self) -> &'static str {
                 match self { $($name::$fault { .. } => $id),+ }
             }

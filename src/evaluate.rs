@@ -35,11 +35,7 @@ pub(crate) fn is_explained(text: &str) -> bool {
 /// The answer to the question of a line, where a reader waits for it.
 /// Errors: what the question refuses, and before anything is computed a proof that takes long, and
 /// numbers to be tried one by one that are too many.
-pub(crate) fn explained(
-    asked: &Args<'_>,
-    command: &str,
-    full: bool,
-) -> Result<Explanation, Error> {
+pub(crate) fn explained(asked: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = question(command, asked.part(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
         prove::is_soon(asked, &question.said)?;

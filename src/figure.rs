@@ -10,14 +10,14 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use crate::board_frames::{FrameKind, BoardFrame};
-use crate::columns::{Columns, BitWeights};
-use crate::position::{StairMove, PileMove};
+use crate::board_frames::{BoardFrame, FrameKind};
+use crate::columns::{BitWeights, Columns};
+use crate::position::{PileMove, StairMove};
 
 pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub(crate) use graph::{Graph, Knot};
-pub(crate) use race_path::{Hop, Player, Path, PathNumber, PathVariant};
+pub(crate) use race_path::{Hop, Path, PathNumber, PathVariant, Player};
 pub(crate) use trees::ForestFrame;
 
 /// A picture as data: numbers, cells and roles. Weights are powers of two (or 1).
@@ -120,7 +120,9 @@ impl Figure<'_> {
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
             Figure::Graph(graph) => Figure::Graph(Graph { shown: None, ..graph }),
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
-            Figure::Trees(groves) => Figure::Trees(groves.into_iter().map(ForestFrame::uncut).collect()),
+            Figure::Trees(groves) => {
+                Figure::Trees(groves.into_iter().map(ForestFrame::uncut).collect())
+            }
             Figure::Stairs(stairs) => {
                 Figure::Stairs(Stairs { moved: None, parted: false, ..stairs })
             }
@@ -342,7 +344,7 @@ pub(crate) struct BoardFile {
     /// Its number, counted from Red's right, 1–9; for Black it is 10 minus that.
     pub file: u64,
     /// What the men are.
-    pub man: Piece,
+    pub man: XiangqiPiece,
     /// The rank of Red's man, counted from Red's side, 1–10; null when it has left.
     pub red: Option<u64>,
     /// The rank of Black's man.
@@ -357,7 +359,7 @@ pub(crate) struct BoardFile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Piece {
+pub(crate) enum XiangqiPiece {
     /// 炮
     Cannon,
     /// 兵, 卒

@@ -12,16 +12,18 @@ use std::fmt::Debug;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::options::OptionSpec;
-use crate::position::{Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome};
 use crate::schema::JsonSchema;
 use crate::serialize;
 
-pub(crate) use attempt::{Misconception, Graded, GradedClaim, GradedMove, Grade, NoExtras, Retry, Attempt};
+pub(crate) use attempt::{
+    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry,
+};
 pub(crate) use hint::{Hint, Hinted};
 
 /// The version of the JSON: it changes when a field's name or meaning does.
@@ -353,7 +355,7 @@ pub(crate) use tagged;
 /// Says of an enum of [`tagged!`] that it is an [`Idea`].
 macro_rules! idea {
     ($name:ty $(, $last:pat)?) => {
-        impl crate::game::Idea for $name {
+        impl crate::game::Misconception for $name {
             const ALL: &'static [Self] = Self::ALL;
 
             fn tag(self) -> &'static str {

@@ -30,16 +30,16 @@ pub(crate) mod xor;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::board_frames::BoardFrame;
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{
-    Game, Hint, Misconception as _, Graded, Playable, Retry, Attempt, TABLE_ROWS, TABLE_ROWS_FULL,
+    Attempt, Game, Graded, Hint, Misconception as _, Playable, Retry, TABLE_ROWS, TABLE_ROWS_FULL,
 };
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Outcome, AnyMove};
+use crate::position::{AnyMove, Claim, Outcome};
 
 use sum::component::Component;
 

@@ -13,7 +13,7 @@ use std::fmt::Write;
 
 use crate::error::{Error, faults};
 use crate::options::alias;
-pub(crate) use diagnostic::{Snippet, Diagnostic};
+pub(crate) use diagnostic::{Diagnostic, Snippet};
 pub(crate) use message_args::{MessageArg, Values};
 use messages::{Messages, Part, Way};
 
@@ -202,7 +202,9 @@ impl Catalogue {
             match part {
                 Part::Text(words) => text.push_str(words),
                 Part::Value(name) => match given(name)? {
-                    MessageArg::Number(number) => text.push_str(itoa::Buffer::new().format(*number)),
+                    MessageArg::Number(number) => {
+                        text.push_str(itoa::Buffer::new().format(*number))
+                    }
                     MessageArg::Text(given) => text.push_str(given),
                 },
                 Part::Message(other) => self.write(other, values, text)?,

@@ -56,7 +56,12 @@ impl OptionSpec {
         OptionSpec { name, short: None, value: None, role }
     }
 
-    const fn valued(name: &'static str, role: OptionRole, shown: &'static str, kind: ValueKind) -> Self {
+    const fn valued(
+        name: &'static str,
+        role: OptionRole,
+        shown: &'static str,
+        kind: ValueKind,
+    ) -> Self {
         let value = Some(Value { shown, kind, default: None });
         OptionSpec { name, short: None, value, role }
     }
@@ -99,8 +104,8 @@ pub(crate) fn alias(word: &str) -> Option<&'static str> {
 }
 
 const ANY: ValueKind = ValueKind::Number(0, u64::MAX);
-use ValueKind::{File, Folder, Number, Pair, Text, Words};
 use OptionRole::{Judged, Mode, Place, Rule, View};
+use ValueKind::{File, Folder, Number, Pair, Text, Words};
 
 // The rules of games.
 pub(crate) const LIMIT: OptionSpec = OptionSpec::valued("limit", Rule, "k", ANY).short('k');

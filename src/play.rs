@@ -22,8 +22,8 @@ pub(crate) use record::Record;
 pub(crate) use session::Dialogue;
 
 use crate::error::{Error, faults};
-use crate::games::{Explanation, AnyMisconception, AnyState};
-use crate::position::{Outcome, AnyMove};
+use crate::games::{AnyMisconception, AnyState, Explanation};
+use crate::position::{AnyMove, Outcome};
 
 faults! {
     pub(crate) enum MatchFault {
@@ -216,7 +216,11 @@ impl Match {
 
     /// The explanation of the move with this index (counted from 0), judged. What a person thought
     /// can only be guessed; of the computer it is known: the wrong idea that it holds, or none.
-    pub(crate) fn explanation_of(&self, index: usize, held: Option<AnyMisconception>) -> Option<Explanation> {
+    pub(crate) fn explanation_of(
+        &self,
+        index: usize,
+        held: Option<AnyMisconception>,
+    ) -> Option<Explanation> {
         self.explained(&self.board_before(index), index, held)
     }
 

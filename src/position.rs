@@ -274,18 +274,18 @@ impl fmt::Display for AnyMove {
 
 macro_rules! turns {
     ($($kind:ident = $move:ty;)+) => {
-        $(impl From<$move> for Turn {
+        $(impl From<$move> for AnyMove {
             fn from(chosen: $move) -> Self {
-                Turn::$kind(chosen)
+                AnyMove::$kind(chosen)
             }
         }
 
-        impl TryFrom<Turn> for $move {
-            type Error = Turn;
+        impl TryFrom<AnyMove> for $move {
+            type Error = AnyMove;
 
-            fn try_from(turn: Turn) -> Result<Self, Turn> {
+            fn try_from(turn: AnyMove) -> Result<Self, AnyMove> {
                 match turn {
-                    Turn::$kind(chosen) => Ok(chosen),
+                    AnyMove::$kind(chosen) => Ok(chosen),
                     other => Err(other),
                 }
             }

@@ -42,7 +42,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Hinted, Retry, SCHEMA};
 use crate::games::xiangqi::notation;
-use crate::games::{Explanation, AnyState, parts_of};
+use crate::games::{AnyState, Explanation, parts_of};
 use crate::i18n::{Catalogue, Language, Perspective};
 use crate::position::AnyMove;
 use crate::serialize;
@@ -91,7 +91,11 @@ impl Renderer {
     }
 
     /// The same with words that speak to this reader.
-    pub(crate) fn to(reader: Perspective, language: Language, games: &[&str]) -> Result<Self, Error> {
+    pub(crate) fn to(
+        reader: Perspective,
+        language: Language,
+        games: &[&str],
+    ) -> Result<Self, Error> {
         Renderer::of_sections((language, reader), games, |_| true)
     }
 

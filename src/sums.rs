@@ -23,15 +23,15 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Misconception, Graded, Attempt};
+use crate::game::{self, Attempt, Game, Graded, Hint, Misconception};
 use crate::options::OptionSpec;
-use crate::position::{Outcome, PlayConvention, AnyMove};
+use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
 
 pub(crate) use explanation::Facts;
 pub(crate) use grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
 pub(crate) use outcome::SumTally;
-pub(crate) use taking_and_breaking::{BreakFault, TakingAndBreaking, LARGEST, row};
+pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, row};
 
 faults! {
     /// Misère play does not follow from the values.
@@ -42,7 +42,8 @@ faults! {
 }
 
 /// Rules and position of a sum.
-pub(crate) type State<G> = game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
+pub(crate) type State<G> =
+    game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
 
 /// A question about a sum.
 pub(crate) type Question<G> = game::Question<G>;
@@ -174,7 +175,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn suits(setting: &State<Self>, idea: Self::Misconception) -> bool;
 
     /// The position as somebody with this idea sees it; `None` where nobody would follow it so far.
-    fn believed(setting: &State<Self>, idea: Self::Misconception) -> Option<MisconceivedState<Self::MisconceivedValues>>;
+    fn believed(
+        setting: &State<Self>,
+        idea: Self::Misconception,
+    ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
     /// What a move changes in the values that are believed: each as it is, and as it will be.
     fn rebelieved(

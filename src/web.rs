@@ -185,7 +185,11 @@ fn empty(typed: &PageState) -> Reply {
 }
 
 /// Puts an error into a reply: what stands on the page stays, and the line is marked.
-fn tell(reply: &mut Reply, (typed, shelf): (&PageState, &Cache), error: &Error) -> Result<(), Error> {
+fn tell(
+    reply: &mut Reply,
+    (typed, shelf): (&PageState, &Cache),
+    error: &Error,
+) -> Result<(), Error> {
     let told = shelf.words.told(error);
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();

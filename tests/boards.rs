@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use crate::inside::answers::question;
 use carryless::games::AnyState;
-use carryless::position::{Outcome, AnyMove};
+use carryless::position::{AnyMove, Outcome};
 
 const BOARDS: [&str; 24] = [
     "3 4 2",

@@ -509,7 +509,11 @@ fn limits_are_read_in_every_form() {
         ("1 2 3 --up-to 1431655765 --brute", true),
         ("1 2 3 --up-to 1431655766 --brute", false),
     ] {
-        assert_eq!(Question::of_command("count", &CommandLine::parse(line)).is_ok(), known, "{line}");
+        assert_eq!(
+            Question::of_command("count", &CommandLine::parse(line)).is_ok(),
+            known,
+            "{line}"
+        );
     }
     assert_eq!(asked("count", "1 2 3 --up-to 1024")["position"]["power"], 10);
     assert_eq!(asked("count", "1 2 3 --up-to 1023")["position"]["power"], Value::Null);

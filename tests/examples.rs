@@ -60,7 +60,9 @@ fn exercises() -> Ran {
     };
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = question_text::writer(Language::of_code("zh")?)?;
-    for exercise in kind.space(&Constraints::default().with(Constraint::Level, 1))?.draw(2026).take(5) {
+    for exercise in
+        kind.space(&Constraints::default().with(Constraint::Level, 1))?.draw(2026).take(5)
+    {
         println!("{}", exercise.json(&exercise.question(&writer)?)?);
     }
     Ok(())

@@ -22,7 +22,9 @@ use carryless::exercises::answer_balance::plans;
 use carryless::exercises::assign::Rows;
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
-use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Constraint, Constraints, question_text};
+use carryless::exercises::{
+    AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, question_text,
+};
 use carryless::i18n::Language;
 use carryless::render::Screen;
 use carryless::worksheet::topic_list;
@@ -47,7 +49,8 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
     let judges = space.verdicts() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
-    let plan = plans(&[(space.verdicts(), judged)], copies, &mut SeededRng::new(seed, "plan")).remove(0);
+    let plan =
+        plans(&[(space.verdicts(), judged)], copies, &mut SeededRng::new(seed, "plan")).remove(0);
     space.deal(seed, &plan, None, &Allowance::default())
 }
 
@@ -85,12 +88,18 @@ fn keys_agree_with_the_game_tree_exhaustive() {
 fn hold_reached(of_each: usize, least: u32) {
     let race = KINDS.iter().find(|kind| kind.name() == "race").unwrap();
     let mut checker = Checker::default();
-    let mut levels =
-        vec![Constraints::default().with(Constraint::Level, 4), Constraints::default().with(Constraint::Level, 5)];
+    let mut levels = vec![
+        Constraints::default().with(Constraint::Level, 4),
+        Constraints::default().with(Constraint::Level, 5),
+    ];
     for say in [[2, 3], [2, 4], [3, 9], [4, 8], [5, 5], [9, 12]] {
         levels.push(Constraints::default().with(Constraint::Target, 60).with(Constraint::Say, say));
-        levels
-            .push(Constraints::default().with(Constraint::Target, 60).with(Constraint::Say, say).and(Constraint::Misere));
+        levels.push(
+            Constraints::default()
+                .with(Constraint::Target, 60)
+                .with(Constraint::Say, say)
+                .and(Constraint::Misere),
+        );
     }
     let mut replies = 0;
     for wishes in levels {

@@ -193,7 +193,8 @@ fn only_a_cycle_that_is_reached_is_refused() {
 /// Up to twelve names are said; of more the first and the last.
 #[test]
 fn a_sentence_has_room_for_twelve_names() {
-    let refusal = |graph: &str| Question::parse(&CommandLine::parse(graph)).unwrap_err().to_string();
+    let refusal =
+        |graph: &str| Question::parse(&CommandLine::parse(graph)).unwrap_err().to_string();
     let round = |nodes: u64| {
         let arrows = (1..=nodes).map(|node| format!("\"n{node}: n{}\"", node % nodes + 1));
         refusal(&format!("graph {}", arrows.collect::<Vec<_>>().join(" ")))

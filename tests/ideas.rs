@@ -12,11 +12,11 @@ use crate::inside::trees::Search;
 use crate::inside::trees::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
 use carryless::game::Attempt;
-use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
 use carryless::games::nim::{self, Rules};
 use carryless::games::race::Misconception as RaceIdea;
 use carryless::games::race::{self, EndRule};
-use carryless::position::{Claim, PileMove, Outcome};
+use carryless::position::{Claim, Outcome, PileMove};
 use serde_json::{Value, json};
 
 /// A pile, counted from 1, and how many stones are taken from it.
@@ -206,7 +206,8 @@ fn hold_moves((largest, limits): Boxes) {
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
                 let setting = nim::State::of(engine_rules(rules), &piles);
-                let said = Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
+                let said =
+                    Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
                 let question = nim::Question { setting, said };
                 let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");

@@ -45,6 +45,7 @@ pub(super) fn read(code: &str, lesson: &Lesson) -> Result<ResultCode, &'static s
 /// The code of somebody at this place who gave these answers: the number of the first, and whether the second try
 /// was right.
 pub(super) fn code(lesson: &Lesson, place: u64, answers: &[(u64, bool)]) -> String {
-    let answers = answers.iter().map(|(first, again)| FirstAnswers { first: *first, again: *again });
+    let answers =
+        answers.iter().map(|(first, again)| FirstAnswers { first: *first, again: *again });
     ResultCode { place, answers: answers.collect() }.code(lesson)
 }

@@ -9,7 +9,7 @@ use carryless::game::Playable;
 use carryless::games::moore::count::{LISTED, most_piles};
 use carryless::games::moore::{Misconception, Moore, Rules, State};
 use carryless::games::nim;
-use carryless::position::{self, Outcome, MultiPileMove};
+use carryless::position::{self, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
 use crate::inside::answers::{explained, step, steps};

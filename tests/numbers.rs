@@ -8,7 +8,7 @@ use crate::inside::answers::{explained, question, step};
 use carryless::command_line::CommandLine;
 use carryless::games::nim::{self, steps::Step};
 use carryless::games::{Explanation, Question};
-use carryless::position::{PileMove, Outcome};
+use carryless::position::{Outcome, PileMove};
 use serde_json::{Value, json};
 
 /// The largest number: 64 ones in binary.
@@ -147,7 +147,8 @@ fn what_is_said_of_the_largest_numbers_is_judged() {
     assert_eq!(answer["nim_sum_said"], judged);
     let digits = vec!["1"; 64].join(",");
     assert_eq!(explained(&format!("{MOST} --sums {digits}"))["sums"]["right"], true);
-    let error = Question::parse(&CommandLine::parse(&format!("{MOST} --sums {digits},1"))).unwrap_err();
+    let error =
+        Question::parse(&CommandLine::parse(&format!("{MOST} --sums {digits},1"))).unwrap_err();
     assert_eq!(error.id(), "sums-form");
     for move_in in ["1:1", "2:18446744073709551615", "3:9223372036854775808"] {
         let answer = explained(&format!("{MOST} {MOST} {MOST} --move {move_in}"));
@@ -245,7 +246,8 @@ fn the_longest_races_are_answered() {
         explained(&format!("race {target} --say {0}-{target} --end finish-wins", 1_000_000));
     assert_eq!(passed["losing_remainders"].as_array().unwrap().len(), 1_000_000);
     assert_eq!(moves_said(&passed), [target]);
-    let error = Question::parse(&CommandLine::parse("race 4611686018427387904 --say 1-2")).unwrap_err();
+    let error =
+        Question::parse(&CommandLine::parse("race 4611686018427387904 --say 1-2")).unwrap_err();
     assert_eq!(error.id(), "too-large");
 }
 

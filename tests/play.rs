@@ -13,7 +13,7 @@ use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{AnyMisconception as Belief, AnyState as Board};
 use carryless::play::{Deciding, Level, Match, Player, Record, Side};
-use carryless::position::{PileMove, Outcome, PlayConvention, AnyMove};
+use carryless::position::{AnyMove, Outcome, PileMove, PlayConvention};
 use serde_json::{Value, json};
 
 /// The game by its rules and its tree, for referee and opponents.
@@ -209,7 +209,9 @@ fn the_largest_piles_are_played() {
                         break;
                     }
                     let turn = player.choose(game.board(), game.turns().len()).unwrap();
-                    let AnyMove::Take(PileMove { pile, take, leaves }) = turn else { panic!("{turn:?}") };
+                    let AnyMove::Take(PileMove { pile, take, leaves }) = turn else {
+                        panic!("{turn:?}")
+                    };
                     let size = Referee::piles(game.board())[pile as usize - 1];
                     let is_legal = take > 0 && take <= limit.unwrap_or(most) && take <= size;
                     assert!(is_legal && leaves == size - take, "{turn:?} in {game:?}");
@@ -391,7 +393,8 @@ fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
     let holds = |turn: &&AnyMove| match (belief, board, turn) {
         (Belief::Nim(idea), Board::Nim(setting), AnyMove::Take(taken)) => {
             let (rules, piles) = (&setting.rules, setting.piles());
-            let last_stone = matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
+            let last_stone =
+                matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = rules.play == PlayConvention::Misere && rules.limit.is_none() && big < 2;
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
@@ -458,7 +461,8 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = play == PlayConvention::Misere && limit.is_none() && big < 2;
             for idea in BELIEFS {
-                let last_stone = matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
+                let last_stone =
+                    matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
                 let mut believer = Believer { solver: &mut solver, rules: own, piles: &piles };
                 let says = |made: &PileMove| {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
@@ -530,9 +534,7 @@ fn on_the_way(board: &Board) -> Vec<Board> {
     match board {
         Board::Race(setting) => {
             let (rules, target) = (&setting.rules, setting.position.target);
-            (0..=target)
-                .map(|at| Board::Race(race::State::of(rules.clone(), target, at)))
-                .collect()
+            (0..=target).map(|at| Board::Race(race::State::of(rules.clone(), target, at))).collect()
         }
         _ => vec![board.clone()],
     }

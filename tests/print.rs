@@ -128,7 +128,9 @@ fn every_card_of_an_idea_holds_its_smallest_counterexample() {
     let mut solver = Solver::default();
     let cards = cards("en");
     let ideas: Vec<Misconception> = cards.iter().map(|card| card.idea).collect();
-    let of_games = |idea: &Misconception| !matches!(idea, Misconception::OddEvenSigns | Misconception::DigitsReversed);
+    let of_games = |idea: &Misconception| {
+        !matches!(idea, Misconception::OddEvenSigns | Misconception::DigitsReversed)
+    };
     assert_eq!(ideas, Misconception::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
     for card in &cards {
         let Card { idea, rules, piles, fails } = card;

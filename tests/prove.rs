@@ -17,7 +17,7 @@ use carryless::games::prove::steps::Step;
 use carryless::games::prove::{LISTED, enumeration, nim_retrograde, piles};
 use carryless::games::race::EndRule;
 use carryless::games::{self, Question};
-use carryless::position::{Outcome, Piles, PlayConvention, AnyMove};
+use carryless::position::{AnyMove, Outcome, Piles, PlayConvention};
 use carryless::search::ranking::{Ranking, box_positions, sub_positions};
 use carryless::search::run_length::Runs;
 use definition::{Definition, sorted};
@@ -26,7 +26,8 @@ use serde_json::{Value, json};
 /// Normal and misère, without a limit and with the limits 1 to 4.
 fn all_rules() -> Vec<Rules> {
     let limits = [None, Some(1), Some(2), Some(3), Some(4)];
-    let both = |limit| [PlayConvention::Normal, PlayConvention::Misere].map(|play| Rules { limit, play });
+    let both =
+        |limit| [PlayConvention::Normal, PlayConvention::Misere].map(|play| Rules { limit, play });
     limits.into_iter().flat_map(both).collect()
 }
 
@@ -429,7 +430,8 @@ fn what_is_too_much_is_refused_and_nothing_else() {
     }
     // Sorted piles that are nowhere larger; and of a box, ways to choose.
     for (line, positions) in [("2 3 4", 28), ("3 40", 158), ("7", 8), ("--box 3 4", 35)] {
-        let Ok(Question::Prove(question)) = Question::of_command("prove", &CommandLine::parse(line))
+        let Ok(Question::Prove(question)) =
+            Question::of_command("prove", &CommandLine::parse(line))
         else {
             panic!("{line}")
         };
@@ -485,7 +487,8 @@ fn a_power_of_ten_below_the_number_is_told() {
         // 6 · 10^39 / 6: rounding must not make it more.
         ("9999999999999 19999999999999 29999999999999".to_owned(), 38),
     ] {
-        let refused = Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err().to_string();
+        let refused =
+            Question::of_command("prove", &CommandLine::parse(&line)).unwrap_err().to_string();
         assert!(refused.contains(&format!(" power={power}")), "{line}: {refused}");
     }
 }

@@ -2,12 +2,12 @@
 //! exercises: whole matches refereed by a game tree that knows only the legal moves, and keys of
 //! exercises worked out by the same tree.
 
-use carryless::exercises::{Expected, Marker, Constraint, Constraints, kind};
+use carryless::exercises::{Constraint, Constraints, Expected, Marker, kind};
 use carryless::games::AnyState;
 use carryless::games::moore;
 use carryless::games::wythoff;
 use carryless::play::{Level, Match, Player, Record, Side};
-use carryless::position::{Outcome, Piles, MultiPileMove, AnyMove};
+use carryless::position::{AnyMove, MultiPileMove, Outcome, Piles};
 use carryless::search::Tree;
 
 use crate::inside::trees::Search;
@@ -130,7 +130,9 @@ fn hold_matches(every: usize, least: u64) {
                         Side::Computer => player.choose(game.board(), game.turns().len()).unwrap(),
                         Side::Human => {
                             let moves = rules.moves(&here);
-                            AnyMove::Takes(MultiPileMove { takes: moves[dice.below(moves.len())].clone() })
+                            AnyMove::Takes(MultiPileMove {
+                                takes: moves[dice.below(moves.len())].clone(),
+                            })
                         }
                     };
                     let AnyMove::Takes(chosen) = &turn else { panic!("{turn:?}") };
@@ -168,7 +170,8 @@ fn hold_keys(of_each: usize, least: u32) {
     let mut marked = 0;
     for topic in ["wythoff", "moore"] {
         for level in 1..=3 {
-            let space = kind(topic).unwrap().space(&Constraints::default().with(Constraint::Level, level));
+            let space =
+                kind(topic).unwrap().space(&Constraints::default().with(Constraint::Level, level));
             let space = space.unwrap();
             for exercise in space.draw(5).take(of_each) {
                 let rules = match &exercise.setting {
@@ -182,7 +185,9 @@ fn hold_keys(of_each: usize, least: u32) {
                 let mut search = Search::new(rules);
                 let outcome = search.outcome(&here);
                 assert_eq!(exercise.answer.asks[0].blank, Expected::Outcome(outcome), "{here:?}");
-                let Expected::Takes(key) = &exercise.answer.asks[1].blank else { panic!("no moves") };
+                let Expected::Takes(key) = &exercise.answer.asks[1].blank else {
+                    panic!("no moves")
+                };
                 assert_eq!(key.is_empty(), outcome == Outcome::P, "{here:?}");
                 for takes in rules.moves(&here) {
                     let wins = search.outcome(&after(&here, &takes)) == Outcome::P;

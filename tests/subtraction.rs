@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use carryless::game::Playable as _;
 use carryless::games::nim;
 use carryless::games::subtraction::{Rules, State, Subtraction};
-use carryless::grundy_sequence::{Period, GrundySequence};
+use carryless::grundy_sequence::{GrundySequence, Period};
 use carryless::position::{Outcome, Piles, PlayConvention};
 use carryless::search::Tree;
 use serde_json::{Value, json};

@@ -390,7 +390,8 @@ fn what_is_wrong_is_marked_in_its_part() {
         ("sum 3 + 10001", "10001"),
         ("sum 3 10001 + kayles 5", "10001"),
     ] {
-        let error = Question::parse(&CommandLine::parse(line)).err().unwrap_or_else(|| panic!("{line}"));
+        let error =
+            Question::parse(&CommandLine::parse(line)).err().unwrap_or_else(|| panic!("{line}"));
         let wrong_at = line.find(wrong).unwrap();
         assert_eq!((error.excerpt.as_str(), error.span.start), (line, wrong_at), "{line}");
         assert_eq!(error.span.len(), wrong.len(), "{line}");

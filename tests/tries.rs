@@ -8,7 +8,7 @@ use crate::inside::answers::{explained, question};
 use crate::inside::boards::{Courses, turns};
 use carryless::games::{self, AnyState};
 use carryless::i18n::Language;
-use carryless::position::{Outcome, AnyMove};
+use carryless::position::{AnyMove, Outcome};
 use carryless::render::{Detail, Renderer, Screen, View};
 use carryless::web::{self, Request};
 
@@ -123,7 +123,7 @@ fn times(page: &str, phrase: &str) -> usize {
 
 /// What a page would say of a move, by hand for moves of piles and numbers; of others as it says it of the
 /// move that a pupil makes.
-fn phrases(renderer: &Renderer, code: &str, board: &Setting, turn: &AnyMove) -> BTreeSet<String> {
+fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) -> BTreeSet<String> {
     let chinese = code != "en";
     let said = match (turn, chinese) {
         (AnyMove::Take(made), false) => vec![
@@ -150,7 +150,7 @@ fn phrases(renderer: &Renderer, code: &str, board: &Setting, turn: &AnyMove) -> 
 }
 
 /// The moves of a won position, those that win and those that do not.
-fn parted(board: &Setting, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
+fn parted(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
     turns(board).into_iter().partition(|turn| courses.wins_by(board, turn))
 }
 

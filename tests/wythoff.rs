@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
-use carryless::position::{Outcome, MultiPileMove, AnyMove};
+use carryless::position::{AnyMove, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
 use crate::inside::answers::{self, explained, question, step, steps};

@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::evaluate::Writer;
-use crate::i18n::{Catalogue, Language, Diagnostic};
+use crate::i18n::{Catalogue, Diagnostic, Language};
 
 use super::markup::is_plain;
 use super::validator::Validator;

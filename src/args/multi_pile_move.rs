@@ -2,7 +2,7 @@
 
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::position::{PileFault, MultiPileMove};
+use crate::position::{MultiPileMove, PileFault};
 
 /// Reads a move in several piles, `1,0,3`: how many stones each of `piles` loses. At least one
 /// stone is taken, and no pile loses more than it has.

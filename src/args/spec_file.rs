@@ -152,7 +152,11 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
 }
 
 /// Where each option stands in the file.
-fn places(text: &str, line: &CommandLine, values: &[(Range<usize>, Range<usize>, bool)]) -> Vec<Span> {
+fn places(
+    text: &str,
+    line: &CommandLine,
+    values: &[(Range<usize>, Range<usize>, bool)],
+) -> Vec<Span> {
     let mut words = line.words();
     let mut places = Vec::new();
     for (key, value, is_valued) in values {

@@ -53,7 +53,11 @@ const LONG: usize = 1 << 16;
 /// The most words of a line.
 const MOST_WORDS: usize = 1 << 20;
 
-pub(super) fn run(request: &Request<'_>, shown: Output, target: Target) -> Result<ExitStatus, Error> {
+pub(super) fn run(
+    request: &Request<'_>,
+    shown: Output,
+    target: Target,
+) -> Result<ExitStatus, Error> {
     let Request { asked, command, .. } = request;
     let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
     let page = asked.value("format").or_else(|| asked.value("output"));

@@ -75,7 +75,9 @@ fn announce(news: ServerEvent, language: Language) {
             let address = format!("http://{address}/");
             words.say("book-serving", [("address", address)]).map(|text| diagnostics::remark(&text))
         }
-        ServerEvent::Built(Ok(())) => words.text("book-built").map(|text| diagnostics::remark(&text)),
+        ServerEvent::Built(Ok(())) => {
+            words.text("book-built").map(|text| diagnostics::remark(&text))
+        }
         ServerEvent::Built(stopped) => diagnostics::ended(stopped, language).map(drop),
     });
     if let Err(error) = said {

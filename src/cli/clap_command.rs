@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::exercises::constraints::Trap;
 use crate::games;
 use crate::i18n::{Catalogue, Language, Values};
-use crate::options::{GLOBAL, ValueKind, OptionSpec, OptionRole};
+use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
 /// The name of the plain words of a command among its arguments.

@@ -12,7 +12,7 @@ use super::tty;
 #[cfg(feature = "book")]
 use crate::book::BookError;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, Snippet, Diagnostic};
+use crate::i18n::{Catalogue, Diagnostic, Language, Snippet};
 use crate::render::wrap;
 
 /// Prints an error on standard error.

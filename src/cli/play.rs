@@ -21,7 +21,7 @@ use crate::play::parse_input::{Command, Input};
 use crate::schema;
 use crate::web::linked;
 
-use line_input::{Entered, Input};
+use line_input::{Entered, LineInput};
 use print_events::{complain, print, say};
 
 /// All options: those of the match, and where its record is.
@@ -57,7 +57,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let question = asked.peek().map(|_| asked.part(match_options::rules()));
     let begun = question.as_ref().map(|_| Begun::asked(asked)).transpose()?.unwrap_or_default();
     asked.refuse_idle()?;
-    let mut input = Input::open()?;
+    let mut input = LineInput::open()?;
     let board = match question {
         Some(question) => settings.board(question, asked)?,
         None => match ask(&mut input, &voice, &settings, asked)? {
@@ -72,7 +72,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Asks for a game until one is named; `None` when the input ends before.
 fn ask(
-    input: &mut Input,
+    input: &mut LineInput,
     voice: &MatchMessages,
     settings: &Settings,
     asked: &Args<'_>,
@@ -100,7 +100,7 @@ fn ask(
 }
 
 /// Plays a match to its end, or as long as somebody types.
-fn play(dialogue: &mut Dialogue, input: &mut Input) -> Result<(), Error> {
+fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.opening()?, dialogue.voice())?;
     let prompt = dialogue.prompt()?;
     while !dialogue.is_over() {

@@ -55,7 +55,11 @@ fn help(line: &CommandLine, commands: &[Command]) -> String {
 
 /// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
 /// name of the command, and another command may have it.
-fn option(flag: Token<'_>, line: &CommandLine, commands: &[Command]) -> Option<(&'static str, String)> {
+fn option(
+    flag: Token<'_>,
+    line: &CommandLine,
+    commands: &[Command],
+) -> Option<(&'static str, String)> {
     let name = flag.text().trim_start_matches('-');
     let formats = ["text", "markdown", "html", "json", "pdf", "csv"];
     let format = alias(name).unwrap_or(name);

@@ -5,7 +5,7 @@ use quick_xml::Reader;
 use quick_xml::events::Event;
 
 use super::element::Element;
-use super::paragraph::{Align, RunStyle, Paragraph, runs};
+use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::section::{List, Section};
 use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};

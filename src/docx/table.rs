@@ -1,7 +1,7 @@
 //! Tables. In: rows of cells, widths in twips (a twentieth of a point). Out: an element.
 
 use super::element::{Element, el, val};
-use super::paragraph::{Align, RunStyle, Paragraph, runs};
+use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::styles::{RULE, Style};
 
 /// Which lines a table has.

@@ -6,7 +6,7 @@ use crate::args::output_format::Format;
 use crate::error::Error;
 use crate::games::{self, Explanation, grundy_table};
 use crate::i18n::{Catalogue, Language};
-use crate::options::{OptionSpec, OptionRole};
+use crate::options::{OptionRole, OptionSpec};
 use crate::render::{self, Renderer, Screen, View};
 
 /// How answers are shown.

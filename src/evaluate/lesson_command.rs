@@ -8,7 +8,7 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::i18n::{Catalogue, Language};
-use crate::options::{self, OptionSpec, OptionRole};
+use crate::options::{self, OptionRole, OptionSpec};
 use crate::render::{Readers, View, embed};
 use crate::worksheet;
 
@@ -104,8 +104,9 @@ enum Answer<'l> {
 /// The options of a command in a lesson: its own and those that the book decides.
 fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
-    let decided =
-        options::ANSWER.iter().filter(|spec| [OptionRole::Place, OptionRole::Mode].contains(&spec.role));
+    let decided = options::ANSWER
+        .iter()
+        .filter(|spec| [OptionRole::Place, OptionRole::Mode].contains(&spec.role));
     let asked = games::options_of(command).chain(games::view_of(command));
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }

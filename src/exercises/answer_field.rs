@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use crate::position::{SplitMove, PileMove, Outcome, MultiPileMove, AnyMove};
+use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
 /// One place to write in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -6,7 +6,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
-use super::answer_balance::{SlotAnswers, Plan, AnswerClass};
+use super::answer_balance::{AnswerClass, Plan, SlotAnswers};
 use super::difficulty::Difficulty;
 use super::exercise::Exercise;
 use super::pool::{Allowance, Space};

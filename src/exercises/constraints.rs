@@ -42,7 +42,9 @@ impl WishFault {
             WishFault::RaisingNotHere { .. } => Constraint::Raising,
             WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Constraint::Min,
             WishFault::WinsNotHere { .. } => Constraint::Wins,
-            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => Constraint::Counters,
+            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => {
+                Constraint::Counters
+            }
             WishFault::RaceTooShort { .. } => {
                 let targets = [Constraint::RaceTo, Constraint::Counters, Constraint::Squares];
                 targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Constraint::RaceTo)

@@ -11,7 +11,7 @@ use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
-use crate::games::{Facts, AnyState};
+use crate::games::{AnyState, Facts};
 
 /// The largest multiplier and the largest N of each level.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];

@@ -17,7 +17,7 @@ use crate::games::race::Misconception as RaceIdea;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
-use crate::position::{Claim, PileMove, Outcome, TakeMove, MultiPileMove};
+use crate::position::{Claim, MultiPileMove, Outcome, PileMove, TakeMove};
 use crate::sums::{self, DisjunctiveSum};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +92,9 @@ fn of_quota(setting: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static st
     let most = setting.most();
     let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
         WrittenAnswer::Outcome(said) => idea.verdict(setting) == Some(claim(said)),
-        WrittenAnswer::Say(take) => (1..=most).contains(&take) && idea.produces(setting, TakeMove { take }),
+        WrittenAnswer::Say(take) => {
+            (1..=most).contains(&take) && idea.produces(setting, TakeMove { take })
+        }
         _ => false,
     };
     fibonacci::misconceptions::Misconception::ALL

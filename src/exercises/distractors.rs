@@ -13,7 +13,7 @@ use super::task::Task;
 use crate::columns::BitWeights;
 use crate::games::AnyState;
 use crate::games::fibonacci::closed_form::up_to;
-use crate::position::{PileMove, Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome, PileMove};
 
 /// The tags of the ideas that give a wrong answer.
 pub(crate) type Ideas = Vec<&'static str>;
@@ -33,7 +33,10 @@ impl Exercise {
                     _ => None,
                 });
                 let wrong = |made: PileMove| {
-                    (Expected::Moves(vec![made]), diagnosis::ideas(self, &WrittenAnswer::Move(made)))
+                    (
+                        Expected::Moves(vec![made]),
+                        diagnosis::ideas(self, &WrittenAnswer::Move(made)),
+                    )
                 };
                 moves.map(wrong).collect()
             }
@@ -67,7 +70,8 @@ impl Exercise {
             AnyMove::Take(made) if !right.contains(&made) => Some(made),
             _ => None,
         });
-        let ideas = |made: PileMove| diagnosis::of_piles(setting.rules, &piles, &WrittenAnswer::Move(made));
+        let ideas =
+            |made: PileMove| diagnosis::of_piles(setting.rules, &piles, &WrittenAnswer::Move(made));
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
@@ -113,7 +117,9 @@ impl Exercise {
     /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
     /// order.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
-        let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else { return Vec::new() };
+        let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
+            return Vec::new();
+        };
         let width = |number: u64| u64::BITS - number.leading_zeros();
         let mut near = match (&self.task, &self.setting) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),

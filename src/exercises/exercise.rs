@@ -11,10 +11,10 @@ use super::difficulty::Difficulty;
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::error::Error;
-use crate::game::{NoExtras, Attempt};
+use crate::game::{Attempt, NoExtras};
 use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
-use crate::games::{Explanation, Facts, Question, AnyState, count, nim, prove, race, xor};
+use crate::games::{AnyState, Explanation, Facts, Question, count, nim, prove, race, xor};
 use crate::position::{Forest, PlayConvention};
 use crate::serialize;
 

@@ -3,15 +3,21 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::constraints::{Trap, Constraint, WishFault, Constraints};
+use super::constraints::{Constraint, Constraints, Trap, WishFault};
 use super::multisets::Small;
 use crate::games::nim::Rules;
-use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
 /// What exercises about columns understand.
-pub(super) const COLUMN_WISHES: &[Constraint] =
-    &[Constraint::Piles, Constraint::Max, Constraint::Min, Constraint::Counters, Constraint::ThreeSizes, Constraint::Trap];
+pub(super) const COLUMN_WISHES: &[Constraint] = &[
+    Constraint::Piles,
+    Constraint::Max,
+    Constraint::Min,
+    Constraint::Counters,
+    Constraint::ThreeSizes,
+    Constraint::Trap,
+];
 
 /// What exercises about winning moves understand.
 pub(super) const MOVE_WISHES: &[Constraint] = &[
@@ -181,13 +187,16 @@ const FEWEST: u64 = 2;
 /// raise a remainder, or to be counted.
 pub(super) fn is_won(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
-    wishes.has(Constraint::Raising) || wishes.has(Constraint::Wins) || wishes.trap().is_some_and(of_moves)
+    wishes.has(Constraint::Raising)
+        || wishes.has(Constraint::Wins)
+        || wishes.trap().is_some_and(of_moves)
 }
 
 /// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
 /// binary digit more than the smallest: without them none of three piles would be lost.
 pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
-    let room = wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
+    let room =
+        wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Constraint::Max).unwrap_or(level.max(room))
 }
 

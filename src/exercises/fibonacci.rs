@@ -13,7 +13,7 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::fibonacci::State;
 use crate::games::fibonacci::explanation::Facts;
-use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
+use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::Outcome;
 
 /// The name of the place for the winning moves.

@@ -7,13 +7,19 @@ use super::constraints::Constraint;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::rng::SeededRng;
 use super::task::{SolutionLine, Task};
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 use crate::position::PileMove;
 
 /// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
-    wishes: &[Constraint::Piles, Constraint::Max, Constraint::Min, Constraint::Counters, Constraint::ThreeSizes],
+    wishes: &[
+        Constraint::Piles,
+        Constraint::Max,
+        Constraint::Min,
+        Constraint::Counters,
+        Constraint::ThreeSizes,
+    ],
     rules: unlimited,
     sizes: SIZES,
     kinds: &[PositionKind::Won],

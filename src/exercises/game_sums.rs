@@ -13,11 +13,11 @@ use crate::error::Error;
 use crate::game::{self, NoExtras};
 use crate::games::sum::component::Component;
 use crate::games::sum::{Parts, State, Sum};
-use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
+use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::games::{nim, staircase, subtraction};
 use crate::i18n::{Catalogue, Values};
 use crate::position::{Outcome, Piles, PlayConvention};
-use crate::sums::{Facts, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, Facts};
 
 /// The place for what each game is worth.
 pub(crate) const WORTHS: &str = "worths";
@@ -87,7 +87,8 @@ impl Part {
                 )
             }
             Part::Set { take, least, .. } => {
-                let rules = subtraction::Rules { take: take.to_vec(), play: PlayConvention::Normal };
+                let rules =
+                    subtraction::Rules { take: take.to_vec(), play: PlayConvention::Normal };
                 let position = piles(&[least + index]);
                 Component::Subtraction(subtraction::State { rules, position })
             }

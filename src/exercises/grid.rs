@@ -23,8 +23,9 @@ pub(super) const KIND: PileKind = PileKind {
         let empty = usize::from(drawn.wishes.level()).min(count);
         let grid = grid(drawn, &order[..empty]);
         let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
-        let mut asks: Vec<AnswerField> =
-            blank.filter_map(|row| Some(AnswerField::new("row", Expected::Binary(row.number?)))).collect();
+        let mut asks: Vec<AnswerField> = blank
+            .filter_map(|row| Some(AnswerField::new("row", Expected::Binary(row.number?))))
+            .collect();
         asks.push(AnswerField::new("sums", Expected::Digits(drawn.facts.columns.sums().to_vec())));
         Some((Task::Grid { grid }, 0, asks))
     },

@@ -18,10 +18,10 @@ use crate::games::grundy::Grundy;
 use crate::games::kayles::Kayles;
 use crate::games::lasker::{self, Lasker};
 use crate::games::subtraction::{Rules, Subtraction};
-use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
+use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::grundy_sequence::GrundySequence;
 use crate::position::{Outcome, Piles, PlayConvention};
-use crate::sums::{Facts, State, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, Facts, State};
 
 /// The name of the place for the row of values, and of that for those of the piles.
 pub(crate) const ROW: &str = "row-values";
@@ -102,8 +102,8 @@ pub(super) struct SumKind<G: DisjunctiveSum> {
     wrap: Wrap<G>,
 }
 
-impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync> ExerciseKind
-    for SumKind<G>
+impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync>
+    ExerciseKind for SumKind<G>
 {
     fn name(&self) -> &'static str {
         self.name
@@ -146,8 +146,8 @@ struct Positions<G: DisjunctiveSum> {
     outcome: Outcome,
 }
 
-impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync> Source
-    for Positions<G>
+impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + Sync> + Send + Sync>
+    Source for Positions<G>
 {
     fn size(&self) -> u64 {
         self.set.size().unwrap_or(u64::MAX)

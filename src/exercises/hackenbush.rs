@@ -14,9 +14,9 @@ use super::rng::SeededRng;
 use super::task::Task;
 use super::tree_shapes::{Tree, height, trees};
 use crate::games::hackenbush::{Hackenbush, Rules, State};
-use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
-use crate::position::{Forest, Outcome, AnyMove};
-use crate::sums::{Facts, DisjunctiveSum};
+use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
+use crate::position::{AnyMove, Forest, Outcome};
+use crate::sums::{DisjunctiveSum, Facts};
 
 /// The place for the stalks.
 pub(crate) const STALKS: &str = "stalks";

@@ -3,7 +3,7 @@
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Trap, Constraint};
+use super::constraints::{Constraint, Trap};
 use super::feasibility::MOVE_WISHES;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::rng::SeededRng;

@@ -20,7 +20,7 @@ use crate::command_line::{CommandLine, narrowed};
 use crate::error::Error;
 use crate::figure::BoardFile;
 use crate::games::xiangqi::notation::{Motion, Side, Verb};
-use crate::position::{SplitMove, PileMove, Outcome, MultiPileMove, AnyMove};
+use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
@@ -119,7 +119,8 @@ impl Marker {
     /// the other way round: one of the two places may be left out, or both stand in one sentence.
     fn places(&self, exercise: &Exercise, asks: &[&AnswerField], answer: &str) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
-        let decides = |ask: &&AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
+        let decides =
+            |ask: &&AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         if given.len() + 1 == asks.len()
             && let Some(at) = asks.iter().position(decides)
             && let (Some(text), Some(next)) = (given.get(at), asks.get(at + 1))
@@ -132,7 +133,12 @@ impl Marker {
     }
 
     /// What stands in both places for somebody who wrote in one of them.
-    fn implied(&self, exercise: &Exercise, asks: [&AnswerField; 2], text: &str) -> Option<[String; 2]> {
+    fn implied(
+        &self,
+        exercise: &Exercise,
+        asks: [&AnswerField; 2],
+        text: &str,
+    ) -> Option<[String; 2]> {
         let Accepted { none, win, lose, yes, no, .. } = &self.0;
         // With a move there is something to win, or something wrong to answer.
         let (with_move, without) = match asks[0].blank {
@@ -334,7 +340,9 @@ impl Marker {
                 self.moved(exercise, text)?.legal().map(WrittenAnswer::Move)
             }
             Expected::Outcome(_) => self.outcome(text).map(WrittenAnswer::Outcome),
-            Expected::Digits(_) if ask.name == "sums" => self.0.digits(text).map(WrittenAnswer::Digits),
+            Expected::Digits(_) if ask.name == "sums" => {
+                self.0.digits(text).map(WrittenAnswer::Digits)
+            }
             Expected::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
                 numbers()?.first().copied().map(WrittenAnswer::Sum)
             }
@@ -345,7 +353,9 @@ impl Marker {
                 _ => None,
             },
             Expected::Say(_) => self.say(text).map(WrittenAnswer::Say),
-            Expected::Takes(_) => self.takes(exercise, text).map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
+            Expected::Takes(_) => self
+                .takes(exercise, text)
+                .map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
             _ => None,
         }
     }

@@ -12,8 +12,8 @@ use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::moore::{self, Rules};
-use crate::games::{Facts, AnyState, wythoff};
-use crate::position::{Outcome, Piles, MultiPileMove};
+use crate::games::{AnyState, Facts, wythoff};
+use crate::position::{MultiPileMove, Outcome, Piles};
 
 /// Who wins two piles, and how?
 pub(super) const WYTHOFF: TakesKind = TakesKind {
@@ -57,8 +57,11 @@ impl ExerciseKind for TakesKind {
 
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (count, most) = self.sizes[usize::from(wishes.level() - 1)];
-        let set =
-            Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most).min(100) };
+        let set = Multisets {
+            count,
+            least: 1,
+            most: wishes.number(Constraint::Max).unwrap_or(most).min(100),
+        };
         let source = |outcome| -> Box<dyn Source> {
             let (setting, level) = (self.setting, wishes.level());
             Box::new(Positions { setting, level, set, outcome })

@@ -19,8 +19,10 @@ pub(super) const KIND: PileKind = PileKind {
     asking: |drawn, _| {
         let sum = drawn.facts.nim_sum;
         let odd = BitWeights(sum).powers().collect();
-        let asks =
-            vec![AnswerField::new("odd-columns", Expected::Set(odd)), AnswerField::new("nim-sum", Expected::Number(sum))];
+        let asks = vec![
+            AnswerField::new("odd-columns", Expected::Set(odd)),
+            AnswerField::new("nim-sum", Expected::Number(sum)),
+        ];
         Some((Task::Plain, 0, asks))
     },
 };

@@ -17,8 +17,8 @@ use super::task::Task;
 use crate::figure::{Counters, Strips};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, AnyState};
-use crate::position::{Outcome, Piles, AnyMove};
+use crate::games::{AnyState, Facts as AnyFacts};
+use crate::position::{AnyMove, Outcome, Piles};
 
 /// How many rows, with how large gaps at most, each level has.
 const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];

@@ -4,7 +4,7 @@ use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::task::Task;
-use crate::games::{Facts, AnyState, xor};
+use crate::games::{AnyState, Facts, xor};
 
 pub(super) struct About {
     pub(super) drill: xor::Task,

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::AnswerField;
-use super::constraints::{Trap, Constraint, WishFault, Constraints};
+use super::constraints::{Constraint, Constraints, Trap, WishFault};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::feasibility::{Frame, fails_in, is_won, most};
@@ -14,11 +14,11 @@ use super::multisets::{Multisets, Sizes, Small};
 use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
-use crate::games::nim::closed_form::{PileVerdict, NimTally};
+use crate::games::nim::closed_form::{NimTally, PileVerdict};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, AnyState};
+use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
 /// How many piles of at most how many stones each level has, where nothing else is needed.
@@ -102,7 +102,10 @@ impl ExerciseKind for PileKind {
             return fault;
         }
         // Who lets remainders only fall misses a move that raises one.
-        let raising = wishes.has(Constraint::Raising).then(|| frame.hindrance(Misconception::OnlyDown)).flatten();
+        let raising = wishes
+            .has(Constraint::Raising)
+            .then(|| frame.hindrance(Misconception::OnlyDown))
+            .flatten();
         if let Some(reason) = raising {
             return Some(WishFault::RaisingNotHere { topic, reason });
         }
@@ -111,7 +114,8 @@ impl ExerciseKind for PileKind {
             Trap::Nim(idea) => frame.hindrance(idea)?,
             _ => "kind",
         };
-        let ideas = Misconception::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
+        let ideas =
+            Misconception::suiting(frame.rules).filter(|idea| frame.hindrance(*idea).is_none());
         let ideas = ideas.map(Misconception::tag).collect();
         Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
@@ -352,7 +356,9 @@ pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: GuessRis
         bits: facts.columns.width() as u8,
         odd_columns: facts.nim_sum.count_ones() as u8,
         winning_moves: winning.len() as u8,
-        raising: rules.verdicts(piles, NimTally::of(piles, rules.modulus())).any(PileVerdict::raises),
+        raising: rules
+            .verdicts(piles, NimTally::of(piles, rules.modulus()))
+            .any(PileVerdict::raises),
         luck: match luck {
             GuessRisk::Moves => BELIEFS.iter().any(lucky),
             GuessRisk::Verdicts => {
@@ -387,6 +393,10 @@ pub(super) fn unlimited(_: &Constraints) -> Rules {
 }
 
 pub(super) fn rules_of(wishes: &Constraints) -> Rules {
-    let play = if wishes.has(Constraint::Misere) { PlayConvention::Misere } else { PlayConvention::Normal };
+    let play = if wishes.has(Constraint::Misere) {
+        PlayConvention::Misere
+    } else {
+        PlayConvention::Normal
+    };
     Rules { limit: wishes.number(Constraint::Limit), play }
 }

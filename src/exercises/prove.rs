@@ -9,7 +9,13 @@ use super::task::Task;
 /// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
-    wishes: &[Constraint::Piles, Constraint::Max, Constraint::Counters, Constraint::Limit, Constraint::Misere],
+    wishes: &[
+        Constraint::Piles,
+        Constraint::Max,
+        Constraint::Counters,
+        Constraint::Limit,
+        Constraint::Misere,
+    ],
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],

@@ -12,11 +12,11 @@ use super::task::Task;
 use super::walkthrough;
 use crate::columns::BitWeights;
 use crate::error::Error;
-use crate::figure::{BlankLook, Figure, Piece};
+use crate::figure::{BlankLook, Figure, XiangqiPiece};
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
-use crate::games::{Facts, AnyState, count, race, xor};
+use crate::games::{AnyState, Facts, count, race, xor};
 use crate::i18n::{Catalogue, Language, Values, joined};
 use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
@@ -112,7 +112,9 @@ impl Exercise {
         match (&self.task, &self.setting) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
             (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
-            (_, AnyState::Staircase(setting)) => Staircase::picture(setting, None).map(Figure::bare),
+            (_, AnyState::Staircase(setting)) => {
+                Staircase::picture(setting, None).map(Figure::bare)
+            }
             (_, AnyState::Hackenbush(setting)) => Hackenbush::picture(setting, None),
             (_, AnyState::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
             _ => None,
@@ -341,7 +343,7 @@ impl Task {
                 values.set_text("what", story.split('-').next().unwrap_or_default());
             }
             Task::Board { files } => {
-                let pawns = files.iter().filter(|file| file.man == Piece::Pawn).count();
+                let pawns = files.iter().filter(|file| file.man == XiangqiPiece::Pawn).count();
                 values.set_number("pawns", pawns as u64);
             }
             Task::Strips { strips } => {

@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Trap, Constraint, WishFault, Constraints};
+use super::constraints::{Constraint, Constraints, Trap, WishFault};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -12,7 +12,7 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range};
-use crate::games::{Facts as AnyFacts, AnyState};
+use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::Outcome;
 
 /// The ranges of numbers of each level, and the largest target.
@@ -36,7 +36,14 @@ impl ExerciseKind for Race {
     }
 
     fn wishes(&self) -> &'static [Constraint] {
-        &[Constraint::Target, Constraint::Say, Constraint::Misere, Constraint::Trap, Constraint::RaceTo, Constraint::ThreeSizes]
+        &[
+            Constraint::Target,
+            Constraint::Say,
+            Constraint::Misere,
+            Constraint::Trap,
+            Constraint::RaceTo,
+            Constraint::ThreeSizes,
+        ]
     }
 
     fn verdicts(&self) -> AnswerClass {

@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Constraint, WishFault, Constraints};
+use super::constraints::{Constraint, Constraints, WishFault};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -45,7 +45,14 @@ impl ExerciseKind for RaceStory {
     }
 
     fn wishes(&self) -> &'static [Constraint] {
-        &[Constraint::Target, Constraint::Say, Constraint::Misere, Constraint::RaceTo, Constraint::Counters, Constraint::Squares]
+        &[
+            Constraint::Target,
+            Constraint::Say,
+            Constraint::Misere,
+            Constraint::RaceTo,
+            Constraint::Counters,
+            Constraint::Squares,
+        ]
     }
 
     fn verdicts(&self) -> AnswerClass {

@@ -15,7 +15,7 @@ use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::i18n::Values;
-use crate::position::{SplitMove, CutMove, StairMove, PileMove, MultiPileMove, AnyMove};
+use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
 /// Moves beyond these are not looked at.
@@ -84,7 +84,9 @@ impl Sample {
     /// The pile, step or tree.
     fn pile(&self) -> u64 {
         match self {
-            Sample::Turn(AnyMove::Take(PileMove { pile, .. }) | AnyMove::Break(SplitMove { pile, .. })) => *pile,
+            Sample::Turn(
+                AnyMove::Take(PileMove { pile, .. }) | AnyMove::Break(SplitMove { pile, .. }),
+            ) => *pile,
             Sample::Turn(AnyMove::Down(StairMove { step, .. })) => *step,
             Sample::Turn(AnyMove::Cut(CutMove { cut })) => cut.first().copied().unwrap_or(0),
             _ => 0,
@@ -100,7 +102,9 @@ impl Sample {
                 matches!(leaves[..], [large, small] if large != small)
             }
             Sample::Turn(AnyMove::Cut(CutMove { cut })) => matches!(cut[..], [_, 2 | 3]),
-            Sample::Turn(AnyMove::Takes(MultiPileMove { takes })) => takes.iter().any(|take| *take > 1),
+            Sample::Turn(AnyMove::Takes(MultiPileMove { takes })) => {
+                takes.iter().any(|take| *take > 1)
+            }
             _ => true,
         }
     }
@@ -161,7 +165,9 @@ impl Exercise {
                 (said.pile, &said.leaves) == (made.pile, &made.leaves)
             }
             // The sentence about the second branch on a tree names the trunk, too.
-            (Sample::Turn(AnyMove::Cut(said)), AnyMove::Cut(made)) => said.cut.starts_with(&made.cut),
+            (Sample::Turn(AnyMove::Cut(said)), AnyMove::Cut(made)) => {
+                said.cut.starts_with(&made.cut)
+            }
             (Sample::Turn(said), made) => said == made,
             _ => false,
         };

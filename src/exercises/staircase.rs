@@ -15,10 +15,10 @@ use super::rng::SeededRng;
 use super::task::Task;
 use crate::figure::{Counters, Strips};
 use crate::game::NoExtras;
-use crate::games::staircase::{State, Staircase};
-use crate::games::{Facts as AnyFacts, AnyState as AnySetting};
-use crate::position::{StairMove, Outcome, Piles, AnyMove};
-use crate::sums::{Facts, DisjunctiveSum};
+use crate::games::staircase::{Staircase, State};
+use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
+use crate::position::{AnyMove, Outcome, Piles, StairMove};
+use crate::sums::{DisjunctiveSum, Facts};
 
 /// The places for what each step counts, and for the gaps from the right.
 pub(crate) const STEPS: &str = "steps";
@@ -109,7 +109,10 @@ impl Source for Stairs {
             None => {
                 let steps = AnswerField::new(STEPS, Expected::List(facts.values.clone()));
                 let moves = facts.winning_moves.iter().copied().map(AnyMove::from).collect();
-                (vec![steps, outcome, AnswerField::new("downs", Expected::Turns(moves))], Task::Plain)
+                (
+                    vec![steps, outcome, AnswerField::new("downs", Expected::Turns(moves))],
+                    Task::Plain,
+                )
             }
             Some(squares) => {
                 let coins = coins(gaps);

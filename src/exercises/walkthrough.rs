@@ -6,7 +6,7 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::{SolutionLine, Task};
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 
 pub(super) const STEPS: u64 = 6;
 
@@ -60,17 +60,24 @@ fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
 /// What has to be written in an empty step.
 fn asks(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
-        SolutionLine::Rows { numbers, .. } => {
-            numbers.iter().map(|number| AnswerField::new("row", Expected::Binary(*number))).collect()
+        SolutionLine::Rows { numbers, .. } => numbers
+            .iter()
+            .map(|number| AnswerField::new("row", Expected::Binary(*number)))
+            .collect(),
+        SolutionLine::Sums { digits } => {
+            vec![AnswerField::new("sums", Expected::Digits(digits.clone()))]
         }
-        SolutionLine::Sums { digits } => vec![AnswerField::new("sums", Expected::Digits(digits.clone()))],
-        SolutionLine::Odd { weights } => vec![AnswerField::new("odd-columns", Expected::Set(weights.clone()))],
+        SolutionLine::Odd { weights } => {
+            vec![AnswerField::new("odd-columns", Expected::Set(weights.clone()))]
+        }
         SolutionLine::Becomes { pile, size, leaves } => {
             vec![AnswerField::new("becomes", Expected::List(vec![*pile, *size, *leaves]))]
         }
         SolutionLine::Take { .. } => {
             vec![AnswerField::new("move", Expected::Move(drawn.facts.winning_moves.clone()))]
         }
-        SolutionLine::Check { digits } => vec![AnswerField::new("check", Expected::Digits(digits.clone()))],
+        SolutionLine::Check { digits } => {
+            vec![AnswerField::new("check", Expected::Digits(digits.clone()))]
+        }
     }
 }

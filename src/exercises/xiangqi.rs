@@ -11,10 +11,10 @@ use super::piles::{GuessRisk, measure};
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
-use crate::figure::{BoardFile, Piece};
+use crate::figure::{BoardFile, XiangqiPiece};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
-use crate::games::{Facts as AnyFacts, AnyState};
+use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles};
 
 /// The largest distance and the most pairs of pawns of each level.
@@ -49,12 +49,12 @@ impl Boards {
     fn files(&self, cannons: &[u64], pawns: u64, dice: &mut SeededRng) -> Vec<BoardFile> {
         let mut free = vec![9, 7, 5, 3, 1];
         dice.shuffle(&mut free);
-        let mut men: Vec<(u64, Piece, u64)> = Vec::new();
+        let mut men: Vec<(u64, XiangqiPiece, u64)> = Vec::new();
         for &distance in cannons {
-            men.extend(free.pop().map(|file| (file, Piece::Cannon, distance)));
+            men.extend(free.pop().map(|file| (file, XiangqiPiece::Cannon, distance)));
         }
         for _ in 0..pawns {
-            men.extend(free.pop().map(|file| (file, Piece::Pawn, 1)));
+            men.extend(free.pop().map(|file| (file, XiangqiPiece::Pawn, 1)));
         }
         men.sort_unstable_by_key(|(file, ..)| std::cmp::Reverse(*file));
         let placed = men.into_iter().zip(1..);
@@ -63,10 +63,16 @@ impl Boards {
 }
 
 /// Two men on their file; the size of the pile is left for the pupil to read.
-fn place(file: u64, man: Piece, distance: u64, pile: u64, dice: &mut SeededRng) -> BoardFile {
+fn place(
+    file: u64,
+    man: XiangqiPiece,
+    distance: u64,
+    pile: u64,
+    dice: &mut SeededRng,
+) -> BoardFile {
     let (red, black) = match man {
-        Piece::Pawn => PAWNS,
-        Piece::Cannon => {
+        XiangqiPiece::Pawn => PAWNS,
+        XiangqiPiece::Cannon => {
             let red = 1 + dice.below(RANKS - distance - 1);
             (red, red + distance + 1)
         }
@@ -76,7 +82,7 @@ fn place(file: u64, man: Piece, distance: u64, pile: u64, dice: &mut SeededRng) 
 
 fn pile(file: &BoardFile) -> u64 {
     match (file.man, file.red, file.black) {
-        (Piece::Cannon, Some(red), Some(black)) => black - red - 1,
+        (XiangqiPiece::Cannon, Some(red), Some(black)) => black - red - 1,
         _ => 1,
     }
 }

@@ -26,7 +26,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let count = wishes.number(Constraint::Piles).unwrap_or(count);
-        let set = Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most) };
+        let set =
+            Multisets { count, least: 1, most: wishes.number(Constraint::Max).unwrap_or(most) };
         vec![Box::new(Sums(set))]
     },
 };

@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 use super::balance::Trait;
 use super::html;
 use super::locale::ExportLocale;
-use super::platform::{Platform, ExportFile};
+use super::platform::{ExportFile, Platform};
 use super::question::{NAME, Question};
 use super::response_fields;
 use crate::error::Error;
@@ -41,7 +41,8 @@ impl<'m> QuestionBuilder<'m> {
         category: Vec<String>,
         seed: u64,
     ) -> Result<Self, Error> {
-        let tongues = writer.languages.iter().map(ExportLocale::new).collect::<Result<Vec<_>, _>>()?;
+        let tongues =
+            writer.languages.iter().map(ExportLocale::new).collect::<Result<Vec<_>, _>>()?;
         let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         let painter = Painter::new(first.words().language());
         Ok(QuestionBuilder { writer, tongues, painter, category, platform, seed })

@@ -5,7 +5,7 @@
 //! word.
 
 use super::html::{self, Gap};
-use super::question::{Choice, Interaction, ResponseField, Question};
+use super::question::{Choice, Interaction, Question, ResponseField};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
@@ -27,7 +27,9 @@ pub(crate) fn together(one: &ResponseField, other: &ResponseField) -> bool {
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.places[..] {
         _ if question.is_open() => CanvasType::Essay,
-        [ResponseField { expects: Interaction::Choice { options, many }, .. }] => CanvasType::Choice(options, *many),
+        [ResponseField { expects: Interaction::Choice { options, many }, .. }] => {
+            CanvasType::Choice(options, *many)
+        }
         [ResponseField { expects: Interaction::Number { right, wrong, .. }, .. }] => {
             CanvasType::Number(*right, wrong)
         }

@@ -105,7 +105,12 @@ impl Context<'_> {
     }
 
     /// The right number among others, whose digits are `shown`.
-    pub(super) fn few_numbers(&self, ask: &AnswerField, right: u64, shown: fn(u64) -> u64) -> Vec<Choice> {
+    pub(super) fn few_numbers(
+        &self,
+        ask: &AnswerField,
+        right: u64,
+        shown: fn(u64) -> u64,
+    ) -> Vec<Choice> {
         let mut dice = self.dice(ask);
         let near = self.exercise.near_numbers(ask, &mut dice);
         let mut numbers = among(right, &near, FEW, &mut dice);
@@ -129,7 +134,8 @@ impl Context<'_> {
 
     /// Whether it may be right that there is none, whether it is or not.
     pub(super) fn can_be_none(&self, ask: &AnswerField) -> bool {
-        let decides = |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
+        let decides =
+            |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         match ask.blank {
             Expected::Sum(_) => false,
             // Whoever can win has an odd column.

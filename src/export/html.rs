@@ -7,7 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Interaction, Grid, ResponseField, Question, run_on};
+use super::question::{Cell, Grid, Interaction, Question, ResponseField, run_on};
 use crate::render::standalone_svg::Drawn;
 
 pub(super) fn paragraph(text: &str) -> String {

@@ -3,7 +3,7 @@
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::question::{Choice, Interaction, ResponseField, Question, run_on};
+use super::question::{Choice, Interaction, Question, ResponseField, run_on};
 use crate::error::Error;
 
 /// The longest question and answer, in letters.
@@ -67,7 +67,9 @@ fn letters(text: &str) -> usize {
 fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     match expects {
         Interaction::Choice { options, .. } => Some(fewer(options)),
-        Interaction::Number { instead, .. } | Interaction::Text { instead, .. } => Some(fewer(instead)),
+        Interaction::Number { instead, .. } | Interaction::Text { instead, .. } => {
+            Some(fewer(instead))
+        }
         Interaction::Grid(_) | Interaction::Open => None,
     }
 }

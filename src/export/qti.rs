@@ -204,7 +204,12 @@ fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), 
     })
 }
 
-fn test(title: &str, id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
+fn test(
+    title: &str,
+    id: &str,
+    listed: &[ManifestEntry],
+    version: Version,
+) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::file()?;
     let mut names = Names { xml: &mut xml, version };
     let named = [("xmlns", version.namespace()), ("identifier", id), ("title", title)];

@@ -105,7 +105,10 @@ pub(crate) enum Cell {
 impl Question {
     /// A question for each group of places, called (a), (b) …, with an id of its own; itself where there
     /// is but one. `together` says of two neighbours whether a question can hold both.
-    pub(crate) fn parted(&self, together: impl Fn(&ResponseField, &ResponseField) -> bool) -> Vec<Question> {
+    pub(crate) fn parted(
+        &self,
+        together: impl Fn(&ResponseField, &ResponseField) -> bool,
+    ) -> Vec<Question> {
         let groups: Vec<&[ResponseField]> = self.places.chunk_by(together).collect();
         if groups.len() < 2 {
             return vec![self.clone()];

@@ -3,12 +3,12 @@
 //! no platform can mark is left out and counted.
 
 use super::locale::ExportLocale;
-use super::question::{Cell, Choice, Interaction, Grid, ResponseField, Row};
+use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
 use crate::columns::BitWeights;
 use crate::error::Error;
 use crate::exercises::sample;
 use crate::exercises::task::Task;
-use crate::exercises::{AnswerField, Expected, Exercise, ROW};
+use crate::exercises::{AnswerField, Exercise, Expected, ROW};
 use crate::i18n::{Values, joined};
 use crate::position::PileMove;
 use crate::worksheet::answer;
@@ -25,7 +25,8 @@ pub(super) fn places(
     }
     let asks = &exercise.answer.asks;
     let marked = asks.iter().filter(|ask| !matches!(ask.blank, Expected::Correction(_)));
-    let mut places: Vec<ResponseField> = marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
+    let mut places: Vec<ResponseField> =
+        marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
     let left = asks.len() - places.len();
     if let [place] = &mut places[..] {
         place.label.clear();
@@ -80,7 +81,12 @@ impl Context<'_> {
             Expected::Number(right) => self.number(ask, *right)?,
             Expected::Binary(number) => {
                 let instead = self.few_numbers(ask, *number, digits);
-                Interaction::Number { right: digits(*number), wrong: Vec::new(), binary: true, instead }
+                Interaction::Number {
+                    right: digits(*number),
+                    wrong: Vec::new(),
+                    binary: true,
+                    instead,
+                }
             }
             Expected::Rows(numbers) => {
                 let row = |number: &u64| {
@@ -208,14 +214,24 @@ impl Context<'_> {
         }
         let heads = weights(width);
         let [label, asks, hint] = [const { String::new() }; 3];
-        Ok(ResponseField { label, asks, hint, expects: self.rows("bank-write-digits", heads, rows)? })
+        Ok(ResponseField {
+            label,
+            asks,
+            hint,
+            expects: self.rows("bank-write-digits", heads, rows)?,
+        })
     }
 
     fn asks_row(&self, number: u64) -> Result<String, Error> {
         self.each(|tongue| tongue.own.say("bank-ask-row", [("number", number)]))
     }
 
-    fn rows(&self, written: &str, heads: Vec<String>, rows: Vec<Row>) -> Result<Interaction, Error> {
+    fn rows(
+        &self,
+        written: &str,
+        heads: Vec<String>,
+        rows: Vec<Row>,
+    ) -> Result<Interaction, Error> {
         Ok(Interaction::Grid(Grid { written: self.own(written)?, heads, rows }))
     }
 
@@ -253,7 +269,10 @@ impl Context<'_> {
     }
 
     /// A text in each language; once, if all say the same.
-    fn each(&self, text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>) -> Result<String, Error> {
+    fn each(
+        &self,
+        text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>,
+    ) -> Result<String, Error> {
         let mut texts = self.tongues.iter().map(text).collect::<Result<Vec<_>, _>>()?;
         texts.dedup();
         Ok(texts.join(" / "))

@@ -6,7 +6,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::error::Error;
-use crate::exercises::{self, Exercise, Space, AnswerClass, Constraint, Constraints};
+use crate::exercises::{self, AnswerClass, Constraint, Constraints, Exercise, Space};
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 

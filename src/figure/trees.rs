@@ -33,7 +33,14 @@ impl<'a> ForestFrame<'a> {
     }
 
     pub(crate) fn of(forest: Cow<'a, Forest>) -> Self {
-        ForestFrame { forest, cut: None, marks: Vec::new(), fresh: 0..0, named: false, worth: Vec::new() }
+        ForestFrame {
+            forest,
+            cut: None,
+            marks: Vec::new(),
+            fresh: 0..0,
+            named: false,
+            worth: Vec::new(),
+        }
     }
 
     /// The same without a move.

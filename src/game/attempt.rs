@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::ArgsBuilder;
 use crate::options;
-use crate::position::{Claim, Outcome, AnyMove};
+use crate::position::{AnyMove, Claim, Outcome};
 use crate::schema::JsonSchema;
 
 /// A wrong idea about a game, by its tag.

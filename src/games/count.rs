@@ -21,7 +21,7 @@ use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::NumberFault;
 use crate::command_line::Token;
 use crate::error::{Error, faults};

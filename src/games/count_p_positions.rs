@@ -11,7 +11,7 @@ use super::grundy_table::{self, Rules};
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
 use crate::game::{self, Game, Hint, NoExtras};
-use crate::grundy_sequence::{Period, GrundySequence};
+use crate::grundy_sequence::{GrundySequence, Period};
 use crate::options::{self, OptionSpec};
 use crate::serialize;
 use crate::sums::{Repeats, RowStep};
@@ -186,7 +186,11 @@ impl State {
 }
 
 /// The sizes from the first period to N, by whole periods, and how many have the value 0.
-fn periods(row: &GrundySequence, Period { preperiod, period }: Period, up_to: &BigUint) -> (Step, BigUint) {
+fn periods(
+    row: &GrundySequence,
+    Period { preperiod, period }: Period,
+    up_to: &BigUint,
+) -> (Step, BigUint) {
     let first = preperiod.max(1);
     let sizes = up_to + 1_u8 - first;
     let (whole, rest) = (&sizes / period, u64::try_from(&sizes % period).unwrap_or(0));

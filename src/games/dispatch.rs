@@ -40,10 +40,10 @@ macro_rules! settings {
 
             /// A move as `--move` takes it, held to the rules; `None` of a topic.
             /// Errors: those of the game, at the place.
-            pub(crate) fn read(&self, word: Word<'_>) -> Option<Result<Turn, Error>> {
+            pub(crate) fn read(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        Some(<$game as Playable>::read(word, setting).map(Turn::from))
+                        Some(<$game as Playable>::read(word, setting).map(AnyMove::from))
                     })+
                     _ => None,
                 }
@@ -51,7 +51,7 @@ macro_rules! settings {
 
             /// The picture of the board, with a move shown in it, which says nothing of who can win; `None`
             /// where the game has none of its own.
-            pub(crate) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
+            pub(crate) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
@@ -78,15 +78,15 @@ macro_rules! settings {
             }
 
             /// The legal move with this index.
-            pub(crate) fn nth(&self, index: u128) -> Option<Turn> {
+            pub(crate) fn nth(&self, index: u128) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::nth(setting, index).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::nth(setting, index).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
             /// Whether the rules allow this move, and it says of itself what is true.
-            pub(crate) fn is_legal(&self, turn: &Turn) -> bool {
+            pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
                     _ => false,
@@ -94,7 +94,7 @@ macro_rules! settings {
             }
 
             /// Makes a move; `false`, and nothing has changed, when it is not legal.
-            pub(crate) fn apply(&mut self, turn: &Turn) -> bool {
+            pub(crate) fn apply(&mut self, turn: &AnyMove) -> bool {
                 if !self.is_legal(turn) {
                     return false;
                 }
@@ -116,7 +116,7 @@ macro_rules! settings {
             }
 
             /// Whether this legal move wins.
-            pub(crate) fn wins_by(&self, turn: &Turn) -> bool {
+            pub(crate) fn wins_by(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
                     _ => false,
@@ -132,17 +132,17 @@ macro_rules! settings {
             }
 
             /// The winning move to recommend.
-            pub(crate) fn recommended(&self) -> Option<Turn> {
+            pub(crate) fn recommended(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::recommended(setting).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::recommended(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
             /// The move that makes a lost game last.
-            pub(crate) fn patient(&self) -> Option<Turn> {
+            pub(crate) fn patient(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::patient(setting).map(Turn::from),)+
+                    $(AnyState::$played(setting) => <$game>::patient(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
@@ -162,22 +162,22 @@ macro_rules! settings {
                 &self,
                 idea: AnyMisconception,
                 below: &mut dyn FnMut(u128) -> u128,
-            ) -> Option<Turn> {
+            ) -> Option<AnyMove> {
                 match (self, idea) {
                     $((AnyState::$played(setting), AnyMisconception::$played(idea)) => {
-                        <$game>::believing(setting, idea, below).map(Turn::from)
+                        <$game>::believing(setting, idea, below).map(AnyMove::from)
                     })+
                     _ => None,
                 }
             }
 
             /// The question that explains this position, or judges `turn` in it; `None` of a topic.
-            pub(crate) fn question(&self, turn: Option<&Turn>) -> Option<Question> {
+            pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         let setting = <$game>::explained(setting);
-                        let said = Said { chosen, ..Said::default() };
+                        let said = Attempt { chosen, ..Attempt::default() };
                         Some(Question::$played(crate::game::Question { setting, said }))
                     })+
                     _ => None,
@@ -189,7 +189,7 @@ macro_rules! settings {
                 match self {
                     $(AnyState::$played(setting) => {
                         let setting = <$game>::explained(setting);
-                        let said = Said { claim: Some(claim), ..Said::default() };
+                        let said = Attempt { claim: Some(claim), ..Attempt::default() };
                         Some(Question::$played(crate::game::Question { setting, said }))
                     })+
                     _ => None,

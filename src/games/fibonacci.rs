@@ -18,7 +18,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt};
+use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, TakeMove};
 

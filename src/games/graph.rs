@@ -22,11 +22,11 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{PlayConvention, TokenMove};
 use crate::serialize;
-use crate::sums::{MisconceivedState, MisereFault, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
 
 use digraph::Arrows;
 use grundy_values::Table;

@@ -10,7 +10,7 @@ use super::lasker::{self, Lasker};
 use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -19,7 +19,7 @@ use crate::grundy_sequence;
 use crate::options::{self, OptionSpec};
 use crate::position::Piles;
 use crate::serialize;
-use crate::sums::{TakingAndBreaking, LARGEST, Repeats, RowStep, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, LARGEST, Repeats, RowStep, TakingAndBreaking};
 
 faults! {
     pub(crate) enum RowFault {
@@ -181,7 +181,9 @@ pub(crate) fn rules(
     if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
         return Err(word.error(no_row(word)));
     }
-    let code = (game == Some(OCTAL)).then(|| <Octal as TakingAndBreaking>::rules(arguments)).transpose()?;
+    let code = (game == Some(OCTAL))
+        .then(|| <Octal as TakingAndBreaking>::rules(arguments))
+        .transpose()?;
     arguments.finish(game.unwrap_or("--take"), options)?;
     let take = arguments.value(options::TAKE.name);
     let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
@@ -217,7 +219,11 @@ trait Asks {
 
     fn of<G>(self, rules: G::Rules) -> Self::Answer
     where
-        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>;
+        G: DisjunctiveSum<
+                Position = Piles,
+                Table = grundy_sequence::GrundySequence,
+                ValueStep = RowStep,
+            >;
 }
 
 /// The row of values, to a last size at least.
@@ -228,7 +234,11 @@ impl Asks for UpTo {
 
     fn of<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
     where
-        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>,
+        G: DisjunctiveSum<
+                Position = Piles,
+                Table = grundy_sequence::GrundySequence,
+                ValueStep = RowStep,
+            >,
     {
         G::table(&game::GameState { rules, position: Piles::of(&[self.0]) })
     }
@@ -242,7 +252,11 @@ impl Asks for ValueOrigin {
 
     fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
     where
-        G: DisjunctiveSum<Position = Piles, Table = grundy_sequence::GrundySequence, ValueStep = RowStep>,
+        G: DisjunctiveSum<
+                Position = Piles,
+                Table = grundy_sequence::GrundySequence,
+                ValueStep = RowStep,
+            >,
     {
         let setting = game::GameState { rules, position: Piles::of(&[self.0]) };
         let row = G::table(&setting);

@@ -19,10 +19,10 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::{Figure, ForestFrame};
-use crate::game::{self, Hint, NoExtras, Attempt};
+use crate::game::{self, Attempt, Hint, NoExtras};
 use crate::options::{self, OptionSpec};
 use crate::position::{CutMove, Forest, PlayConvention};
-use crate::sums::{MisconceivedState, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, MisconceivedState};
 
 use colon_principle::TreeStep;
 use misconceptions::Misconception;
@@ -155,7 +155,11 @@ impl DisjunctiveSum for Hackenbush {
 
     fn picture<'e>(setting: &'e State, shown: Option<&CutMove>) -> Option<Figure<'e>> {
         let cut = shown.and_then(|shown| setting.position.find(&shown.cut).ok());
-        Some(Figure::Trees(vec![ForestFrame { cut, named: true, ..ForestFrame::bare(&setting.position) }]))
+        Some(Figure::Trees(vec![ForestFrame {
+            cut,
+            named: true,
+            ..ForestFrame::bare(&setting.position)
+        }]))
     }
 
     fn drawn<'e>(setting: &'e State, origin: &'e TreeStep) -> Option<Figure<'e>> {
@@ -181,7 +185,11 @@ impl DisjunctiveSum for Hackenbush {
     }
 
     fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
-        let play = if idea == Misconception::MisereAsNormal { PlayConvention::Normal } else { setting.rules.play };
+        let play = if idea == Misconception::MisereAsNormal {
+            PlayConvention::Normal
+        } else {
+            setting.rules.play
+        };
         Some(MisconceivedState { values: idea.values(&setting.position), play, belief: () })
     }
 

@@ -43,7 +43,8 @@ impl TakingAndBreaking for Kayles {
     /// The row repeats, so it is the same whatever the largest: a set of exercises asks for it hundreds of
     /// times.
     fn row(_: &NoExtras, _: u64) -> GrundySequence {
-        static ROW: LazyLock<GrundySequence> = LazyLock::new(|| sums::row::<Kayles>(&NoExtras {}, 0));
+        static ROW: LazyLock<GrundySequence> =
+            LazyLock::new(|| sums::row::<Kayles>(&NoExtras {}, 0));
         ROW.clone()
     }
 }

@@ -15,15 +15,15 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder, takes};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::Columns;
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{Claim, Outcome, Piles, PlayConvention, MultiPileMove};
+use crate::position::{Claim, MultiPileMove, Outcome, Piles, PlayConvention};
 
 use steps::Step;
 
@@ -96,7 +96,9 @@ impl Misconception {
     /// What somebody who holds this idea says of these piles.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
-            Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => Claim::Lose,
+            Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => {
+                Claim::Lose
+            }
             Misconception::EvenColumns => Claim::Win,
         }
     }

@@ -21,14 +21,14 @@ pub(crate) mod two_pile_board;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::command_line::{CommandLine, NumberFault, Token, narrowed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Graded, Attempt};
+use crate::game::{self, Attempt, Game, Graded, Hint};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{PileMove, Outcome, Piles, PlayConvention};
+use crate::position::{Outcome, PileMove, Piles, PlayConvention};
 
 use grading::JudgedDigits;
 use misconceptions::Misconception;
@@ -181,12 +181,20 @@ pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
         return Err(word.error(NimFault::LimitZero));
     }
-    let play = if arguments.flag("misere").is_some() { PlayConvention::Misere } else { PlayConvention::Normal };
+    let play = if arguments.flag("misere").is_some() {
+        PlayConvention::Misere
+    } else {
+        PlayConvention::Normal
+    };
     Ok(Rules { limit, play })
 }
 
 /// Reads `PILE:TAKE` and holds it to the rules.
-pub(crate) fn move_to_judge(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
+pub(crate) fn move_to_judge(
+    word: Token<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
     let number = |part: Token<'_>| {

@@ -27,7 +27,7 @@ pub(crate) mod steps;
 pub(crate) mod tree;
 pub(crate) mod verification;
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;

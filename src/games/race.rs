@@ -18,11 +18,11 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PlayConvention, RaceMove};
 

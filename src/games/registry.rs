@@ -73,7 +73,7 @@ macro_rules! games {
             pub(crate) fn ideas(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
-                        let Judged { chosen, claim, .. } = &explanation.judged;
+                        let Graded { chosen, claim, .. } = &explanation.judged;
                         let of_move = chosen.iter().flat_map(|judged| &judged.ideas);
                         let of_claim = claim.iter().flat_map(|judged| &judged.ideas);
                         of_move.chain(of_claim).map(|idea| idea.tag()).collect()
@@ -138,7 +138,7 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            fn of_game(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
+            fn of_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     return Some(<$game as Game>::question(asked).map(Question::$name));
                 })+
@@ -146,7 +146,7 @@ macro_rules! games {
             }
 
             /// The words and options of its game or topic that say it.
-            fn words(&self) -> Phrase {
+            fn words(&self) -> ArgsBuilder {
                 match self {
                     $(Question::$name(question) => <$game as Game>::written(question),)+
                 }
@@ -209,7 +209,7 @@ macro_rules! games {
             }
 
             /// The board in the last moment of this kind, if there is one.
-            pub(crate) fn scene(&self, kind: crate::board_frames::Kind) -> Option<Figure<'_>> {
+            pub(crate) fn scene(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.scene(kind),)+
                 }
@@ -246,7 +246,7 @@ macro_rules! games {
             }
 
             /// The board, moment by moment, if it has been drawn up.
-            pub(crate) fn moments(&self) -> &[Moment] {
+            pub(crate) fn moments(&self) -> &[BoardFrame] {
                 match self {
                     $(Explanation::$name(explanation) => &explanation.moments,)+
                 }

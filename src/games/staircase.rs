@@ -16,11 +16,11 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
-use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{StairMove, PileFault, Piles, PlayConvention};
+use crate::position::{PileFault, Piles, PlayConvention, StairMove};
 use crate::serialize;
-use crate::sums::{MisconceivedState, MisereFault, DisjunctiveSum};
+use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
 
 faults! {
     pub(crate) enum StairFault {

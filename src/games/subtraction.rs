@@ -13,16 +13,18 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, NoExtras, Attempt};
+use crate::game::{self, Attempt, Hint, NoExtras};
 use crate::games::nim::{self, legal_move};
-use crate::grundy_sequence::{LONGEST, GrundySequence};
+use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::options::{self, OptionSpec};
-use crate::position::{PileMove, PileFault, Piles, PlayConvention};
-use crate::sums::{MisconceivedState, Cell, Remainder, Repeats, RowStep, Rowed, DisjunctiveSum, ValuedMove, values};
+use crate::position::{PileFault, PileMove, Piles, PlayConvention};
+use crate::sums::{
+    Cell, DisjunctiveSum, MisconceivedState, Remainder, Repeats, RowStep, Rowed, ValuedMove, values,
+};
 
 use misconceptions::Misconception;
 
@@ -246,8 +248,15 @@ impl DisjunctiveSum for Subtraction {
         idea.suits(&setting.rules)
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Option<GrundySequence>>> {
-        let play = if idea == Misconception::MisereAsNormal { PlayConvention::Normal } else { setting.rules.play };
+    fn believed(
+        setting: &State,
+        idea: Misconception,
+    ) -> Option<MisconceivedState<Option<GrundySequence>>> {
+        let play = if idea == Misconception::MisereAsNormal {
+            PlayConvention::Normal
+        } else {
+            setting.rules.play
+        };
         let row = idea.row(setting)?;
         let worth = |&size: &u64| idea.worth(&setting.rules, row.as_ref(), size);
         let values = setting.piles().iter().map(worth).collect::<Option<_>>()?;

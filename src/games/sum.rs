@@ -20,11 +20,11 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Hint, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
-use crate::sums::{MisconceivedState, Cell, MisereFault, DisjunctiveSum, ValuedMove};
+use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedMove};
 
 use component::{Component, Table};
 use pairs::PairTable;

@@ -18,9 +18,9 @@ use serde::{Deserialize, Serialize};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, Graded, NoExtras, Attempt, idea, tagged};
+use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
-use crate::position::{Claim, Outcome, Piles, PlayConvention, MultiPileMove};
+use crate::position::{Claim, MultiPileMove, Outcome, Piles, PlayConvention};
 
 use steps::Step;
 

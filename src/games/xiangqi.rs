@@ -18,10 +18,10 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::figure::{Figure, Piece};
+use crate::figure::{Figure, XiangqiPiece};
 use crate::game::{self, Game, Hint, NoExtras};
 use crate::games::xiangqi::notation::PlyFault;
 use crate::options::{self, OptionSpec};
@@ -51,7 +51,7 @@ pub(crate) enum Start {
 
 /// Two men that face each other: Red's number of their file, what they are, and the size of the
 /// pile that they are.
-pub(crate) type Pair = (u64, Piece, u64);
+pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
     /// All of them, in the order of the source.
@@ -70,12 +70,17 @@ impl Start {
     /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
     /// `Yi` stand where the printed game moves them, on Red's file 7.
     pub(crate) fn pairs(self) -> &'static [Pair] {
-        const CENTRE: Pair = (5, Piece::Cannon, 4);
+        const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
-            Start::Classic => &[(9, Piece::Pawn, 1), CENTRE, (3, Piece::Cannon, 6)],
-            Start::Jia => &[(9, Piece::Pawn, 1), (7, Piece::Pawn, 1), CENTRE, (3, Piece::Cannon, 6)],
-            Start::Yi => &[(7, Piece::Pawn, 1), CENTRE, (1, Piece::Cannon, 6)],
-            Start::Bing => &[(3, Piece::Pawn, 1), CENTRE, (1, Piece::Cannon, 6)],
+            Start::Classic => &[(9, XiangqiPiece::Pawn, 1), CENTRE, (3, XiangqiPiece::Cannon, 6)],
+            Start::Jia => &[
+                (9, XiangqiPiece::Pawn, 1),
+                (7, XiangqiPiece::Pawn, 1),
+                CENTRE,
+                (3, XiangqiPiece::Cannon, 6),
+            ],
+            Start::Yi => &[(7, XiangqiPiece::Pawn, 1), CENTRE, (1, XiangqiPiece::Cannon, 6)],
+            Start::Bing => &[(3, XiangqiPiece::Pawn, 1), CENTRE, (1, XiangqiPiece::Cannon, 6)],
         }
     }
 
@@ -171,7 +176,9 @@ fn refusal(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
             man: notation::man(motion.by, motion.man).into(),
             file,
         }),
-        RecordError::TooFar(distance) => word.error(PlyFault::TooFar { distance, steps: motion.number }),
+        RecordError::TooFar(distance) => {
+            word.error(PlyFault::TooFar { distance, steps: motion.number })
+        }
         RecordError::OffBoard => word.error(PlyFault::OffBoard),
         RecordError::Pawn => word.error(PlyFault::Pawn),
         RecordError::SameFile => word.error(PlyFault::SameFile),

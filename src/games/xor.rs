@@ -13,7 +13,7 @@ pub(crate) mod steps;
 
 use serde::Serialize;
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::board_frames::{Counted, FrameKind, MOST_ROWS, moments};
 use crate::command_line::Token;
 use crate::error::{Error, faults};

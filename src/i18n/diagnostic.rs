@@ -77,7 +77,11 @@ fn tail(text: &str) -> String {
 impl Catalogue {
     /// All that is said of an error.
     pub(crate) fn told(&self, error: &Error) -> Diagnostic {
-        Diagnostic { sentence: self.error(error), place: Snippet::of(error), hint: self.hint(error) }
+        Diagnostic {
+            sentence: self.error(error),
+            place: Snippet::of(error),
+            hint: self.hint(error),
+        }
     }
 
     /// What is said of an error, without its place: one sentence.

@@ -37,7 +37,9 @@ impl MessageArg<'_> {
     pub(super) fn is(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (MessageArg::Number(number), Key::Number(key)) => number == key,
-            (MessageArg::Number(number), Key::Word(key)) => *key == plural_category(language, *number),
+            (MessageArg::Number(number), Key::Word(key)) => {
+                *key == plural_category(language, *number)
+            }
             (MessageArg::Text(text), Key::Word(key)) => text == key,
             (MessageArg::Text(_), Key::Number(_)) => false,
         }

@@ -8,7 +8,7 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use super::Level;
 use super::level::is_acted_on;
 use crate::games::AnyState;
-use crate::position::{Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome};
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Player {

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 use crate::games::AnyState;
 use crate::games::nim::closed_form::{Aim, NimTally};
-use crate::position::{Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome};
 
 /// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::columns::Columns;
-use crate::games::{Explanation, AnyState};
+use crate::games::{AnyState, Explanation};
 use crate::render::View;
 
 /// One thing that a match says.

@@ -70,7 +70,10 @@ impl Level {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
                 rate.map(|rate| Level::Errs(rate as u8))
             }
-            "idea" => AnyMisconception::beliefs().map(AnyMisconception::tag).find(|tag| *tag == value).map(Level::Believes),
+            "idea" => AnyMisconception::beliefs()
+                .map(AnyMisconception::tag)
+                .find(|tag| *tag == value)
+                .map(Level::Believes),
             _ => None,
         }
     }

@@ -1,10 +1,10 @@
 //! How a match is played, and how far it has come: what the options say of it.
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::{Token, placed};
 use crate::error::{Error, faults};
-use crate::games::{self, AnyMisconception, PLAYED, Question, AnyState};
-use crate::options::{self, OptionSpec, OptionRole, alias};
+use crate::games::{self, AnyMisconception, AnyState, PLAYED, Question};
+use crate::options::{self, OptionRole, OptionSpec, alias};
 use crate::play::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::play::{Level, Side};
 

@@ -10,7 +10,7 @@ use crate::columns::BitWeights;
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
-use crate::games::{Explanation, AnyMisconception, AnyState};
+use crate::games::{AnyMisconception, AnyState, Explanation};
 use crate::i18n::{Catalogue, Language, Perspective, Values};
 use crate::position::AnyMove;
 use crate::render::{Detail, Readers, Renderer, View};
@@ -35,7 +35,11 @@ impl MatchMessages {
     }
 
     /// What explains moves of the game that is played to this reader.
-    pub(super) fn renderer(&self, game: &'static str, reader: Perspective) -> Result<&Renderer, Error> {
+    pub(super) fn renderer(
+        &self,
+        game: &'static str,
+        reader: Perspective,
+    ) -> Result<&Renderer, Error> {
         let readers = match self.readers.get() {
             Some(readers) => readers,
             None => {
@@ -124,13 +128,23 @@ impl MatchMessages {
     }
 
     /// A move in words.
-    pub(super) fn turn(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn turn(
+        &self,
+        board: &AnyState,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
         self.turn_words(ids, board, (side, turn))
     }
 
     /// A move that would have been right, in words.
-    pub(super) fn right(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn right(
+        &self,
+        board: &AnyState,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         let ids = [
             "play-right-take",
             "play-right-say",
@@ -219,7 +233,8 @@ impl MatchMessages {
         let side = [("side", mover.name())];
         let lead = self.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
         let explained = game.explained(before, index, held);
-        let explained = explained.map(|explanation| MatchMessages::explained(mover, explanation, teach));
+        let explained =
+            explained.map(|explanation| MatchMessages::explained(mover, explanation, teach));
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 

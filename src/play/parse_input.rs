@@ -86,8 +86,11 @@ impl Vocabulary {
             for (id, command) in Command::ALL {
                 commands.extend(list(id)?.into_iter().map(|word| (word, command)));
             }
-            for (id, role) in [("take", NumberRole::Take), ("pile", NumberRole::Pile), ("filler", NumberRole::Filler)]
-            {
+            for (id, role) in [
+                ("take", NumberRole::Take),
+                ("pile", NumberRole::Pile),
+                ("filler", NumberRole::Filler),
+            ] {
                 roles.extend(list(id)?.into_iter().map(|word| (word, role)));
             }
         }
@@ -138,7 +141,8 @@ impl Vocabulary {
             // A colon is between a pile and a number: such a move is another one here.
             let takes = takes(numbers, board.numbers().len());
             let takes = takes.filter(|_| !whole.text().contains(':'));
-            let line = CommandLine::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
+            let line =
+                CommandLine::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
             let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
             return written(word, board);
         }
@@ -168,7 +172,8 @@ impl Vocabulary {
                         subtraction::legal(pile, take, setting).map(AnyMove::Take)
                     }
                     AnyState::Nim(setting) => {
-                        nim::legal_move(pile, take, setting.piles(), setting.rules).map(AnyMove::Take)
+                        nim::legal_move(pile, take, setting.piles(), setting.rules)
+                            .map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),
                 }
@@ -315,7 +320,9 @@ pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
 /// A move as it is typed.
 pub(crate) fn spelled(turn: &AnyMove) -> String {
     match turn {
-        AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => turn.to_string().replace([':', ','], " "),
+        AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => {
+            turn.to_string().replace([':', ','], " ")
+        }
         turn => turn.to_string(),
     }
 }

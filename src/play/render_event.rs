@@ -7,10 +7,10 @@ use super::event::Event;
 use super::messages::MatchMessages;
 use super::{Match, Side};
 use crate::error::Error;
-use crate::figure::{Figure, Hop, Player, Path, Ruler, PathNumber, PathVariant};
+use crate::figure::{Figure, Hop, Path, PathNumber, PathVariant, Player, Ruler};
 use crate::games::{AnyState, race, wythoff::explanation::bare};
 use crate::i18n::Catalogue;
-use crate::position::{Piles, RaceMove, AnyMove};
+use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
 
 /// The longest path of a race that is drawn.

@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::games::{AnyMisconception, AnyState};
 use crate::i18n::Language;
 use crate::options;
-use crate::position::{PlayConvention, AnyMove};
+use crate::position::{AnyMove, PlayConvention};
 
 /// When the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -265,7 +265,9 @@ impl Dialogue {
             Level::Perfect => return Ok(Vec::new()),
             Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),
             Level::Secret => ("play-level-secret", None),
-            Level::Believes(_) if self.idea().is_some_and(AnyMisconception::is_about_the_last_stone) => {
+            Level::Believes(_)
+                if self.idea().is_some_and(AnyMisconception::is_about_the_last_stone) =>
+            {
                 ("play-level", Some("play-level-last-stone"))
             }
             _ => ("play-level", None),
@@ -372,7 +374,10 @@ impl Dialogue {
         let held = self.idea().filter(|held| is_acted_on(*held, seed));
         Ok(match last.and_then(|last| self.game.explanation_of(last, held)) {
             Some(explanation) => {
-                vec![text("play-why")?, MatchMessages::explained(Side::Computer, explanation, teach)]
+                vec![
+                    text("play-why")?,
+                    MatchMessages::explained(Side::Computer, explanation, teach),
+                ]
             }
             None => vec![text("play-no-move-yet")?],
         })

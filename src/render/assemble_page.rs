@@ -7,7 +7,7 @@ use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, VerdictTone};
 use super::{Detail, Renderer, View, is_on_board, template_sections};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;

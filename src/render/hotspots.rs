@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::svg::picture::{Box4, SvgBuilder, HotspotTarget, escape};
+use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
 
 /// The most places that somebody goes through with a keyboard or a screen reader.

@@ -19,7 +19,7 @@ use super::hotspots::{Touch, spotted, touched};
 use super::page::{Page, Part, Title, VerdictTone};
 use super::script::{mover, presenter, slider};
 use super::svg;
-use super::svg::picture::{SvgBuilder, HotspotTarget, escape};
+use super::svg::picture::{HotspotTarget, SvgBuilder, escape};
 use super::{pile_slider, race_paths};
 use crate::elide::{DRAWN_FULL, SHOWN};
 use crate::error::Error;

@@ -9,7 +9,7 @@ use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, board, picture::SvgBuilder};
 use super::{Detail, Renderer, View, assemble_page};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;

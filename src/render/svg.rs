@@ -24,7 +24,7 @@ pub(super) mod two_pile_board;
 mod xiangqi;
 mod zeckendorf_bar;
 
-use self::picture::{Area, SvgBuilder, HotspotTarget};
+use self::picture::{Area, HotspotTarget, SvgBuilder};
 use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Broken, Figure};
@@ -99,11 +99,13 @@ pub(crate) fn touchable(
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
-                let inside = |says: &HotspotTarget| HotspotTarget::InPart(part, Box::new(says.clone()));
+                let inside =
+                    |says: &HotspotTarget| HotspotTarget::InPart(part, Box::new(says.clone()));
                 let own = |says: &HotspotTarget| leads(&inside(says));
                 let led = |says: &HotspotTarget| start.is_some_and(|(_, led)| led(&inside(says)));
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
-                let begun = begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
+                let begun =
+                    begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
                 touchable((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)

@@ -274,7 +274,10 @@ impl Pen<'_> {
                 self.picture.end_line();
             }
             let sign = |place| if row.flips.0 >> place & 1 == 1 { "▲" } else { " " };
-            self.picture.pad(9).mark(TextRole::Odd, &places().map(sign).collect::<String>()).end_line();
+            self.picture
+                .pad(9)
+                .mark(TextRole::Odd, &places().map(sign).collect::<String>())
+                .end_line();
         }
         let note =
             self.words.say("figure-flip", [("count", u64::from(row.flips.0.count_ones()))])?;
@@ -354,7 +357,12 @@ impl Pen<'_> {
     fn fork(&mut self, big: u64) -> Result<(), Error> {
         let question = self.words.text("figure-fork-question")?;
         let here = self.words.text("figure-here")?;
-        self.picture.pad(2).put(&question).put(" ").mark(TextRole::Strong, &big.to_string()).end_line();
+        self.picture
+            .pad(2)
+            .put(&question)
+            .put(" ")
+            .mark(TextRole::Strong, &big.to_string())
+            .end_line();
         let branches = ["figure-fork-none", "figure-fork-one", "figure-fork-many"];
         for (index, id) in branches.into_iter().enumerate() {
             let label = self.words.text(id)?;

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::winning_moves::{produces, verdict, winning_moves};
-use super::{Question, State, DisjunctiveSum, SumTally};
+use super::{DisjunctiveSum, Question, State, SumTally};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{self, Explanation, Graded, GradedClaim, GradedMove, NoExtras};
@@ -62,7 +62,12 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
         let winning = facts.winning_moves.contains(&chosen);
         let held = |idea: &G::Misconception| !winning && produces::<G>(setting, *idea)(&chosen);
         GradedMove {
-            ideas: <G::Misconception as game::Misconception>::ALL.iter().copied().filter(held).take(2).collect(),
+            ideas: <G::Misconception as game::Misconception>::ALL
+                .iter()
+                .copied()
+                .filter(held)
+                .take(2)
+                .collect(),
             reply: if winning { None } else { course.answer(&chosen) },
             chosen,
             winning,
@@ -70,7 +75,8 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let says = |idea: G::Misconception| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
+    let says =
+        |idea: G::Misconception| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
     let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
     Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }

@@ -5,7 +5,7 @@
 use serde::{Serialize, Serializer};
 
 use crate::game::{Hint, TABLE_ROWS_FULL};
-use crate::grundy_sequence::{Period, GrundySequence};
+use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
 /// Up to how many sizes beyond what the piles need the row is written out, for its period to be seen.

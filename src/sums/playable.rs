@@ -2,7 +2,7 @@
 //! from the values.
 
 use super::winning_moves::{produces, winning_moves, wins};
-use super::{State, DisjunctiveSum, SumTally};
+use super::{DisjunctiveSum, State, SumTally};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;

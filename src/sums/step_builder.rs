@@ -3,8 +3,8 @@
 
 use super::steps::{GrundyValue, Reply, Step};
 use super::winning_moves::{Wins, winning_moves, wins_in};
-use super::{State, DisjunctiveSum, SumTally};
-use crate::columns::{Columns, BitWeights};
+use super::{DisjunctiveSum, State, SumTally};
+use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::DisjunctiveSum;
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 use crate::game::Hint;
 use crate::serialize;
 

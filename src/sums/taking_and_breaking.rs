@@ -9,15 +9,15 @@ use std::cmp::Reverse;
 use std::iter;
 
 use super::grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
-use super::{MisconceivedState, MisereFault, StateData, Question, State, DisjunctiveSum, SumTally};
+use super::{DisjunctiveSum, MisconceivedState, MisereFault, Question, State, StateData, SumTally};
 use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Broken, Figure};
-use crate::game::{Hint, Attempt, idea, tagged};
+use crate::game::{Attempt, Hint, idea, tagged};
 use crate::grundy_sequence::GrundySequence;
 use crate::options::{self, OptionSpec};
-use crate::position::{SplitMove, PileFault, Piles, PlayConvention};
+use crate::position::{PileFault, Piles, PlayConvention, SplitMove};
 use crate::schema::JsonSchema;
 
 faults! {
@@ -224,14 +224,24 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         SumTally::of(&values(row, &chosen.leaves))
     }
 
-    fn giving(setting: &State<B>, row: &GrundySequence, part: usize, wanted: u64) -> Vec<SplitMove> {
+    fn giving(
+        setting: &State<B>,
+        row: &GrundySequence,
+        part: usize,
+        wanted: u64,
+    ) -> Vec<SplitMove> {
         let (size, pile) = (setting.position.piles.get(part), part as u64 + 1);
         let made = B::breaks(&setting.rules, size.copied().unwrap_or(0));
         let made = made.filter(|(_, parts)| row.sum(parts) == wanted);
         made.map(|(take, parts)| broken(pile, take, parts)).collect()
     }
 
-    fn origin(setting: &State<B>, row: &GrundySequence, values: &[u64], rows: usize) -> Vec<RowStep> {
+    fn origin(
+        setting: &State<B>,
+        row: &GrundySequence,
+        values: &[u64],
+        rows: usize,
+    ) -> Vec<RowStep> {
         let window = B::window(&setting.rules).unwrap_or(0);
         let sure = |period: crate::grundy_sequence::Period| {
             2 * (period.preperiod.max(1) + period.period) + window - 1
@@ -278,18 +288,23 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         idea != Misconception::MisereAsNormal || B::play(&setting.rules) == PlayConvention::Misere
     }
 
-    fn believed(setting: &State<B>, idea: Misconception) -> Option<MisconceivedState<Option<GrundySequence>>> {
+    fn believed(
+        setting: &State<B>,
+        idea: Misconception,
+    ) -> Option<MisconceivedState<Option<GrundySequence>>> {
         let piles = &setting.position.piles;
         let most = piles.iter().max().copied().unwrap_or(0);
         let row = match idea {
             Misconception::AsNim => None,
             Misconception::MisereAsNormal => Some(Self::table(setting)),
             Misconception::Biggest => Some(by_biggest::<B>(&setting.rules, most)),
-            Misconception::AddParts => Some(GrundySequence::of_breaks(most, None, |size, values, mark| {
-                for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
-                    mark(values[one as usize] + values[other as usize]);
-                }
-            })),
+            Misconception::AddParts => {
+                Some(GrundySequence::of_breaks(most, None, |size, values, mark| {
+                    for (_, [one, other]) in B::breaks(&setting.rules, size as u64) {
+                        mark(values[one as usize] + values[other as usize]);
+                    }
+                }))
+            }
         };
         let values = row.as_ref().map_or_else(|| piles.clone(), |row| values(row, piles));
         let play = match idea {

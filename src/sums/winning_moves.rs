@@ -1,7 +1,7 @@
 //! Which moves of a sum win, and which ones a wrong idea makes. In: a setting with its values. Out: moves,
 //! what somebody with an idea says.
 
-use super::{State, DisjunctiveSum, SumTally};
+use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
 /// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
@@ -56,7 +56,10 @@ pub(super) fn wins_in<G: DisjunctiveSum>(
 }
 
 /// What somebody with this idea says of a position.
-pub(super) fn verdict<G: DisjunctiveSum>(setting: &State<G>, idea: G::Misconception) -> Option<Claim> {
+pub(super) fn verdict<G: DisjunctiveSum>(
+    setting: &State<G>,
+    idea: G::Misconception,
+) -> Option<Claim> {
     match G::believed(setting, idea)?.outcome() {
         Outcome::N => Some(Claim::Win),
         Outcome::P => Some(Claim::Lose),

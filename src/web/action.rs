@@ -7,7 +7,7 @@ use super::map_position::{self, MAP};
 use super::{sheet_command, touch};
 use crate::args::ArgsBuilder;
 use crate::command_line::{CommandLine, Token};
-use crate::games::{self, EXPLAIN, Question, AnyState};
+use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::i18n::Language;
 use crate::options::{MOVE, SOLUTION};
 use crate::play;

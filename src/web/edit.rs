@@ -9,7 +9,7 @@ use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
 use crate::evaluate::format_answer;
 use crate::game::Game;
-use crate::games::{self, EXPLAIN, Question, AnyState, race};
+use crate::games::{self, AnyState, EXPLAIN, Question, race};
 use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::worksheet::in_memory;

@@ -20,7 +20,7 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games;
 use crate::i18n::{self, Catalogue, Language};
-use crate::options::{ValueKind, MOVE, OptionSpec, OptionRole, SOLUTION};
+use crate::options::{MOVE, OptionRole, OptionSpec, SOLUTION, ValueKind};
 use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;

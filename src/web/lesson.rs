@@ -37,7 +37,11 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         let ordered = format!("{WORKSHEET} --after codes.csv --lesson \"{lesson}\" {options}");
         reply.line = sheet_command::settled(&ordered, &typed.roster, typed.chance);
         let line = reply.line.clone();
-        return sheets::fill(reply, &PageState { line, wish: Wanted::Nothing, ..typed.clone() }, shelf);
+        return sheets::fill(
+            reply,
+            &PageState { line, wish: Wanted::Nothing, ..typed.clone() },
+            shelf,
+        );
     }
     let (html, say) = match state.view {
         View::Plan => plan::plan(&mut state, typed, shelf)?,

@@ -17,7 +17,7 @@ use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::games::AnyState;
 use crate::i18n::MessageArg;
-use crate::position::{PileMove, PlayConvention, MultiPileMove, AnyMove};
+use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
@@ -188,8 +188,8 @@ fn sentences(
     let play = if place.rules.play() == PlayConvention::Misere { "misere" } else { "normal" };
     let told = match (answered.and_then(step), setting.recommended().as_ref().and_then(step)) {
         (Some((way, take)), _) => {
-            let told =
-                words.say("map-answered", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let told = words
+                .say("map-answered", [("way", way.into()), ("take", MessageArg::from(take))])?;
             match is_over {
                 true => {
                     told + &words.text("sentence-gap")?
@@ -200,7 +200,8 @@ fn sentences(
         }
         (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
         (None, Some((way, take))) => {
-            let step = words.say("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let step =
+                words.say("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
             let count = MessageArg::from(wins);
             words.say("map-can-told", [("count", count), ("step", step.into())])?
         }

@@ -3,9 +3,9 @@
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
-use crate::games::{self, EXPLAIN, Question, AnyState, nim, subtraction, wythoff};
+use crate::games::{self, AnyState, EXPLAIN, Question, nim, subtraction, wythoff};
 use crate::options;
-use crate::position::{Piles, PlayConvention, AnyMove};
+use crate::position::{AnyMove, Piles, PlayConvention};
 
 faults! {
     pub(crate) enum MapFault {

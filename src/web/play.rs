@@ -117,7 +117,11 @@ struct Other {
 }
 
 /// How the next match is to be played.
-pub(super) fn setting(dialogue: &Dialogue, typed: &PageState, shelf: &Cache) -> Result<String, Error> {
+pub(super) fn setting(
+    dialogue: &Dialogue,
+    typed: &PageState,
+    shelf: &Cache,
+) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (_, asked) = read(&line);
     let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();

@@ -23,7 +23,7 @@ use crate::play::event::Event;
 use crate::play::parse_input::Input as Said;
 use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
-use crate::position::{Outcome, PlayConvention, AnyMove};
+use crate::position::{AnyMove, Outcome, PlayConvention};
 
 /// Milliseconds until the computer's move is shown, and until it is made.
 const REST: u32 = 700;

@@ -85,7 +85,12 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
 }
 
 /// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
-fn made(typed: &PageState, shelf: &Cache, rest: &str, one: Option<u64>) -> Result<SheetOutput, Error> {
+fn made(
+    typed: &PageState,
+    shelf: &Cache,
+    rest: &str,
+    one: Option<u64>,
+) -> Result<SheetOutput, Error> {
     let of = |rest: &str| {
         let text = of_files(&typed.line, &typed.roster, rest);
         let line = CommandLine::parse(&text);

@@ -7,7 +7,7 @@ mod breaking;
 
 use crate::command_line::CommandLine;
 use crate::games::AnyState;
-use crate::position::{ComponentMove, AnyMove};
+use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
 pub(super) use board::{drawn, example, pressed_at, said, touching};
@@ -136,9 +136,10 @@ pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget
             AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
             &HotspotTarget::Left(place),
         )
-        | (AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_), &HotspotTarget::Left(place)) => {
-            stones(board, chosen, place)
-        }
+        | (
+            AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_),
+            &HotspotTarget::Left(place),
+        ) => stones(board, chosen, place),
         _ => Touched::Nothing,
     }
 }

@@ -10,7 +10,7 @@ use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
-use crate::games::{self, Explanation, AnyState};
+use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
 use crate::render::{Desk, Renderer, Tries, View};
 

@@ -3,10 +3,10 @@
 
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{AnswerField, Expected, Exercise, Shift};
-use crate::figure::Piece;
+use crate::exercises::{AnswerField, Exercise, Expected, Shift};
+use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
-use crate::position::{SplitMove, PileMove, Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
 /// The right answer of each place: what is asked for (empty when there are no words for it), and
 /// what belongs there (empty when a person has to judge).
@@ -30,7 +30,11 @@ pub(crate) fn answers(
 }
 
 /// An answer that needs no name before it: who wins, what to add first, a move on a board.
-fn sentence(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result<Option<String>, Error> {
+fn sentence(
+    exercise: &Exercise,
+    ask: &AnswerField,
+    words: &Catalogue,
+) -> Result<Option<String>, Error> {
     Ok(match (&exercise.task, &ask.blank) {
         (Task::Story { .. }, Expected::Outcome(Outcome::N)) => {
             Some(words.text("worksheet-answer-first-wins")?)
@@ -48,7 +52,7 @@ fn sentence(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result
             let advance = |it: &PileMove| {
                 let own = files.iter().find(|file| file.pile == it.pile);
                 let file = own.map(|file| file.file).unwrap_or_default();
-                let pawn = u64::from(own.is_some_and(|file| file.man == Piece::Pawn));
+                let pawn = u64::from(own.is_some_and(|file| file.man == XiangqiPiece::Pawn));
                 let values = [("file", file), ("pawn", pawn), ("pile", it.pile), ("take", it.take)];
                 words.say("worksheet-answer-advance", values)
             };
@@ -69,7 +73,11 @@ pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
 }
 
 /// What a place asks for, in words; empty when the question itself says it.
-pub(crate) fn label(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn label(
+    exercise: &Exercise,
+    ask: &AnswerField,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
         // In a story nobody adds: somebody takes, moves or climbs.
         (Task::Story { .. }, Expected::Say(_)) => "exercise-ask-first-move".to_owned(),

@@ -8,7 +8,7 @@ use super::answer;
 use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
-use crate::exercises::{AMOUNTS, AnswerField, Expected, Exercise, ROW};
+use crate::exercises::{AMOUNTS, AnswerField, Exercise, Expected, ROW};
 use crate::i18n::Values;
 
 /// Where a gap stands in the words of a place.

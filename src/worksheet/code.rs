@@ -12,8 +12,8 @@ use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::exercises::constraints::{Form, Value, Constraint, Constraints};
-use crate::exercises::{GENERATOR, KINDS, ExerciseKind};
+use crate::exercises::constraints::{Constraint, Constraints, Form, Value};
+use crate::exercises::{ExerciseKind, GENERATOR, KINDS};
 use crate::i18n::Language;
 use crate::worksheet::code::check_letters::CodeFault;
 

@@ -13,7 +13,7 @@ use super::spec::Paper;
 use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
 use crate::docx::image::Rasterizer;
-use crate::docx::paragraph::{Align, RunStyle, Paragraph, field, run};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, field, run};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::{DocStyle, Style};
 use crate::error::Error;

@@ -19,7 +19,8 @@ impl Sheet {
         let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
         let own: Vec<String> = self.items.iter().map(|item| item.exercise.id()).collect();
         // As hard as what follows: the level is chosen when a set is dealt.
-        let space = kind.space(&content.wishes.clone().with(Constraint::Level, u64::from(level)))?;
+        let space =
+            kind.space(&content.wishes.clone().with(Constraint::Level, u64::from(level)))?;
         let candidates = || space.draw(!self.sheet_code.seed).take(TRIES);
         let free = |id: String| !own.contains(&id);
         // One that can be won shows more than one that cannot.

@@ -12,7 +12,7 @@ use super::list_source::{ListFault, ListTexts};
 use super::marking_output::Marks;
 use super::renderer::SheetWriter;
 use super::request::Order;
-use super::sheet_files::{SheetRenderer, Named};
+use super::sheet_files::{Named, SheetRenderer};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
@@ -94,7 +94,11 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 /// What a line of one of the [`COMMANDS`] makes.
 /// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
 /// `sheets-at-once`, `pdf-by-printing`.
-pub(crate) fn make(command: &str, asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
+pub(crate) fn make(
+    command: &str,
+    asked: &Args<'_>,
+    given: &Inputs<'_>,
+) -> Result<SheetOutput, Error> {
     // There is nothing here that might be replaced.
     let _ = asked.flag("force");
     // Where the text was read, the encoding is known.

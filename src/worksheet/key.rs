@@ -73,7 +73,11 @@ impl Key {
 }
 
 /// How a key or a report looks.
-pub(crate) fn look(asked: &Args<'_>, format: Format, language: Language) -> Result<PageStyle, Error> {
+pub(crate) fn look(
+    asked: &Args<'_>,
+    format: Format,
+    language: Language,
+) -> Result<PageStyle, Error> {
     // Paper and large letters are for pages.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
     Ok(Spec::read(&asked.part(own), language)?.look)

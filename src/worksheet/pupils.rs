@@ -12,7 +12,7 @@ use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::Constraints;
-use crate::i18n::{Catalogue, MessageArg, Language};
+use crate::i18n::{Catalogue, Language, MessageArg};
 
 faults! {
     pub(crate) enum ClassFault {

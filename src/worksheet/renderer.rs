@@ -10,7 +10,7 @@ use super::answer;
 use super::sheet::{Item, Sheet};
 use super::spec::PageStyle;
 use crate::error::Error;
-use crate::exercises::{AnswerField, Expected, Exercise};
+use crate::exercises::{AnswerField, Exercise, Expected};
 use crate::games;
 use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::{self, Worked};

@@ -14,7 +14,7 @@ use crate::exercises::answer_balance::{Judged, Plan, plans};
 use crate::exercises::assign::{ORDERS, Rows};
 use crate::exercises::pool::{Allowance, TRIES};
 use crate::exercises::rng::SeededRng;
-use crate::exercises::{self, Difficulty, Exercise, SIZES, Space, AnswerClass, Constraints};
+use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
 use crate::games::AnyState;
 
 /// What decides the exercises of all sheets of a set.

@@ -7,7 +7,7 @@ use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::constraints::{Form, Trap, Value, Constraint, WishFault, Constraints};
+use crate::exercises::constraints::{Constraint, Constraints, Form, Trap, Value, WishFault};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;
@@ -203,7 +203,9 @@ impl Content {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
-        let both = |(one, other): &&(Constraint, Constraint)| self.wishes.has(*one) && self.wishes.has(*other);
+        let both = |(one, other): &&(Constraint, Constraint)| {
+            self.wishes.has(*one) && self.wishes.has(*other)
+        };
         if let Some((one, other)) = APART.iter().find(both) {
             let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
             return Err(match asked.flag(one.name()) {

@@ -2,10 +2,10 @@
 //! that stands on a sheet for which none was named.
 
 use crate::error::Error;
-use crate::exercises::constraints::{Trap, Constraint, WishFault, Constraints};
+use crate::exercises::constraints::{Constraint, Constraints, Trap, WishFault};
 use crate::exercises::question_text::EXERCISES;
-use crate::exercises::{KINDS, ExerciseKind, SIZES};
-use crate::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
+use crate::exercises::{ExerciseKind, KINDS, SIZES};
+use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
 use crate::games::race;
 use crate::i18n::{Catalogue, Language};
 

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, Constraint, Constraints, kind};
+use carryless::exercises::{Constraint, Constraints, Exercise, kind};
 use carryless::position::Outcome;
 
 use super::checker::{list, number};
@@ -63,7 +63,8 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
             let sums: HashSet<u64> =
                 all(count, least, most).iter().map(|piles| piles.iter().sum()).collect();
             for counters in 4..=30 {
-                let wishes = level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
+                let wishes =
+                    level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
                 let wishes = wishes.with(Constraint::Counters, counters);
                 let wishes = if least > 1 { wishes.with(Constraint::Min, least) } else { wishes };
                 let said = refused("winning-move", &wishes);
@@ -75,7 +76,8 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
     }
     assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
     // Three winning moves need three piles.
-    let wishes = level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
+    let wishes =
+        level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
     let said = refused("all-moves", &wishes).unwrap();
     assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
 }
@@ -85,8 +87,12 @@ fn counters_are_refused_where_piles_cannot_come_to_them() {
 fn an_even_number_of_winning_moves_is_refused_where_no_limit_is_felt() {
     for (limit, refuses) in [(None, true), (Some(7), true), (Some(8), true), (Some(6), false)] {
         for wins in [2, 4] {
-            let wishes = level(1).with(Constraint::Piles, 4).with(Constraint::Max, 7).with(Constraint::Wins, wins);
-            let wishes = limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
+            let wishes = level(1)
+                .with(Constraint::Piles, 4)
+                .with(Constraint::Max, 7)
+                .with(Constraint::Wins, wins);
+            let wishes =
+                limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
             let said = refused("all-moves", &wishes).unwrap_or_default();
             assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
         }
@@ -123,7 +129,8 @@ fn large_piles_have_one_digit_more_than_the_smallest() {
 #[test]
 fn some_ideas_fail_on_both_sides() {
     for (idea, misere) in [("sum-rule", false), ("misere-reverse", true), ("carry", false)] {
-        let drawn = space("who-wins", &trapped(trap(idea), None, misere).with(Constraint::Piles, 3));
+        let drawn =
+            space("who-wins", &trapped(trap(idea), None, misere).with(Constraint::Piles, 3));
         let verdicts: HashSet<_> = drawn.draw(4).take(30).map(|one| one.verdict()).collect();
         assert_eq!(verdicts.len(), 2, "{idea}");
     }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 
 use carryless::exercises::assign::ORDERS;
 use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Exercise, KINDS, Space, AnswerClass, Constraint, Constraints, kind};
+use carryless::exercises::{AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, kind};
 
 use super::promises::trap;
 use super::rows;
@@ -50,7 +50,8 @@ fn what_is_enough_is_enough_and_no_more() {
 #[test]
 fn a_single_verdict_is_enough_for_as_many() {
     for (tag, places) in [("zero-is-odd", 1), ("zero-is-odd", 2), ("only-pairs", 1)] {
-        let wishes = Constraints::default().with(Constraint::Level, 1).with(Constraint::Trap, trap(tag));
+        let wishes =
+            Constraints::default().with(Constraint::Level, 1).with(Constraint::Trap, trap(tag));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let verdicts: HashSet<_> = space.draw(0).map(|one| one.verdict()).collect();
         let judged = vec![true; places as usize];
@@ -102,7 +103,9 @@ fn hold_orders(seeds: std::ops::Range<u64>) {
                 }
                 let [yes, no] = [Some(1), Some(0)]
                     .map(|verdict| dealt.iter().filter(|row| row[0].verdict() == verdict).count());
-                if places > 1 && matches!(space.verdicts(), AnswerClass::Outcome | AnswerClass::Right) {
+                if places > 1
+                    && matches!(space.verdicts(), AnswerClass::Outcome | AnswerClass::Right)
+                {
                     assert!(yes.abs_diff(no) <= 1, "{told}: {yes} and {no}");
                 }
                 // For one pupil there is one order.
@@ -130,7 +133,8 @@ fn shared_exercises_stand_in_other_places_exhaustive() {
 fn a_verdict_that_cannot_be_is_not_waited_for() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
-        let wishes = Constraints::default().with(Constraint::Level, 4).with(Constraint::Trap, trap(name));
+        let wishes =
+            Constraints::default().with(Constraint::Level, 4).with(Constraint::Trap, trap(name));
         let Ok(space) = kind("who-wins").unwrap().space(&wishes) else { continue };
         let rows = rows(&space, 3, 6, 3).unwrap_or_else(|| panic!("{name}"));
         let verdicts: HashSet<_> = rows.iter().flatten().map(Exercise::verdict).collect();

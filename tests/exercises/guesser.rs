@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 
 use carryless::exercises::task::{SolutionLine, Task};
-use carryless::exercises::{Exercise, KINDS, AnswerClass, question_text};
+use carryless::exercises::{AnswerClass, Exercise, KINDS, question_text};
 use carryless::i18n::Language;
 use carryless::render::Renderer;
 

@@ -4,8 +4,10 @@
 use carryless::command_line::number_at;
 use carryless::exercises::constraints::Trap;
 use carryless::exercises::parse_answer::binary_of;
-use carryless::exercises::{Expected, Exercise, KINDS, Marker, Shift, Constraint, Constraints, kind};
-use carryless::position::{SplitMove, PileMove, Outcome, AnyMove};
+use carryless::exercises::{
+    Constraint, Constraints, Exercise, Expected, KINDS, Marker, Shift, kind,
+};
+use carryless::position::{AnyMove, Outcome, PileMove, SplitMove};
 
 use super::checker::{list, number};
 use super::read_back;
@@ -187,8 +189,8 @@ fn the_idea_behind_a_wrong_answer_is_named() {
 fn multiples_anyway_are_named_in_every_race() {
     let marker = Marker::new().unwrap();
     let wishes = Constraints::default().with(Constraint::Level, 3);
-    let trapped =
-        wishes.with(Constraint::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
+    let trapped = wishes
+        .with(Constraint::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
         let json = read_back(&exercise, "");
@@ -228,7 +230,7 @@ fn part_of_an_answer_earns_part_of_the_points() {
     let file = &files[taken.pile as usize - 1];
     let name =
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
-    let man = if file.man == carryless::figure::Piece::Pawn { "兵" } else { "炮" };
+    let man = if file.man == carryless::figure::XiangqiPiece::Pawn { "兵" } else { "炮" };
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
     let said = |man: &str, from: u64, verb: &str| {
         format!("{}；{man}{}{verb}{}", piles.join("、"), name(from), name(taken.take))
@@ -317,7 +319,8 @@ fn ideas_are_named_where_they_are_asked_about() {
             let all = sum.next_power_of_two() - 1;
             for said in [sum, all, 2 * all + 1] {
                 let mark = marker.mark(&exercise, &format!("{said};"));
-                let right = exercise.answer.asks.iter().any(|ask| ask.blank == Expected::Number(said));
+                let right =
+                    exercise.answer.asks.iter().any(|ask| ask.blank == Expected::Number(said));
                 let carried = said == sum && !right && topic == "xor";
                 let named = !mark.ideas.is_empty();
                 assert!(!carried || mark.ideas.contains(&"carry"), "{} {said}", exercise.id());

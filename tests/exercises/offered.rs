@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use carryless::exercises::answer_field::{AnswerField, Expected};
-use carryless::exercises::{Exercise, KINDS, Constraint, Constraints, kind};
+use carryless::exercises::{Constraint, Constraints, Exercise, KINDS, kind};
 use carryless::position::Outcome;
 use serde_json::Value;
 

@@ -7,8 +7,10 @@ use carryless::exercises::multisets::{Multisets, Sizes, Small};
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, AnswerClass, Constraint, Constraints, kind, question_text};
-use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS, VERDICT_IDEAS};
+use carryless::exercises::{
+    AnswerClass, Constraint, Constraints, Exercise, KINDS, kind, question_text,
+};
+use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
 use carryless::i18n::Language;
 use serde_json::Value;
 
@@ -20,7 +22,8 @@ use crate::inside::trees::{Piles, Solver};
 fn the_space_is_as_large_as_it_is() {
     // From the table of positions that are won by the player to move, less those that are trivial.
     for (piles, max, won, equal) in [(3, 7, 77, 7), (3, 15, 645, 15), (4, 15, 2835, 0)] {
-        let wishes = Constraints::default().with(Constraint::Piles, piles).with(Constraint::Max, max);
+        let wishes =
+            Constraints::default().with(Constraint::Piles, piles).with(Constraint::Max, max);
         let space = kind("winning-move").unwrap().space(&wishes).unwrap();
         assert_eq!(space.draw(0).count() as u64, won - equal, "{piles} piles of at most {max}");
     }
@@ -148,7 +151,8 @@ fn hold_refused(most: u64, least: u32) {
             {
                 for count in [2, 3] {
                     let wishes = trapped(Trap::Nim(idea), limit, misere);
-                    let wishes = wishes.with(Constraint::Piles, count as u64).with(Constraint::Max, most);
+                    let wishes =
+                        wishes.with(Constraint::Piles, count as u64).with(Constraint::Max, most);
                     if kind(topic).unwrap().refusal(&wishes).is_none() {
                         continue;
                     }
@@ -178,7 +182,13 @@ fn a_refused_trap_catches_nobody_exhaustive() {
 
 /// Whether a position of this kind of exercise, with something to learn from it, leads everybody
 /// astray who holds the idea.
-fn caught(solver: &mut Solver, topic: &str, idea: Misconception, rules: Piles, piles: &[u64]) -> bool {
+fn caught(
+    solver: &mut Solver,
+    topic: &str,
+    idea: Misconception,
+    rules: Piles,
+    piles: &[u64],
+) -> bool {
     let winning = solver.winning(rules, piles);
     let wins = solver.outcome(rules, piles);
     let equal = piles.windows(2).all(|two| two[0] == two[1]);
@@ -328,7 +338,8 @@ fn a_class_is_treated_alike() {
         ("hackenbush", 3, 30, 4),
         ("sum", 3, 30, 4),
     ] {
-        let space = kind(name).unwrap().space(&Constraints::default().with(Constraint::Level, level));
+        let space =
+            kind(name).unwrap().space(&Constraints::default().with(Constraint::Level, level));
         let rows = rows(&space.unwrap(), 77, copies, places).unwrap();
         let mut ids = HashSet::new();
         assert_eq!(rows.len() as u64, places);
@@ -356,8 +367,12 @@ fn a_trap_looks_at_races_only() {
 #[test]
 fn what_a_kind_does_not_understand_it_ignores() {
     for kind in KINDS {
-        let all = Constraints::default().with(Constraint::Piles, 4).with(Constraint::Max, 9).with(Constraint::Target, 40);
-        let all = all.with(Constraint::Limit, 2).and(Constraint::Misere).with(Constraint::Say, [1, 4]);
+        let all = Constraints::default()
+            .with(Constraint::Piles, 4)
+            .with(Constraint::Max, 9)
+            .with(Constraint::Target, 40);
+        let all =
+            all.with(Constraint::Limit, 2).and(Constraint::Misere).with(Constraint::Say, [1, 4]);
         let all = all.and(Constraint::Raising).with(Constraint::Fade, 1);
         let known = kind.wishes();
         let only = all.only(known);

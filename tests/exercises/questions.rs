@@ -1,7 +1,7 @@
 //! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
 //! board, the multiples that are added, how the story ends, and the rules in the words of the question.
 
-use carryless::exercises::{Exercise, Constraint, Constraints, question_text};
+use carryless::exercises::{Constraint, Constraints, Exercise, question_text};
 use carryless::i18n::Language;
 use carryless::render::{Renderer, View};
 use serde_json::Value;
@@ -81,7 +81,8 @@ fn the_lines_of_a_solution_stand_in_the_question() {
             look(&question, lines, lines.len());
         }
         for fade in 1..=6 {
-            for (question, json) in asked("walkthrough", &level(hard).with(Constraint::Fade, fade)) {
+            for (question, json) in asked("walkthrough", &level(hard).with(Constraint::Fade, fade))
+            {
                 let steps = json["task"]["steps"].as_array().unwrap();
                 assert_eq!(steps.len(), 6, "{json}");
                 look(&question, steps, 6 - fade as usize);
@@ -127,7 +128,8 @@ fn stories_have_their_squares_and_their_end() {
         }
     }
     let stuck = level(2).with(Constraint::Say, [2, 4]);
-    for (wish, told) in [(Constraint::Squares, "squares-stuck-loses"), (Constraint::Counters, "matches-stuck")]
+    for (wish, told) in
+        [(Constraint::Squares, "squares-stuck-loses"), (Constraint::Counters, "matches-stuck")]
     {
         for (question, json) in asked("race-story", &stuck.clone().with(wish, 30)) {
             assert!(json["task"]["story"].as_str().unwrap().starts_with(told), "{json}");

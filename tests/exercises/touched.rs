@@ -1,7 +1,7 @@
 //! Proves that an answer which a spreadsheet has made a time or a day of is read as what was typed, or put
 //! aside: never is a right move wrong.
 
-use carryless::exercises::{Exercise, Mark, Marker, Constraint, Constraints};
+use carryless::exercises::{Constraint, Constraints, Exercise, Mark, Marker};
 
 use super::marking::exercise;
 

@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
-use carryless::exercises::{Exercise, KINDS, AnswerClass};
+use carryless::exercises::{AnswerClass, Exercise, KINDS};
 use carryless::i18n::Language;
 use carryless::options;
 use carryless::worksheet::set::{Origin, Set};

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use carryless::exercises::task::Task;
-use carryless::exercises::{Exercise, KINDS, Space, Constraint, Constraints, question_text};
+use carryless::exercises::{Constraint, Constraints, Exercise, KINDS, Space, question_text};
 use carryless::games::AnyState;
 use carryless::i18n::Language;
 use carryless::position::Outcome;
@@ -85,7 +85,9 @@ fn a_race_goes_to_the_target_that_was_wished() {
 /// once: whoever begins can end it, or stands beside the end.
 #[test]
 fn too_short_a_race_is_refused() {
-    let wishes = |target, say: [u64; 2]| level(2).with(Constraint::RaceTo, target).with(Constraint::Say, say);
+    let wishes = |target, say: [u64; 2]| {
+        level(2).with(Constraint::RaceTo, target).with(Constraint::Say, say)
+    };
     for topic in ["race", "race-story"] {
         assert_eq!(refusal(topic, &wishes(10, [1, 9])), Some("race-too-short"));
         assert_eq!(refusal(topic, &wishes(11, [1, 9])), None);
@@ -97,7 +99,8 @@ fn too_short_a_race_is_refused() {
 #[test]
 fn whatever_may_have_been_said_is_asked_about() {
     let [least, most] = [3, 5];
-    let drawn = space("race", &level(2).with(Constraint::RaceTo, 30).with(Constraint::Say, [least, most]));
+    let drawn =
+        space("race", &level(2).with(Constraint::RaceTo, 30).with(Constraint::Say, [least, most]));
     let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
     for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
         if let (Task::Reply { said }, AnyState::Race(setting)) = (&exercise.task, &exercise.setting)
@@ -253,7 +256,10 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
     for (limit, misere) in (limits[0]..=limits[1]).flat_map(|limit| [(limit, false), (limit, true)])
     {
         for wins in 1..=4 {
-            let own = level(2).with(Constraint::Piles, 4).with(Constraint::Max, most).with(Constraint::Wins, wins);
+            let own = level(2)
+                .with(Constraint::Piles, 4)
+                .with(Constraint::Max, most)
+                .with(Constraint::Wins, wins);
             let own = own.with(Constraint::Limit, limit);
             let own = if misere { own.and(Constraint::Misere) } else { own };
             if refusal("all-moves", &own).is_some() {
@@ -380,12 +386,15 @@ fn numbers_out_of_bounds_are_refused() {
         ([1, 3], true),
         ([2, 3], true),
     ] {
-        let refused = refusal("race", &level(2).with(Constraint::RaceTo, 5000).with(Constraint::Say, say));
+        let refused =
+            refusal("race", &level(2).with(Constraint::RaceTo, 5000).with(Constraint::Say, say));
         assert_eq!(refused != Some("out-of-range"), fits, "{say:?}: {refused:?}");
     }
     for (least, most, fits) in [(5, 5, true), (5, 6, true), (6, 5, false)] {
-        let refused =
-            refusal("winning-move", &level(2).with(Constraint::Min, least).with(Constraint::Max, most));
+        let refused = refusal(
+            "winning-move",
+            &level(2).with(Constraint::Min, least).with(Constraint::Max, most),
+        );
         assert_eq!(refused != Some("min-above-max"), fits, "{least} {most}: {refused:?}");
     }
 }

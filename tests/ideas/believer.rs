@@ -77,7 +77,9 @@ impl Believer<'_> {
                 let counted = misere && residues.iter().all(|&residue| residue < 2);
                 if counted { None } else { lost_if(odd_weights(&residues, true) == 0) }
             }
-            Misconception::EvenTotal => (plain && piles.iter().sum::<u64>() % 2 == 0).then_some(Claim::Lose),
+            Misconception::EvenTotal => {
+                (plain && piles.iter().sum::<u64>() % 2 == 0).then_some(Claim::Lose)
+            }
             Misconception::SumRule if !misere && piles.len() == 3 => lost_if(is_sum(piles)),
             Misconception::OnlyPairs if plain => lost_if(in_pairs(piles)),
             Misconception::MisereReverse if misere && limit.is_none() => {

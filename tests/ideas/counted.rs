@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::command_line::CommandLine;
-use carryless::games::nim::misconceptions::{Misconception, MOVE_IDEAS};
+use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use carryless::games::{Question, nim};
 use carryless::position::{Claim, Outcome};
 use serde_json::Value;
@@ -33,7 +33,12 @@ fn places() -> Vec<Vec<u64>> {
 }
 
 /// Of everything that the idea says in a position, whether it is right.
-pub(crate) fn said(solver: &mut Solver, rules: Piles, idea: Misconception, piles: &[u64]) -> Vec<bool> {
+pub(crate) fn said(
+    solver: &mut Solver,
+    rules: Piles,
+    idea: Misconception,
+    piles: &[u64],
+) -> Vec<bool> {
     let winning = solver.winning(rules, piles);
     let outcome = solver.outcome(rules, piles);
     let mut believer = Believer { solver, rules, piles };
@@ -59,7 +64,9 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
     let mut solver = Solver::default();
     let mut compared = BTreeSet::new();
     for rules in rules_with(&[None, Some(1), Some(3)]) {
-        for idea in Misconception::suiting(engine_rules(rules)).filter(|idea| *idea != Misconception::Carry) {
+        for idea in
+            Misconception::suiting(engine_rules(rules)).filter(|idea| *idea != Misconception::Carry)
+        {
             let told = told(rules, idea);
             let fates: Vec<(Vec<u64>, Vec<bool>)> = places()
                 .into_iter()

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use carryless::games::{PLAYED, AnyState};
+use carryless::games::{AnyState, PLAYED};
 use carryless::web::Reply;
 
 use super::{goes_on, reply};

@@ -7,7 +7,7 @@ use std::fs;
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
 use carryless::error::Error;
-use carryless::i18n::{Catalogue, Language, Snippet, Diagnostic};
+use carryless::i18n::{Catalogue, Diagnostic, Language, Snippet};
 use carryless::options::GLOBAL;
 use carryless::worksheet::in_memory::{COMMANDS, Inputs, SheetOutput, make, options_of};
 use carryless::worksheet::list_source::ListTexts;

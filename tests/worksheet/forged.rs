@@ -103,7 +103,10 @@ fn later_wishes_have_one_order() {
     let before = before_the_seed() + "00101";
     let code = |bits: &str| read(&code_of(&format!("{before}{bits}")));
     let (min, wins) = ("00001 01001", "00010 00001");
-    assert_eq!(code("1 00001 00001 01001").unwrap().content.wishes.number(Constraint::Min), Some(9));
+    assert_eq!(
+        code("1 00001 00001 01001").unwrap().content.wishes.number(Constraint::Min),
+        Some(9)
+    );
     assert!(code("1 00001 00101").unwrap().content.wishes.has(Constraint::ThreeSizes));
     assert!(code(&format!("1 00010 {min} {wins}")).is_ok());
     for wrong in [

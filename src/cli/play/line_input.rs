@@ -50,7 +50,7 @@ impl Validator for Harmless {}
 impl Helper for Harmless {}
 
 /// Where lines come from.
-pub(super) enum Input {
+pub(super) enum LineInput {
     Terminal(Box<LineEditor>),
     /// A pipe or a file.
     Plain,
@@ -65,29 +65,29 @@ pub(super) enum Entered {
     End,
 }
 
-impl Input {
+impl LineInput {
     /// A terminal when both ends of the dialogue are one.
     pub(super) fn open() -> Result<Self, Error> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
-            return Ok(Input::Plain);
+            return Ok(LineInput::Plain);
         }
         let Ok(mut editor) = LineEditor::new() else {
-            return Ok(Input::Plain);
+            return Ok(LineInput::Plain);
         };
         editor.set_helper(Some(Harmless));
-        Ok(Input::Terminal(Box::new(editor)))
+        Ok(LineInput::Terminal(Box::new(editor)))
     }
 
     /// Whether somebody sits at a terminal.
     pub(super) fn is_terminal(&self) -> bool {
-        matches!(self, Input::Terminal(_))
+        matches!(self, LineInput::Terminal(_))
     }
 
     /// Shows the prompt and reads a line.
     pub(super) fn line(&mut self, prompt: &str) -> Result<Entered, Error> {
         match self {
-            Input::Terminal(editor) => Ok(edited(editor, prompt)),
-            Input::Plain => {
+            LineInput::Terminal(editor) => Ok(edited(editor, prompt)),
+            LineInput::Plain => {
                 let typed = plain(&mut io::stdin().lock()).map_err(|error| {
                     Error::from(FileFault::Unreadable { reason: Reason::from(&error) }).naming("-")
                 })?;

@@ -2,7 +2,7 @@
 //! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
 //! record is checked before anything is shown.
 
-use super::line_input::{Entered, Input};
+use super::line_input::{Entered, LineInput};
 use super::print_events::{print, say};
 use crate::cli::command::ExitStatus;
 use crate::command_line::Token;
@@ -13,10 +13,14 @@ use crate::play::level::is_acted_on;
 use crate::play::messages::MatchMessages;
 use crate::play::parse_input::{Command, Vocabulary};
 
-pub(super) fn run(file: Token<'_>, teach: bool, voice: &MatchMessages) -> Result<ExitStatus, Error> {
+pub(super) fn run(
+    file: Token<'_>,
+    teach: bool,
+    voice: &MatchMessages,
+) -> Result<ExitStatus, Error> {
     let json = input::text(file, input::LARGEST)?;
     let (record, game) = Record::parse(&json).map_err(|error| file.about_file(error))?;
-    let mut reader = Input::open()?;
+    let mut reader = LineInput::open()?;
     let held = record.held().filter(|held| is_acted_on(*held, record.seed));
     let mut before = game.start().clone();
     for (index, turn) in game.turns().iter().enumerate() {
@@ -30,7 +34,7 @@ pub(super) fn run(file: Token<'_>, teach: bool, voice: &MatchMessages) -> Result
 }
 
 /// Waits for the reader; `false` when he wants no more.
-fn goes_on(input: &mut Input, voice: &MatchMessages) -> Result<bool, Error> {
+fn goes_on(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {
         Entered::End => false,

@@ -12,7 +12,7 @@ use crate::cli::progress::Progress;
 use crate::error::{Error, faults};
 use crate::exercises::Exercise;
 use crate::export::builder::QuestionBuilder;
-use crate::export::platform::{Piece, Platform, ExportFile};
+use crate::export::platform::{ExportFile, Piece, Platform};
 use crate::export::sampler::Stock;
 use crate::files::atomic_write::{Draft, Target};
 use crate::worksheet::renderer::SheetWriter;

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use super::combined_file::{Part, CombinedFile};
-use super::output_dir::{QueuedFile, OutputDir};
-use super::output_paths::{Places, OutputPaths};
+use super::combined_file::{CombinedFile, Part};
+use super::output_dir::{OutputDir, QueuedFile};
+use super::output_paths::{OutputPaths, Places};
 use super::parallel;
 use crate::args::output_format::Format;
 use crate::cli::class_files::ListFiles;
@@ -24,7 +24,7 @@ use crate::worksheet::file_layout::Folder;
 use crate::worksheet::renderer::SheetWriter;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
-use crate::worksheet::sheet_files::{SheetRenderer, Named};
+use crate::worksheet::sheet_files::{Named, SheetRenderer};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
@@ -98,8 +98,11 @@ impl PrintJob<'_> {
         filled?;
         if let Some((path, target)) = trio.summary {
             let place = (path, target);
-            let mut sheaf =
-                if self.word.is_some() { CombinedFile::text(place, maker)? } else { self.sheaf(place)? };
+            let mut sheaf = if self.word.is_some() {
+                CombinedFile::text(place, maker)?
+            } else {
+                self.sheaf(place)?
+            };
             sheaf.put(Part::Page(maker.writer.summary(&summary)?))?;
             sheaves.push(sheaf);
         }
@@ -130,9 +133,11 @@ impl PrintJob<'_> {
     fn sheaf(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
             (Some(_), _) => CombinedFile::paper(place),
-            (_, Some(word)) => {
-                CombinedFile::word(place, word.document()?, self.maker.writer.titles()?.join(" \u{b7} "))
-            }
+            (_, Some(word)) => CombinedFile::word(
+                place,
+                word.document()?,
+                self.maker.writer.titles()?.join(" \u{b7} "),
+            ),
             _ => CombinedFile::text(place, &self.maker),
         }
     }

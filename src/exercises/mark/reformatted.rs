@@ -5,7 +5,7 @@ use super::{Judgement, Mark, Marker, asked};
 use crate::exercises::answer_field::{AnswerField, Expected};
 use crate::exercises::exercise::Exercise;
 use crate::games::AnyState;
-use crate::position::{MultiPileMove, AnyMove};
+use crate::position::{AnyMove, MultiPileMove};
 
 impl Marker {
     pub(super) fn mark_touched(&self, exercise: &Exercise, typed: &[String]) -> Mark {
@@ -56,9 +56,9 @@ impl Marker {
             Expected::Moves(_) => self
                 .all_moved(exercise, text)
                 .is_some_and(|moves| moves.iter().all(|moved| moved.legal().is_some())),
-            Expected::Takes(_) => self
-                .takes(exercise, text)
-                .is_some_and(|takes| exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))),
+            Expected::Takes(_) => self.takes(exercise, text).is_some_and(|takes| {
+                exercise.setting.is_legal(&AnyMove::Takes(MultiPileMove { takes }))
+            }),
             Expected::Turns(_) if matches!(exercise.setting, AnyState::Staircase(_)) => {
                 let brought = self.0.brought(text).map(AnyMove::from);
                 brought.is_some_and(|turn| exercise.setting.is_legal(&turn))

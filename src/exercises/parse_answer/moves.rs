@@ -3,7 +3,7 @@
 //! person has to read it.
 
 use super::{Accepted, Token};
-use crate::position::{CutMove, StairMove, PileMove, AnyMove};
+use crate::position::{AnyMove, CutMove, PileMove, StairMove};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum Moved {
@@ -181,14 +181,21 @@ impl WrittenMove {
                 let (pile, number) =
                     if self.from == Some(0) { (first, second) } else { (second, first) };
                 let Some(size) = at(piles, pile) else { return Some(Moved::Impossible) };
-                WrittenMove { numbers: vec![number], ..WrittenMove { leave: self.leave, ..WrittenMove::default() } }
-                    .of_pile(pile, size)
+                WrittenMove {
+                    numbers: vec![number],
+                    ..WrittenMove { leave: self.leave, ..WrittenMove::default() }
+                }
+                .of_pile(pile, size)
             }
             [..] if self.numbers.len() == piles.len() && (self.leave || piles.len() > 2) => {
                 Some(left(piles, &self.numbers).map_or(Moved::Impossible, Moved::Move))
             }
             [pile, number] if at(piles, pile).is_some() => {
-                let said = WrittenMove { numbers: vec![number], leave: self.leave, ..WrittenMove::default() };
+                let said = WrittenMove {
+                    numbers: vec![number],
+                    leave: self.leave,
+                    ..WrittenMove::default()
+                };
                 said.of_pile(pile, at(piles, pile)?)
             }
             // The piles that are left, without the empty one; or a pile that there is not.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use super::automaton::{self, Automaton};
 use super::count_words::{self, WordCount};
 use super::recurrence::{self, Recurrence};
-use super::steps::{Ends, Step, BigNumber};
+use super::steps::{BigNumber, Ends, Step};
 use super::{Explanation, Question, Watch, brute_force, enumerate};
 use crate::columns::Columns;
 use crate::game::Grade;
@@ -215,7 +215,11 @@ fn listed(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositi
 }
 
 /// The steps that every count has, up to the answer.
-fn main_steps(question: &Question, tally: &WordCount, recurrence: Option<&Recurrence>) -> Vec<Step> {
+fn main_steps(
+    question: &Question,
+    tally: &WordCount,
+    recurrence: Option<&Recurrence>,
+) -> Vec<Step> {
     let digits = question.setting.up_to().bits();
     let states = question.said.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
@@ -228,12 +232,20 @@ fn main_steps(question: &Question, tally: &WordCount, recurrence: Option<&Recurr
     steps.push(Step::Table {});
     steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
     let words = tally.below.last().cloned().unwrap_or_default();
-    steps.push(Step::Limit { digits, words: BigNumber(words), excess: BigNumber(tally.excess.clone()) });
+    steps.push(Step::Limit {
+        digits,
+        words: BigNumber(words),
+        excess: BigNumber(tally.excess.clone()),
+    });
     steps
 }
 
 /// The steps after the answer.
-fn last_steps(question: &Question, list: Option<&[ListedPositions]>, power: Option<u64>) -> Vec<Step> {
+fn last_steps(
+    question: &Question,
+    list: Option<&[ListedPositions]>,
+    power: Option<u64>,
+) -> Vec<Step> {
     let mut steps = Vec::new();
     let mut sorted = question.setting.multipliers().to_vec();
     sorted.sort_unstable();

@@ -57,9 +57,9 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     });
     let judged = chosen.as_ref().map(|judged| (judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let claim = said
-        .claim
-        .map(|claim| GradedClaim::of(claim, facts.outcome, |idea: Misconception| idea.verdict(setting)));
+    let claim = said.claim.map(|claim| {
+        GradedClaim::of(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
+    });
     Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 

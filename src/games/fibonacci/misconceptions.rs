@@ -51,7 +51,9 @@ impl Misconception {
                 let nearest = up_to(pile).last().copied().unwrap_or(0);
                 nearest == pile || pile - nearest > setting.most()
             }
-            Misconception::MultiplesOfThree | Misconception::QuotaStays => pile.is_multiple_of(self.step(setting)?),
+            Misconception::MultiplesOfThree | Misconception::QuotaStays => {
+                pile.is_multiple_of(self.step(setting)?)
+            }
         };
         Some(if lost { Claim::Lose } else { Claim::Win })
     }

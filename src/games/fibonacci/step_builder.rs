@@ -42,7 +42,8 @@ impl StepBuilder<'_> {
                 ]);
             }
             None => {
-                steps.extend([self.spoil(smallest), Step::Advice { advised: TakeMove { take: 1 } }]);
+                steps
+                    .extend([self.spoil(smallest), Step::Advice { advised: TakeMove { take: 1 } }]);
             }
         }
         steps.push(Step::Theorem {});

@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Rules;
 use crate::columns::Columns;
-use crate::position::{Outcome, MultiPileMove};
+use crate::position::{MultiPileMove, Outcome};
 
 /// What happens in one column when a winning move is built.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -8,11 +8,11 @@ use super::count::Count;
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Misconception, Question, Rules, State};
-use crate::board_frames::{self, Aim, Counted, FrameKind, MOST_ROWS, BoardFrame, Played};
+use crate::board_frames::{self, Aim, BoardFrame, Counted, FrameKind, MOST_ROWS, Played};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
-use crate::position::{PileMove, Outcome, Piles as Position, MultiPileMove, AnyMove};
+use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, Piles as Position};
 use crate::serialize;
 
 /// What follows from the piles.
@@ -110,13 +110,19 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
         Step::Divide { .. } => Some(FrameKind::Pair),
         Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| FrameKind::Take),
         Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(FrameKind::Take),
-        Step::Check { .. } => judged.is_none_or(|judged| judged.winning).then_some(FrameKind::Check),
+        Step::Check { .. } => {
+            judged.is_none_or(|judged| judged.winning).then_some(FrameKind::Check)
+        }
         Step::Advice { .. } => judged.is_none().then_some(FrameKind::Check),
         _ => None,
     }
 }
 
-fn judge_move(rules: Rules, piles: &[u64], chosen: &MultiPileMove) -> GradedMove<MultiPileMove, Misconception> {
+fn judge_move(
+    rules: Rules,
+    piles: &[u64],
+    chosen: &MultiPileMove,
+) -> GradedMove<MultiPileMove, Misconception> {
     let winning = rules.wins_by(piles, chosen);
     let leaves = chosen.leaves(piles);
     let held = |idea: &Misconception| !winning && idea.produces(&leaves);

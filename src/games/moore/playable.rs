@@ -1,10 +1,10 @@
 //! Moore's game as a game to play.
 
-use super::{Misconception, LARGEST_AT_MOST, Moore, State, count, legal};
+use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, legal};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::position::{Outcome, PlayConvention, MultiPileMove};
+use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
 /// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
 /// can be counted.
@@ -59,7 +59,8 @@ impl Playable for Moore {
     type Misconception = Misconception;
 
     fn check(State { rules, position }: &State) -> Result<(), &'static str> {
-        let range = (1..=LARGEST_AT_MOST).contains(&rules.at_most) && rules.play == PlayConvention::Normal;
+        let range =
+            (1..=LARGEST_AT_MOST).contains(&rules.at_most) && rules.play == PlayConvention::Normal;
         match position.piles.len() {
             _ if !range => Err("rules"),
             piles if piles == 0 || piles > count::most_piles(rules.at_most) => Err("position"),

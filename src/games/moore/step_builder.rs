@@ -4,9 +4,9 @@
 
 use super::Rules;
 use super::steps::{Reply, Step};
-use crate::columns::{Columns, Parts, BitWeights};
+use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::Flip;
-use crate::position::{PileMove, Piles, MultiPileMove};
+use crate::position::{MultiPileMove, PileMove, Piles};
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
@@ -73,7 +73,8 @@ impl StepBuilder<'_> {
 
     /// Binary, the columns, and their remainders.
     fn working(self) -> [Step; 3] {
-        let parts = |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
+        let parts =
+            |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
         let uneven = self.columns.odd_weights();
         let divide =
             Step::Divide { modulus: self.rules.modulus(), uneven, leftmost: uneven.largest() };

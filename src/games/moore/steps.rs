@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::closed_form::ColumnChoice;
-use crate::columns::{Columns, Parts, BitWeights};
+use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::Flip;
 use crate::game::Hint;
 use crate::position::MultiPileMove;

@@ -7,8 +7,8 @@ use super::closed_form::{self, NimTally};
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, State};
-use crate::board_frames::{self, Aim, Counted, FrameKind, MOST_ROWS, BoardFrame, Played};
-use crate::position::{PileMove, PlayConvention, AnyMove};
+use crate::board_frames::{self, Aim, BoardFrame, Counted, FrameKind, MOST_ROWS, Played};
+use crate::position::{AnyMove, PileMove, PlayConvention};
 
 /// The moments of a position. The move in them is the pupil's if there is one, else the one that is
 /// recommended, or advised in a lost position.
@@ -65,7 +65,9 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
         Step::Binary { .. } => Some(FrameKind::Split),
         Step::Odd { .. } => Some(FrameKind::Pair),
         Step::Judge { .. } => (!own).then_some(FrameKind::Take),
-        Step::Flip { piles, .. } => piles.iter().any(|flip| takes(flip.pile)).then_some(FrameKind::Take),
+        Step::Flip { piles, .. } => {
+            piles.iter().any(|flip| takes(flip.pile)).then_some(FrameKind::Take)
+        }
         Step::Lower { piles } | Step::Raise { piles } => {
             piles.iter().any(|target| takes(target.pile)).then_some(FrameKind::Take)
         }

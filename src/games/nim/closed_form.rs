@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::Rules;
 use crate::columns::Columns;
 use crate::elide::in_sight;
-use crate::position::{PileMove, Outcome, PlayConvention};
+use crate::position::{Outcome, PileMove, PlayConvention};
 
 impl Rules {
     /// K + 1, the modulus of the residues; `None` when the sizes stand for themselves.
@@ -37,7 +37,11 @@ impl Rules {
     }
 
     /// What can be done in each pile; `tally` is that of all of them.
-    pub(crate) fn verdicts(self, piles: &[u64], tally: NimTally) -> impl Iterator<Item = PileVerdict> {
+    pub(crate) fn verdicts(
+        self,
+        piles: &[u64],
+        tally: NimTally,
+    ) -> impl Iterator<Item = PileVerdict> {
         verdicts(piles, tally, self.modulus(), self.play)
     }
 
@@ -215,7 +219,12 @@ impl PileVerdict {
     }
 
     /// The same, where `others` is the tally of the other piles.
-    pub(crate) fn beside(size: u64, others: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
+    pub(crate) fn beside(
+        size: u64,
+        others: NimTally,
+        modulus: Option<u64>,
+        play: PlayConvention,
+    ) -> Self {
         let residue = residue(size, modulus);
         // Whether ones are counted is decided by the other piles and the target together.
         let aim = others.aim(play);

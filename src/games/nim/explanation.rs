@@ -13,7 +13,7 @@ use super::{Explanation, Question, Rules, State};
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{Graded, GradedClaim, TABLE_ROWS};
-use crate::position::{PileMove, Outcome};
+use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
 /// Rows times piles that a table of moves may cost.

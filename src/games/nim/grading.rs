@@ -4,10 +4,10 @@
 
 use serde::Serialize;
 
-use super::misconceptions::{self, Misconception, JudgedMove, MOVE_IDEAS};
+use super::misconceptions::{self, JudgedMove, MOVE_IDEAS, Misconception};
 use super::step_builder::StepBuilder;
-use crate::game::{GradedClaim, Grade};
-use crate::position::{PileMove, Outcome};
+use crate::game::{Grade, GradedClaim};
+use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
 /// What else a pupil said, judged.
@@ -75,9 +75,14 @@ pub(crate) struct JudgedNimSum {
     pub ideas: Vec<Misconception>,
 }
 
-pub(super) fn judge_move(course: &StepBuilder<'_>, chosen: PileMove, winning: &[PileMove]) -> JudgedMove {
+pub(super) fn judge_move(
+    course: &StepBuilder<'_>,
+    chosen: PileMove,
+    winning: &[PileMove],
+) -> JudgedMove {
     let wins = winning.contains(&chosen);
-    let produced = |idea: &Misconception| !wins && idea.produces(course.rules, course.piles(), chosen);
+    let produced =
+        |idea: &Misconception| !wins && idea.produces(course.rules, course.piles(), chosen);
     JudgedMove {
         chosen,
         winning: wins,
@@ -134,7 +139,8 @@ pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
 
 pub(super) fn judge_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
-    let same = |idea: &Misconception| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);
+    let same =
+        |idea: &Misconception| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);
     let ideas = [Misconception::Carry, Misconception::ZeroIsOdd].into_iter().filter(same).collect();
     JudgedNimSum { said, right, ideas }
 }

@@ -2,7 +2,7 @@
 //! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
 //! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
 
-use super::closed_form::{PileVerdict, NimTally};
+use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
 use crate::game::Misconception as _;
 use crate::position::{PileMove, PlayConvention};

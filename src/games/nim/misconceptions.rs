@@ -6,10 +6,10 @@
 mod targets;
 
 use super::Rules;
-use super::closed_form::{PileVerdict, NimTally, Way, winning_moves};
+use super::closed_form::{NimTally, PileVerdict, Way, winning_moves};
 use crate::columns::Columns;
 use crate::game::{self, idea, tagged};
-use crate::position::{Claim, PileMove, Outcome, PlayConvention};
+use crate::position::{Claim, Outcome, PileMove, PlayConvention};
 
 tagged! {
     /// A wrong idea.
@@ -117,7 +117,9 @@ impl Misconception {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
             Misconception::LargestPile | Misconception::Carry | Misconception::ZeroIsOdd => true,
-            Misconception::TakeNimSum | Misconception::NimSumFromLargest | Misconception::Equalise => !limited,
+            Misconception::TakeNimSum
+            | Misconception::NimSumFromLargest
+            | Misconception::Equalise => !limited,
             Misconception::LeftmostOnly | Misconception::WrongPile => !limited,
             Misconception::SumMove | Misconception::SumRule => !misere,
             Misconception::LateSwitch | Misconception::MisereReverse => misere && !limited,
@@ -163,17 +165,21 @@ impl Misconception {
         let unlimited = rules.limit.is_none();
         let lost_if = |lost| if lost { Claim::Lose } else { Claim::Win };
         match self {
-            Misconception::OnlyDown => rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles))),
-            Misconception::ZeroIsOdd => odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0)),
+            Misconception::OnlyDown => {
+                rules.limit.map(|_| lost_if(!has_lowering_move(rules, piles)))
+            }
+            Misconception::ZeroIsOdd => {
+                odd_if_empty_counts(rules, piles).map(|odd| lost_if(odd == 0))
+            }
             Misconception::EvenTotal if normal && unlimited => {
                 let parity = piles.iter().fold(0, |parity, size| parity ^ (size & 1));
                 (parity == 0).then_some(Claim::Lose)
             }
             Misconception::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
             Misconception::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
-            Misconception::MisereReverse if !normal && unlimited => {
-                Some(lost_if(NimTally::of(piles, None).outcome(PlayConvention::Normal) == Outcome::N))
-            }
+            Misconception::MisereReverse if !normal && unlimited => Some(lost_if(
+                NimTally::of(piles, None).outcome(PlayConvention::Normal) == Outcome::N,
+            )),
             _ => None,
         }
     }
@@ -193,7 +199,9 @@ impl Misconception {
                 let odd = places.map(|index| columns.is_odd(index) || columns.sums()[index] == 0);
                 Some(odd.map(u64::from).collect())
             }
-            Misconception::OddEvenSigns => Some(places.map(|index| columns.remainder(index)).collect()),
+            Misconception::OddEvenSigns => {
+                Some(places.map(|index| columns.remainder(index)).collect())
+            }
             Misconception::DigitsReversed => Some(columns.sums().iter().rev().copied().collect()),
             _ => None,
         }
@@ -217,7 +225,12 @@ impl Misconception {
 /// The ideas that give these wrong digits under the line. The signs of the columns are more common than
 /// any mistake about them.
 pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Misconception> {
-    let ideas = [Misconception::OddEvenSigns, Misconception::DigitsReversed, Misconception::Carry, Misconception::ZeroIsOdd];
+    let ideas = [
+        Misconception::OddEvenSigns,
+        Misconception::DigitsReversed,
+        Misconception::Carry,
+        Misconception::ZeroIsOdd,
+    ];
     let mut ideas = ideas.into_iter().filter(|idea| {
         idea.digits(rules, piles)
             .is_some_and(|digits| without_zeros(&digits) == without_zeros(said))

@@ -5,7 +5,7 @@ use super::{Nim, Rules, State, misconception_moves, move_to_judge};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::position::{PileMove, Outcome};
+use crate::position::{Outcome, PileMove};
 
 impl Rules {
     /// How many stones may be taken from a pile at most.
@@ -96,7 +96,8 @@ impl Playable for Nim {
     }
 
     fn ideas(setting: &State) -> Vec<Misconception> {
-        let enough = |idea: &Misconception| *idea != Misconception::SumMove || setting.piles().len() == 3;
+        let enough =
+            |idea: &Misconception| *idea != Misconception::SumMove || setting.piles().len() == 3;
         let suits = |idea: &Misconception| idea.suits(setting.rules) && enough(idea);
         Self::BELIEFS.iter().copied().filter(suits).collect()
     }

@@ -2,11 +2,11 @@
 //! them. In: the piles with everything that is computed once. Out: [`Step`]s.
 
 use super::Rules;
-use super::closed_form::{Aim, PileVerdict, NimTally, Way};
+use super::closed_form::{Aim, NimTally, PileVerdict, Way};
 use super::misconceptions::JudgedMove;
 use super::steps::{Case, Reply, Step, Target};
 use super::two_pile_board;
-use crate::columns::{Columns, Parts, BitWeights};
+use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
@@ -138,12 +138,17 @@ impl<'a> StepBuilder<'a> {
             steps.push(Step::Fork { big, ones, case, switch: big == 1 });
         }
         match (self.rules.play, case) {
-            (PlayConvention::Misere, Case::None) => steps.push(Step::Parity { ones, odd: ones % 2 == 1 }),
+            (PlayConvention::Misere, Case::None) => {
+                steps.push(Step::Parity { ones, odd: ones % 2 == 1 })
+            }
             (PlayConvention::Misere, Case::One) => self.push_switch(steps),
             _ => {
                 let numbers = self.columns.numbers();
-                let parts =
-                    |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
+                let parts = |(&number, pile): (&u64, u64)| Parts {
+                    pile,
+                    number,
+                    parts: BitWeights(number),
+                };
                 steps.push(Step::Binary { piles: numbers.iter().zip(1..).map(parts).collect() });
                 steps.push(Step::Add {});
                 let odd = self.columns.odd_weights();

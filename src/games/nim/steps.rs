@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use super::closed_form::{Aim, Obstacle, PileVerdict, NimTally, Way};
-use crate::columns::{Columns, Parts, BitWeights};
+use super::closed_form::{Aim, NimTally, Obstacle, PileVerdict, Way};
+use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip};
 use crate::game::Hint;
 use crate::position::{DecimalU128, PileMove};

@@ -7,7 +7,7 @@ use super::steps::Step;
 use super::{Explanation, Rules};
 use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, Square};
-use crate::position::{PileMove, Outcome, PlayConvention};
+use crate::position::{Outcome, PileMove, PlayConvention};
 
 /// The largest piles of the two boards that there are.
 const SMALL: u64 = 7;

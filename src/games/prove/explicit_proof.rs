@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::certificate::{Entries, PileEntry};
-use super::explicit_tree::{ListTree, Enumerated};
+use super::explicit_tree::{Enumerated, ListTree};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
 use super::tree::{Cost, Provable, pile_figure};
 use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
@@ -21,7 +21,7 @@ use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
-use crate::position::{DecimalU128, Outcome, AnyMove};
+use crate::position::{AnyMove, DecimalU128, Outcome};
 
 /// The most positions that are listed: each has a list of what its moves leave.
 const MOST: usize = 100_000;
@@ -360,23 +360,23 @@ macro_rules! provable {
             type Tree = ListTree<$game>;
             const IS_LISTED: bool = true;
 
-            fn tree(setting: Self::AnyState) -> Option<ListTree<$game>> {
+            fn tree(setting: Self::State) -> Option<ListTree<$game>> {
                 <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
             }
 
-            fn cost(setting: &Self::AnyState) -> Cost {
+            fn cost(setting: &Self::State) -> Cost {
                 cost(&ListTree::<$game>(setting.clone()))
             }
 
-            fn prove(setting: &Self::AnyState, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+            fn prove(setting: &Self::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 prove(&ListTree::<$game>(setting.clone()))
             }
 
-            fn certify(setting: &Self::AnyState) -> (Outcome, Entries) {
+            fn certify(setting: &Self::State) -> (Outcome, Entries) {
                 certify(&ListTree::<$game>(setting.clone()))
             }
 
-            fn figure(setting: &Self::AnyState) -> Option<Figure<'_>> {
+            fn figure(setting: &Self::State) -> Option<Figure<'_>> {
                 <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
             }
         })+

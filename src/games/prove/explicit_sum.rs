@@ -23,7 +23,7 @@ macro_rules! parts {
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
-                $(Component::$name(setting) => <$name as Listed>::numbers_of(setting),)+
+                $(Component::$name(setting) => <$name as Enumerated>::numbers_of(setting),)+
             }
         }
 
@@ -31,7 +31,7 @@ macro_rules! parts {
         fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
-                $(Component::$name(root) => <$name as Listed>::at(root, numbers).map(Component::$name),)+
+                $(Component::$name(root) => <$name as Enumerated>::at(root, numbers).map(Component::$name),)+
             }
         }
 
@@ -39,10 +39,10 @@ macro_rules! parts {
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(setting) => {
-                    let moves = <Nim as Valued>::moves(setting).collect();
+                    let moves = <Nim as HasGrundyValues>::moves(setting).collect();
                     after_each(setting.piles(), moves).collect()
                 }
-                $(Component::$name(setting) => <$name as Listed>::after(setting.clone()).collect(),)+
+                $(Component::$name(setting) => <$name as Enumerated>::after(setting.clone()).collect(),)+
             }
         }
 
@@ -50,7 +50,7 @@ macro_rules! parts {
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
                 Component::Nim(_) => numbers.iter().sum(),
-                $(Component::$name(root) => <$name as Listed>::stones(root, numbers),)+
+                $(Component::$name(root) => <$name as Enumerated>::stones(root, numbers),)+
             }
         }
     };

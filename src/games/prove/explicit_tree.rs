@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use super::certificate::PileEntry;
 use super::tree::Written;
-use crate::game::{Playable, GameState};
+use crate::game::{GameState, Playable};
 use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
@@ -18,10 +18,10 @@ use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::{self, Subtraction};
 use crate::position::forest::ordered;
-use crate::position::{Forest, PileMove, Outcome, Piles, PlayConvention, TakeMove};
+use crate::position::{Forest, Outcome, PileMove, Piles, PlayConvention, TakeMove};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
-use crate::sums::{self, TakingAndBreaking, DisjunctiveSum};
+use crate::sums::{self, DisjunctiveSum, TakingAndBreaking};
 
 /// The largest pile of Fibonacci Nim: it has as many positions at least.
 const LARGEST: u64 = 100_000;
@@ -116,25 +116,25 @@ pub(super) fn after_each(
 
 macro_rules! piles {
     ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
-        $(impl Listed for $game {
-            fn numbers_of(setting: &Self::AnyState) -> Vec<u64> {
+        $(impl Enumerated for $game {
+            fn numbers_of(setting: &Self::State) -> Vec<u64> {
                 sorted_without_empty(&setting.position.piles[..])
             }
 
-            fn at(root: &Self::AnyState, numbers: &[u64]) -> Option<Self::AnyState> {
+            fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
                 sorted::<$game, _>(root, numbers)
             }
 
-            fn moves(setting: &Self::AnyState) -> impl Iterator<Item = Self::Move> {
-                <$game as Summed>::moves(setting)
+            fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move> {
+                <$game as DisjunctiveSum>::moves(setting)
             }
 
-            fn after(setting: Self::AnyState) -> impl Iterator<Item = Vec<u64>> {
+            fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
                 $after(setting)
             }
 
-            $(fn end(setting: &Self::AnyState) -> Outcome {
-                let end: fn(&Self::AnyState) -> Outcome = $end;
+            $(fn end(setting: &Self::State) -> Outcome {
+                let end: fn(&Self::State) -> Outcome = $end;
                 end(setting)
             })?
         })+

@@ -4,7 +4,7 @@
 use super::misconception_survey::{self, About};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
-use crate::position::{PileMove, Outcome, PlayConvention};
+use crate::position::{Outcome, PileMove, PlayConvention};
 
 /// The box that is searched: so many piles, each at most so large.
 const BOX: [u64; 2] = [3, 7];
@@ -71,7 +71,8 @@ fn card(idea: Misconception) -> Option<IdeaCard> {
 
 /// Those of the moves that leave a larger remainder than there was.
 fn raising(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
-    let raises =
-        |chosen: &PileMove| rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take);
+    let raises = |chosen: &PileMove| {
+        rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)
+    };
     moves.into_iter().filter(raises).collect()
 }

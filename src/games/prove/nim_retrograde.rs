@@ -5,9 +5,9 @@ use std::ops::ControlFlow;
 
 use super::piles::{PileTable, REPORT};
 use super::tree::PileGame;
-use crate::games::nim::closed_form::{PileVerdict, NimTally, residue};
+use crate::games::nim::closed_form::{NimTally, PileVerdict, residue};
 use crate::games::nim::{Nim, Rules, State};
-use crate::position::{PileMove, Outcome, PlayConvention};
+use crate::position::{Outcome, PileMove, PlayConvention};
 use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 

@@ -5,7 +5,7 @@ use super::proof::About;
 use super::provable::Proved;
 use super::steps::Found;
 use crate::figure::{Layer, Piece, Square};
-use crate::position::{Outcome, AnyMove};
+use crate::position::{AnyMove, Outcome};
 
 /// The board of a proof about two piles; `rows` has the smaller pile downwards.
 pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {

@@ -9,7 +9,7 @@ use super::steps::{Answer, Counterexample, Found, LINE_PART, LinePart, PileNode,
 use super::tree::{PileGame, PileTree};
 use super::{LISTED, LISTED_NUMBERS};
 use crate::game::GameState;
-use crate::position::{DecimalU128, Outcome, AnyMove};
+use crate::position::{AnyMove, DecimalU128, Outcome};
 use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;

@@ -138,7 +138,9 @@ impl ProofResult {
         match self {
             ProofResult::Proof(proof) => Some(proof.found.outcome),
             ProofResult::Certificate(written) => Some(written.found.outcome),
-            ProofResult::Verification(About { found, .. }) => found.verified.then_some(found.outcome),
+            ProofResult::Verification(About { found, .. }) => {
+                found.verified.then_some(found.outcome)
+            }
             ProofResult::Box(_) | ProofResult::AnyMisconception(_) => None,
         }
     }

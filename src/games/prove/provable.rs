@@ -14,7 +14,7 @@ use super::{LISTED, nim_retrograde, race_set, race_table};
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Playable, Question, Attempt};
+use crate::game::{Attempt, Game, Playable, Question};
 use crate::games::nim::misconceptions::Misconception;
 use crate::games::{
     fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
@@ -33,7 +33,12 @@ impl Cost {
 
     /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
     /// asked about every move.
-    pub(super) fn of_box(rules: nim::Rules, piles: u64, most: u64, idea: Option<Misconception>) -> Self {
+    pub(super) fn of_box(
+        rules: nim::Rules,
+        piles: u64,
+        most: u64,
+        idea: Option<Misconception>,
+    ) -> Self {
         let factor = |place: u64| (most as f64 + place as f64) / place as f64;
         let power = power_below((1..=piles).map(factor));
         let sizes = u128::from(piles.min(most));
@@ -174,7 +179,7 @@ macro_rules! proved {
 
         impl Proved {
             /// Reads rules and position of the game `game`, as `explain` does.
-            pub(super) fn read(game: &str, asked: Asked<'_>) -> Option<Result<Self, Error>> {
+            pub(super) fn read(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     let question = <$game as Game>::question(asked);
                     return Some(question.map(|question| Proved::$name(question.setting)));
@@ -190,11 +195,11 @@ macro_rules! proved {
             }
 
             /// The words and options that [`Proved::read`] reads as this.
-            pub(super) fn written(&self) -> Phrase {
+            pub(super) fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Proved::$name(setting) => <$game as Game>::written(&Question {
                         setting: setting.clone(),
-                        said: Said::default(),
+                        said: Attempt::default(),
                     }),)+
                 }
             }

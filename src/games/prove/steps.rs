@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::position::{DecimalU128, Outcome, RaceMove, AnyMove};
+use crate::position::{AnyMove, DecimalU128, Outcome, RaceMove};
 use crate::serialize;
 
 /// The numbers of one part of a row.

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use super::certificate::{Entries, PileEntry, RaceEntry};
 use super::steps::{Found, Step};
 use crate::figure::Figure;
-use crate::game::{Game, Playable, GameState};
+use crate::game::{Game, GameState, Playable};
 use crate::games::{moore, nim, race, wythoff};
-use crate::position::{Outcome, Piles, PlayConvention, MultiPileMove, Taking};
+use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, Taking};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 

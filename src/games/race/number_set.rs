@@ -3,7 +3,7 @@
 //! Checked against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
-use crate::grundy_sequence::{Ending, Period, GrundySequence};
+use crate::grundy_sequence::{Ending, GrundySequence, Period};
 use crate::position::{Outcome, PlayConvention};
 
 /// The numbers, and who wins at every distance.
@@ -23,7 +23,8 @@ impl Set {
     /// The row is worked out until it repeats, or up to `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
-        let row = GrundySequence::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
+        let row =
+            GrundySequence::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
         let known = row.values().len() as u64;
         let ends = row
             .period()

@@ -3,7 +3,7 @@
 //! [`Step`]s, with tables of at most so many rows.
 
 use super::number_set::Set;
-use super::step_builder::{StepBuilder, JudgedSay};
+use super::step_builder::{JudgedSay, StepBuilder};
 use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};

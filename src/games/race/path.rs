@@ -9,7 +9,7 @@ use super::Position;
 use super::outcome_rule::Law;
 use super::rules::Range;
 use super::step_builder::StepBuilder;
-use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
+use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 

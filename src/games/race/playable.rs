@@ -2,7 +2,8 @@
 
 use super::outcome_rule::Law;
 use super::{
-    Misconception, LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Position, Race, Rules, State, legal_number,
+    LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Misconception, Position, Race, Rules, State,
+    legal_number,
 };
 use crate::command_line::Token;
 use crate::error::Error;
@@ -96,7 +97,11 @@ impl Playable for Race {
         State::of(setting.rules.clone(), target, from.min(target))
     }
 
-    fn believing(setting: &State, idea: Misconception, _: &mut dyn FnMut(u128) -> u128) -> Option<RaceMove> {
+    fn believing(
+        setting: &State,
+        idea: Misconception,
+        _: &mut dyn FnMut(u128) -> u128,
+    ) -> Option<RaceMove> {
         let Misconception::MultiplesAnyway = idea;
         let period = setting.law().cycle()?.period;
         let said = setting.say(period - setting.position.from % period);

@@ -3,7 +3,7 @@
 
 use super::{Rules, State};
 use crate::game::{idea, tagged};
-use crate::grundy_sequence::{LONGEST, GrundySequence};
+use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::position::PlayConvention;
 
 tagged! {
@@ -39,11 +39,18 @@ impl Misconception {
     }
 
     /// The value of a pile as somebody who holds this idea sees it; none where the row does not reach.
-    pub(super) fn worth(self, rules: &Rules, row: Option<&GrundySequence>, size: u64) -> Option<u64> {
+    pub(super) fn worth(
+        self,
+        rules: &Rules,
+        row: Option<&GrundySequence>,
+        size: u64,
+    ) -> Option<u64> {
         match self {
             Misconception::MisereAsNormal | Misconception::Biggest => row?.value(size),
             Misconception::CountMoves => Some(rules.takes(size).len() as u64),
-            Misconception::RemainderOfLargest => Some(size % (rules.take.last().copied().unwrap_or(0) + 1)),
+            Misconception::RemainderOfLargest => {
+                Some(size % (rules.take.last().copied().unwrap_or(0) + 1))
+            }
         }
     }
 }

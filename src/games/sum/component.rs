@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsError, ArgsBuilder};
+use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Game, Playable, Attempt};
+use crate::game::{Attempt, Game, Playable};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
 use crate::position::AnyMove;
@@ -34,7 +34,7 @@ macro_rules! addends {
         /// What the values of a part follow from.
         #[derive(Debug)]
         pub(crate) enum Table {
-            $($(#[$doc])* $name(<$game as Valued>::Row),)+
+            $($(#[$doc])* $name(<$game as HasGrundyValues>::GrundyValues),)+
         }
 
         impl Component {
@@ -43,11 +43,11 @@ macro_rules! addends {
 
             /// Reads a part of this game.
             /// Errors: those of the game.
-            pub(super) fn of_game(game: &str, asked: Asked<'_>) -> Result<Self, Error> {
+            pub(super) fn of_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
                     return <$game as Game>::question(asked).map(|read| Component::$name(read.setting));
                 })+
-                Err(AskedFault::unknown_game(game, Component::GAMES.to_vec()).into())
+                Err(ArgsError::unknown_game(game, Component::GAMES.to_vec()).into())
             }
 
             pub(crate) fn game(&self) -> &'static str {
@@ -57,10 +57,10 @@ macro_rules! addends {
             }
 
             /// The words and options of its game that say it.
-            fn written(&self) -> Phrase {
+            fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(setting) => {
-                        let (setting, said) = (setting.clone(), Said::default());
+                        let (setting, said) = (setting.clone(), Attempt::default());
                         <$game as Game>::written(&crate::game::Question { setting, said })
                     })+
                 }
@@ -70,7 +70,7 @@ macro_rules! addends {
             /// Errors: the name of what is wrong.
             pub(super) fn check(&self) -> Result<(), &'static str> {
                 match self {
-                    $(Component::$name(setting) if !<$game as Valued>::is_decided(setting) => {
+                    $(Component::$name(setting) if !<$game as HasGrundyValues>::is_decided(setting) => {
                         Err("rules")
                     })+
                     own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
@@ -80,10 +80,10 @@ macro_rules! addends {
 
             /// A move as `--move` takes it, held to the rules.
             /// Errors: those of the game, at the place.
-            pub(super) fn read(&self, word: Word<'_>) -> Result<Turn, Error> {
+            pub(super) fn read(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::read(word, setting).map(Turn::from)
+                        <$game as Playable>::read(word, setting).map(AnyMove::from)
                     })+
                 }
             }
@@ -96,7 +96,7 @@ macro_rules! addends {
 
             pub(super) fn table(&self) -> Table {
                 match self {
-                    $(Component::$name(setting) => Table::$name(<$game as Valued>::row(setting)),)+
+                    $(Component::$name(setting) => Table::$name(<$game as HasGrundyValues>::row(setting)),)+
                 }
             }
 
@@ -104,7 +104,7 @@ macro_rules! addends {
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
-                        <$game as Valued>::values(setting, row)
+                        <$game as HasGrundyValues>::values(setting, row)
                     })+
                     _ => Vec::new(),
                 }
@@ -114,16 +114,16 @@ macro_rules! addends {
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
-                        <$game as Valued>::cells(setting, row, rows)
+                        <$game as HasGrundyValues>::cells(setting, row, rows)
                     })+
                     _ => (Vec::new(), Vec::new()),
                 }
             }
 
-            pub(super) fn moves(&self) -> Box<dyn Iterator<Item = Turn> + '_> {
+            pub(super) fn moves(&self) -> Box<dyn Iterator<Item = AnyMove> + '_> {
                 match self {
                     $(Component::$name(setting) => {
-                        Box::new(<$game as Valued>::moves(setting).map(Turn::from))
+                        Box::new(<$game as HasGrundyValues>::moves(setting).map(AnyMove::from))
                     })+
                 }
             }
@@ -134,7 +134,7 @@ macro_rules! addends {
                 }
             }
 
-            pub(super) fn is_legal(&self, turn: &Turn) -> bool {
+            pub(super) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(Component::$name(setting) => turn.clone().try_into().is_ok_and(|chosen| {
                         <$game as Playable>::is_legal(setting, &chosen)
@@ -143,7 +143,7 @@ macro_rules! addends {
             }
 
             /// Makes a legal move.
-            pub(super) fn apply(&mut self, turn: &Turn) {
+            pub(super) fn apply(&mut self, turn: &AnyMove) {
                 match self {
                     $(Component::$name(setting) => if let Ok(chosen) = turn.clone().try_into() {
                         <$game as Playable>::apply(setting, &chosen);
@@ -152,12 +152,12 @@ macro_rules! addends {
             }
 
             /// The value of the whole part after a legal move.
-            pub(super) fn after(&self, table: &Table, turn: &Turn) -> u64 {
+            pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
                         let chosen = turn.clone().try_into().ok();
-                        chosen.map(|chosen| <$game as Valued>::change(setting, row, &chosen))
+                        chosen.map(|chosen| <$game as HasGrundyValues>::change(setting, row, &chosen))
                     })+
                     _ => None,
                 };
@@ -170,35 +170,35 @@ macro_rules! addends {
             }
 
             /// The moves that make the whole part worth `wanted`.
-            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<Turn> {
+            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
                 let sum = super::added(&values);
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
                         let own = values.iter().enumerate();
                         let made = own.flat_map(|(at, value)| {
-                            <$game as Valued>::giving(setting, row, at, value ^ sum ^ wanted)
+                            <$game as HasGrundyValues>::giving(setting, row, at, value ^ sum ^ wanted)
                         });
-                        made.map(Turn::from).collect()
+                        made.map(AnyMove::from).collect()
                     })+
                     _ => Vec::new(),
                 }
             }
 
-            pub(super) fn picture(&self, turn: Option<&Turn>) -> Option<Figure<'_>> {
+            pub(super) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(Component::$name(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        <$game as Valued>::picture(setting, chosen.as_ref())
+                        <$game as HasGrundyValues>::picture(setting, chosen.as_ref())
                     })+
                 }
             }
 
             /// The move that makes a lost part last.
-            pub(super) fn patient(&self) -> Option<Turn> {
+            pub(super) fn patient(&self) -> Option<AnyMove> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::patient(setting).map(Turn::from)
+                        <$game as Playable>::patient(setting).map(AnyMove::from)
                     })+
                 }
             }

@@ -22,10 +22,16 @@ pub(crate) trait HasGrundyValues: Playable {
     fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
     /// Which of them a move changes, counted from 0, and the value that it gets.
-    fn change(setting: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
+    fn change(setting: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move)
+    -> (usize, u64);
 
     /// The moves that give one of them, counted from 0, the value `wanted`.
-    fn giving(setting: &Self::State, row: &Self::GrundyValues, at: usize, wanted: u64) -> Vec<Self::Move>;
+    fn giving(
+        setting: &Self::State,
+        row: &Self::GrundyValues,
+        at: usize,
+        wanted: u64,
+    ) -> Vec<Self::Move>;
 
     /// The table of values up to the largest pile, with at most so many rows, and the piles beyond it, whose
     /// values repeat; empty where the values come from no table.
@@ -71,7 +77,11 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         <G as DisjunctiveSum>::giving(setting, row, at, wanted)
     }
 
-    fn cells(setting: &Self::State, row: &Self::GrundyValues, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+    fn cells(
+        setting: &Self::State,
+        row: &Self::GrundyValues,
+        rows: usize,
+    ) -> (Vec<Cell>, Vec<Repeated>) {
         let values = <G as DisjunctiveSum>::values(setting, row);
         let steps = G::origin(setting, row, &values, rows);
         let (mut cells, mut repeated) = (G::cells(&steps), G::repeated(&steps));

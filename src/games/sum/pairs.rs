@@ -9,7 +9,7 @@ use super::grundy_values::HasGrundyValues;
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::wythoff::{State, Wythoff};
-use crate::position::{PileMove, MultiPileMove};
+use crate::position::{MultiPileMove, PileMove};
 
 /// The largest pile: there are as many values as the square of it.
 pub(super) const LARGEST: u64 = 500;

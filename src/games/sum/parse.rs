@@ -9,7 +9,7 @@ use crate::command_line::{CommandLine, Token, narrowed};
 use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::sums::{BreakFault, MisereFault, DisjunctiveSum};
+use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
 /// The name of the game, for what is refused in its parts.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;

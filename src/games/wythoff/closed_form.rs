@@ -6,7 +6,7 @@
 
 use serde::Serialize;
 
-use crate::position::{DecimalU128, Outcome, MultiPileMove};
+use crate::position::{DecimalU128, MultiPileMove, Outcome};
 use crate::serialize;
 
 /// A cold pair.

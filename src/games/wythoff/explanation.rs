@@ -10,7 +10,7 @@ use super::steps::Step;
 use super::{Explanation, Misconception, Question, State};
 use crate::figure::{Figure, Layer, Piece, Square};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
-use crate::position::{PileMove, Outcome, MultiPileMove};
+use crate::position::{MultiPileMove, Outcome, PileMove};
 
 /// The largest pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;

@@ -5,7 +5,7 @@ use super::{Misconception, State, Wythoff, legal};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::game::Playable;
-use crate::position::{Outcome, MultiPileMove};
+use crate::position::{MultiPileMove, Outcome};
 
 impl Playable for Wythoff {
     type Move = MultiPileMove;
@@ -65,7 +65,11 @@ impl Playable for Wythoff {
         setting.position.one_from_largest().map(|taken| MultiPileMove::of_one(2, taken))
     }
 
-    fn believing(setting: &State, idea: Misconception, _: &mut dyn FnMut(u128) -> u128) -> Option<MultiPileMove> {
+    fn believing(
+        setting: &State,
+        idea: Misconception,
+        _: &mut dyn FnMut(u128) -> u128,
+    ) -> Option<MultiPileMove> {
         let Misconception::Equalise = idea;
         let [first, second] = setting.pair();
         let takes = vec![first.saturating_sub(second), second.saturating_sub(first)];

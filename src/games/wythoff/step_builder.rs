@@ -3,7 +3,7 @@
 
 use super::closed_form::{Pair, Way, Working, outcome, winning_moves};
 use super::steps::{Pairs, Reply, Step};
-use crate::position::{DecimalU128, Outcome, Piles, MultiPileMove};
+use crate::position::{DecimalU128, MultiPileMove, Outcome, Piles};
 
 /// The pairs that a table shows even when the piles are smaller.
 const FEWEST_PAIRS: u64 = 6;
@@ -29,7 +29,11 @@ impl StepBuilder {
         winning_moves(self.after(chosen)).into_iter().next()
     }
 
-    pub(super) fn steps(self, winning: &[MultiPileMove], judged: Option<(&MultiPileMove, bool)>) -> Vec<Step> {
+    pub(super) fn steps(
+        self,
+        winning: &[MultiPileMove],
+        judged: Option<(&MultiPileMove, bool)>,
+    ) -> Vec<Step> {
         let shown = match judged {
             Some((chosen, true)) => Some(chosen.clone()),
             _ => winning.first().cloned(),

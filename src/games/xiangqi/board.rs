@@ -5,7 +5,7 @@
 
 use super::Start;
 use super::notation::{Motion, Side, Verb};
-use crate::figure::{BoardFile, Piece};
+use crate::figure::{BoardFile, XiangqiPiece};
 
 /// The ranks of the board, counted from Red's side.
 const RANKS: i64 = 10;
@@ -59,7 +59,7 @@ struct Piece {
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     file: u64,
-    man: Piece,
+    man: XiangqiPiece,
     /// Red's, then Black's.
     pieces: [Piece; 2],
     /// The least and the largest rank on which Red's man can have begun.
@@ -75,12 +75,12 @@ pub(crate) struct Board {
 }
 
 impl Pair {
-    fn new(file: u64, man: Piece, pile: u64) -> Self {
+    fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
         // Behind the last free step of a pawn is a point on which the other one takes it.
-        let gap = pile as i64 + i64::from(man == Piece::Pawn);
+        let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
         let base = match man {
-            Piece::Cannon => [1, RANKS - gap - 1],
-            Piece::Pawn => [PAWN_RANK, PAWN_RANK],
+            XiangqiPiece::Cannon => [1, RANKS - gap - 1],
+            XiangqiPiece::Pawn => [PAWN_RANK, PAWN_RANK],
         };
         let piece = |by, rank| Piece { by, file, rank, taken: false };
         Pair {
@@ -100,7 +100,7 @@ impl Pair {
     }
 
     fn pile(&self) -> Option<u64> {
-        let steps = self.gap()? - i64::from(self.man == Piece::Pawn);
+        let steps = self.gap()? - i64::from(self.man == XiangqiPiece::Pawn);
         Some(steps.max(0) as u64)
     }
 
@@ -121,7 +121,7 @@ impl Pair {
     fn step(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
-        if let (true, Some(gap)) = (forward && self.man == Piece::Cannon, self.gap())
+        if let (true, Some(gap)) = (forward && self.man == XiangqiPiece::Cannon, self.gap())
             && steps > gap
         {
             return Err(RecordError::TooFar(gap as u64));
@@ -192,7 +192,7 @@ impl Board {
         let found = (1..).zip(&mut self.pairs).find(|(_, pair)| stands(pair));
         let (number, pair) = found.ok_or(RecordError::NoSuchMan)?;
         let faced = pair.gap();
-        if motion.man == Piece::Pawn {
+        if motion.man == XiangqiPiece::Pawn {
             let allowed = match motion.verb {
                 Verb::Forward => motion.number == 1,
                 Verb::Sideways => pair.is_across(side),
@@ -211,11 +211,11 @@ impl Board {
         }
         pair.step(side, motion)?;
         match (faced, motion.man) {
-            (Some(0), Piece::Pawn) => {
+            (Some(0), XiangqiPiece::Pawn) => {
                 pair.pieces[1 - side].taken = true;
                 Ok(Effect::Contact)
             }
-            (Some(1), Piece::Pawn) => Ok(Effect::Contact),
+            (Some(1), XiangqiPiece::Pawn) => Ok(Effect::Contact),
             (Some(_), _) => Ok(Effect::Pile(number)),
             (None, _) => Ok(Effect::Left),
         }

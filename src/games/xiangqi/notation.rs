@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::command_line::Token;
 use crate::error::{Error, faults};
-use crate::figure::Piece;
+use crate::figure::XiangqiPiece;
 
 faults! {
     pub(crate) enum PlyFault {
@@ -79,7 +79,7 @@ pub(crate) enum Verb {
 pub(crate) struct Motion {
     /// Who makes it: numerals are Red's, digits Black's.
     pub by: Side,
-    pub man: Piece,
+    pub man: XiangqiPiece,
     /// Red's number of the file it stands on, 1–9.
     pub file: u64,
     pub verb: Verb,
@@ -152,15 +152,15 @@ impl std::fmt::Display for Motion {
 }
 
 /// A man, and whose it is when the letter tells.
-fn read_man(letter: char) -> Option<(Piece, Option<Side>)> {
+fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
-        return Some((Piece::Cannon, None));
+        return Some((XiangqiPiece::Cannon, None));
     }
     let owner = match PAWNS.chars().position(|pawn| pawn == letter)? {
         0 => Side::Red,
         _ => Side::Black,
     };
-    Some((Piece::Pawn, Some(owner)))
+    Some((XiangqiPiece::Pawn, Some(owner)))
 }
 
 fn read_verb(letter: char) -> Option<Verb> {
@@ -190,11 +190,11 @@ fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-pub(crate) fn man(by: Side, man: Piece) -> char {
+pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
     match (man, by) {
-        (Piece::Cannon, _) => letter(CANNONS, 0),
-        (Piece::Pawn, Side::Red) => letter(PAWNS, 0),
-        (Piece::Pawn, Side::Black) => letter(PAWNS, 1),
+        (XiangqiPiece::Cannon, _) => letter(CANNONS, 0),
+        (XiangqiPiece::Pawn, Side::Red) => letter(PAWNS, 0),
+        (XiangqiPiece::Pawn, Side::Black) => letter(PAWNS, 1),
     }
 }
 

@@ -8,8 +8,8 @@ use super::replay::{Advance, End, Ply, Replay};
 use super::rules_of_thumb;
 use super::steps::{Example, Retreat, Row, Step};
 use super::{Question, Start};
-use crate::columns::{Columns, BitWeights};
-use crate::figure::{Flip, Piece};
+use crate::columns::{BitWeights, Columns};
+use crate::figure::{Flip, XiangqiPiece};
 use crate::games::nim::closed_form::NimTally;
 
 pub(super) fn steps(question: &Question) -> Vec<Step> {
@@ -70,7 +70,7 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
         && let Some(Step::Check { piles, .. }) = steps.last()
     {
         let men = piles.iter().zip(start.pairs());
-        let pawns = men.filter(|(_, (_, man, _))| *man == Piece::Pawn);
+        let pawns = men.filter(|(_, (_, man, _))| *man == XiangqiPiece::Pawn);
         let pawns = pawns.map(|(&size, _)| size).collect();
         let distance = piles.last().copied().unwrap_or(0);
         steps.push(Step::Equal { pawns, distance });

@@ -4,11 +4,11 @@
 use serde::Serialize;
 
 use super::notation::Side;
-use super::records::{Record, DrawTrap};
+use super::records::{DrawTrap, Record};
 use super::replay::{Advance, End};
 use super::rules_of_thumb::{Count, Mnemonic};
-use crate::columns::{Columns, BitWeights};
-use crate::figure::{BoardFile, Flip, Piece};
+use crate::columns::{BitWeights, Columns};
+use crate::figure::{BoardFile, Flip, XiangqiPiece};
 use crate::serialize;
 
 /// A step of the argument.
@@ -162,7 +162,7 @@ pub(crate) struct Row {
     /// The pile, counted from 1.
     pub pile: u64,
     /// What the men are.
-    pub man: Piece,
+    pub man: XiangqiPiece,
     /// The file as Red writes it.
     pub red: String,
     /// The file as Black writes it.

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::odd_occurrences::{self, Case, Times};
 use super::steps::{Inverse, Parts, Step, Without};
 use super::{Explanation, Question, Task, laws};
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 use crate::game::NoExtras;
 use crate::position::DecimalU128;
 use crate::serialize;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::laws::{Law, Pair, Triple};
 use super::odd_occurrences::{Case, Half, Times};
-use crate::columns::{Columns, BitWeights};
+use crate::columns::{BitWeights, Columns};
 use crate::game::Hint;
 use crate::position::DecimalU128;
 use crate::serialize;

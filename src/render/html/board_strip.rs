@@ -7,7 +7,7 @@
 use pulldown_cmark::{Event, TagEnd};
 
 use super::{Writer, inline};
-use crate::board_frames::{FrameKind, BoardFrame};
+use crate::board_frames::{BoardFrame, FrameKind};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
@@ -86,7 +86,7 @@ impl<'m> Writer<'m> {
              <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}</div></div>\n<div class=\"tail\">\n\
              <div class=\"say\"><p class=\"now\"{told}>",
             if tries.is_some() { " trying" } else { "" },
-            panels.moments.get(now).map_or("", Moment::name),
+            panels.moments.get(now).map_or("", BoardFrame::name),
         ));
         let text = panels.told.get(now).map_or("", String::as_str);
         self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));

@@ -12,7 +12,7 @@ mod sums;
 pub(crate) use self::empty::empty;
 use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
 use super::picture::{Area, Face, SvgBuilder, TextRole};
-use crate::board_frames::{FrameKind, BoardFrame, FrameRow, State};
+use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
 use crate::elide::{Entry, SHOWN, entries};
 use crate::error::Error;
 use crate::i18n::Catalogue;
@@ -51,7 +51,11 @@ pub(crate) fn large(
 }
 
 /// Draws one of them alone: no place is kept below the line for what other moments count there.
-pub(super) fn one(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(super) fn one(
+    moments: &[BoardFrame],
+    index: usize,
+    words: &Catalogue,
+) -> Result<SvgBuilder, Error> {
     let frame = Frame::of(moments, words);
     let foot = if moments[index].columns.is_empty() { frame.foot() - 8.0 } else { 0.0 };
     frame.drawn(index, foot)
@@ -122,8 +126,11 @@ impl Frame<'_> {
             }
         };
         let piles = self.words.list(&moment.rows.iter().map(row).collect::<Vec<_>>())?;
-        let id =
-            if moment.kind == FrameKind::Look { "figure-title-piles" } else { "figure-title-split" };
+        let id = if moment.kind == FrameKind::Look {
+            "figure-title-piles"
+        } else {
+            "figure-title-split"
+        };
         let mut title = self.words.say(id, [("piles", piles)])?;
         if !moment.columns.is_empty() {
             let alone: Vec<u64> = moment.lone.powers().collect();

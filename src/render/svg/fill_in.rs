@@ -25,7 +25,11 @@ const GAP: f64 = 6.0;
 const ROW: f64 = 27.0;
 const FOOT: f64 = 24.0;
 
-pub(super) fn draw(grid: &BlankGrid, look: BlankLook, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(super) fn draw(
+    grid: &BlankGrid,
+    look: BlankLook,
+    words: &Catalogue,
+) -> Result<SvgBuilder, Error> {
     let numbers: Vec<String> = grid.rows.iter().map(|row| label(row.number)).collect();
     let title = match look {
         BlankLook::Board => "figure-title-lanes",

@@ -2,7 +2,7 @@
 //! downwards, and a disc for every token. Where the values of the nodes are known they stand under the names,
 //! and nodes of value 0 are filled. In: a [`Graph`] and words. Out: a picture, wide where a line has many nodes.
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
 use crate::i18n::Catalogue;

@@ -2,7 +2,7 @@
 //! their weights, and one digit in its place. Up to 64 columns: many make narrow ones, and what
 //! no longer fits stands upright.
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
 use crate::render::text_canvas::power;
 
@@ -144,7 +144,12 @@ impl Lanes {
     }
 
     /// The weights above the columns; their lower edge is `bottom`.
-    pub(super) fn weights(self, picture: &mut SvgBuilder, bottom: f64, odd: impl Fn(usize) -> bool) {
+    pub(super) fn weights(
+        self,
+        picture: &mut SvgBuilder,
+        bottom: f64,
+        odd: impl Fn(usize) -> bool,
+    ) {
         let role = |index| if odd(index) { TextRole::Odd } else { TextRole::Quiet };
         let weights = self.indices().map(|index| (self.weight_text(index), role(index)));
         self.numbers(picture, Face::Weight, bottom, weights);

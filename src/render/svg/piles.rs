@@ -3,7 +3,7 @@
 //! stood, between the parts that stay; a pile that falls apart with nothing taken shows a gap. When a pile
 //! has too many stones to count, all are bars, to scale, with their numbers. In: the sizes and a move. Out: a picture that fits the narrowest frame.
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::{Entry, entries};
 use crate::error::Error;

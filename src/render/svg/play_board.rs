@@ -4,7 +4,7 @@
 //! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`Board`] as a [`Picture`]
 //! with its [`Spot`]s.
 
-use super::picture::{Anchor, Area, Box4, Face, SvgBuilder, Point, TextRole};
+use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
 const WIDTH: f64 = 400.0;
 /// Where the stones begin, to the right of the numbers.

@@ -6,9 +6,9 @@
 
 mod layout;
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use crate::error::Error;
-use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
+use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::i18n::Catalogue;
 
 use layout::{AIR, PathLayout, Place};
@@ -79,7 +79,8 @@ pub(crate) fn draw(
     let measure = |count: u64| note(count).map_or(0.0, |note| Face::Note.measure(&note));
     let course = PathLayout::new(strands, fit, measure);
     let drawn = strands.iter().enumerate().map(|(at, strand)| {
-        let mut pen = Pen { picture: SvgBuilder::new(title(strand, words)?), strand, course: &course };
+        let mut pen =
+            Pen { picture: SvgBuilder::new(title(strand, words)?), strand, course: &course };
         pen.water();
         for (at, count) in course.gaps() {
             let style = (Face::Note, TextRole::Quiet);

@@ -3,7 +3,7 @@
 //! come to. Where a step has too many stones for its place, all have their numbers. In: a [`Stairs`] and
 //! words. Out: a picture that fits the narrowest frame.
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::{Entry, entries};
 use crate::error::Error;

@@ -3,7 +3,7 @@
 //! moves. In: the sizes and a move. Out: a picture that fits the narrowest frame; none of piles with too
 //! many stones.
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::Entry;
 use crate::error::Error;

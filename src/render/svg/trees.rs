@@ -4,7 +4,7 @@
 //! In: [`Grove`]s. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate};
 use crate::elide::{Entry, entries};
 use crate::error::Error;
@@ -107,9 +107,13 @@ struct Stand<'g> {
 }
 
 /// All moments to one scale; of several each is smaller.
-fn stands<'g>(groves: &'g [ForestFrame<'g>], touched: Option<&[ForestFrame<'_>]>) -> Vec<Stand<'g>> {
+fn stands<'g>(
+    groves: &'g [ForestFrame<'g>],
+    touched: Option<&[ForestFrame<'_>]>,
+) -> Vec<Stand<'g>> {
     let plants: Vec<Planted> = groves.iter().map(|grove| planted(&grove.forest)).collect();
-    let measured: Vec<&ForestFrame<'_>> = groves.iter().chain(touched.into_iter().flatten()).collect();
+    let measured: Vec<&ForestFrame<'_>> =
+        groves.iter().chain(touched.into_iter().flatten()).collect();
     let measures: Vec<Planted> = measured.iter().map(|grove| planted(&grove.forest)).collect();
     let height = measures.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = measures.iter().map(|plant| plant.wide).fold(0.1, f64::max);

@@ -5,7 +5,7 @@
 
 mod marks;
 
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
 use crate::i18n::Catalogue;
@@ -274,7 +274,12 @@ impl<'s> Drawing<'s> {
     }
 
     /// What the signs mean, one below the other.
-    fn legend(&self, picture: &mut SvgBuilder, layer: &Layer, words: &Catalogue) -> Result<(), Error> {
+    fn legend(
+        &self,
+        picture: &mut SvgBuilder,
+        layer: &Layer,
+        words: &Catalogue,
+    ) -> Result<(), Error> {
         let cold = self.square.piece == Piece::Queen && !self.square.lettered;
         let [reached, lost] = match cold {
             true => ["figure-cold-reached", "figure-cold"],

@@ -5,10 +5,10 @@
 //! In: the files and a move. Out: a picture for the narrowest phone.
 
 use super::enumerate;
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
+use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::{BoardFile, Piece};
+use crate::figure::{BoardFile, XiangqiPiece};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
@@ -133,8 +133,8 @@ fn cross(picture: &mut SvgBuilder, (x, y): Point) {
 
 fn men(picture: &mut SvgBuilder, x: f64, file: &BoardFile, words: &Catalogue) -> Result<(), Error> {
     let [red, black] = match file.man {
-        Piece::Cannon => ["figure-cannon-red", "figure-cannon-black"],
-        Piece::Pawn => ["figure-pawn-red", "figure-pawn-black"],
+        XiangqiPiece::Cannon => ["figure-cannon-red", "figure-cannon-black"],
+        XiangqiPiece::Pawn => ["figure-pawn-red", "figure-pawn-black"],
     };
     for (rank, id, class, rim, role) in [
         (file.red, red, "man", "inlay", TextRole::Ink),

@@ -4,7 +4,7 @@
 //! fits the narrowest frame.
 
 use super::lanes::FRAME;
-use super::picture::{Anchor, Area, Face, SvgBuilder, Point, HotspotTarget, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;

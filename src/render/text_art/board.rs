@@ -5,7 +5,7 @@
 //! every moment.
 
 use super::{ABREAST, Pen};
-use crate::board_frames::{Block, Column, FrameKind, BoardFrame, FrameRow, State};
+use crate::board_frames::{Block, BoardFrame, Column, FrameKind, FrameRow, State};
 use crate::error::Error;
 use crate::render::text_canvas::{TextRole, columns_of, power};
 

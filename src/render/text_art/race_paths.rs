@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Hop, Player, Path, PathNumber, PathVariant};
+use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::render::text_canvas::{TextRole, columns_of};
 
 /// How wide the path becomes where there is room without end.

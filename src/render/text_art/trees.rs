@@ -101,7 +101,12 @@ impl Pen<'_> {
                     tree += 1;
                     let name = self.words.say("figure-tree", [("tree", tree)])?;
                     let branches = self.words.say("figure-branches", [("count", count)])?;
-                    self.picture.pad(2).mark(TextRole::Quiet, &name).pad(2).put(&branches).end_line();
+                    self.picture
+                        .pad(2)
+                        .mark(TextRole::Quiet, &name)
+                        .pad(2)
+                        .put(&branches)
+                        .end_line();
                 }
             }
         }

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{BoardFile, Piece};
+use crate::figure::{BoardFile, XiangqiPiece};
 use crate::position::PileMove;
 use crate::render::text_canvas::TextRole;
 
@@ -21,7 +21,11 @@ const GONE: &str = "○";
 const GUARDED: &str = "×";
 
 impl Pen<'_> {
-    pub(super) fn board(&mut self, files: &[BoardFile], taken: Option<PileMove>) -> Result<(), Error> {
+    pub(super) fn board(
+        &mut self,
+        files: &[BoardFile],
+        taken: Option<PileMove>,
+    ) -> Result<(), Error> {
         let (red, black) = (self.words.text("figure-red")?, self.words.text("figure-black")?);
         let width = RANKS as usize * CELL + RIVER.width();
         self.picture.pad(2).mark(TextRole::Quiet, &red);
@@ -82,19 +86,19 @@ impl Pen<'_> {
         Ok(())
     }
 
-    fn man(&self, man: Piece, red: bool) -> Result<String, Error> {
+    fn man(&self, man: XiangqiPiece, red: bool) -> Result<String, Error> {
         self.words.text(match (man, red) {
-            (Piece::Cannon, true) => "figure-cannon-red",
-            (Piece::Cannon, false) => "figure-cannon-black",
-            (Piece::Pawn, true) => "figure-pawn-red",
-            (Piece::Pawn, false) => "figure-pawn-black",
+            (XiangqiPiece::Cannon, true) => "figure-cannon-red",
+            (XiangqiPiece::Cannon, false) => "figure-cannon-black",
+            (XiangqiPiece::Pawn, true) => "figure-pawn-red",
+            (XiangqiPiece::Pawn, false) => "figure-pawn-black",
         })
     }
 
     /// What the signs mean.
     fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
-        let pawns = files.iter().any(|file| file.man == Piece::Pawn && file.size.is_some());
+        let pawns = files.iter().any(|file| file.man == XiangqiPiece::Pawn && file.size.is_some());
         if !(free || taken || pawns) {
             return Ok(());
         }

@@ -29,7 +29,11 @@ struct Shown<'t> {
 }
 
 /// The report, and what is read aloud of it.
-pub(super) fn back(state: &State, typed: &PageState, shelf: &Cache) -> Result<(String, String), Error> {
+pub(super) fn back(
+    state: &State,
+    typed: &PageState,
+    shelf: &Cache,
+) -> Result<(String, String), Error> {
     let has_codes = !typed.answers.trim().is_empty();
     let made = has_codes.then(|| make(state, typed, "markdown", shelf)).transpose()?;
     let (mut report, mut told) = (None, None);
@@ -85,7 +89,12 @@ pub(super) fn keep(
 }
 
 /// What the program would write.
-fn make(state: &State, typed: &PageState, format: &str, shelf: &Cache) -> Result<SheetOutput, Error> {
+fn make(
+    state: &State,
+    typed: &PageState,
+    format: &str,
+    shelf: &Cache,
+) -> Result<SheetOutput, Error> {
     let lesson = state.lesson.text();
     let text = format!("{ANSWERS} --lesson \"{lesson}\" --check codes.csv --format {format}");
     let line = CommandLine::parse(&text);

@@ -8,7 +8,7 @@ use crate::error::Error;
 use crate::games::AnyState;
 use crate::i18n::Values;
 use crate::play::Side;
-use crate::position::{PlayConvention, AnyMove};
+use crate::position::{AnyMove, PlayConvention};
 use crate::web::fragments::spoken;
 use crate::web::touch::{self, Chosen};
 
@@ -103,7 +103,9 @@ impl Table<'_> {
     /// The message that says who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
-            AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => "table-start-misere",
+            AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => {
+                "table-start-misere"
+            }
             _ => "table-start",
         }
     }

@@ -3,12 +3,12 @@
 
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
-use crate::figure::{Broken, Figure, Hop, Player, Path, Ruler, PathNumber as Number, PathVariant};
+use crate::figure::{Broken, Figure, Hop, Path, PathNumber as Number, PathVariant, Player, Ruler};
 use crate::games::{AnyState, wythoff::explanation::bare};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
-use crate::position::{ComponentMove, PileMove, Piles, RaceMove, MultiPileMove, AnyMove};
-use crate::render::{Page, HotspotTarget, Hotspot, Touch, touchable};
+use crate::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, RaceMove};
+use crate::render::{Hotspot, HotspotTarget, Page, Touch, touchable};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
@@ -69,9 +69,10 @@ pub(in crate::web) fn touching<T>(
             is_chosen,
         })
     };
-    let led = |at: &HotspotTarget| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
-    let start =
-        start.and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
+    let led =
+        |at: &HotspotTarget| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
+    let start = start
+        .and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
     draw(&Touch { name, spot: &spot, start })
 }
 
@@ -80,7 +81,11 @@ fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
 }
 
 /// A move in words, as a button says it.
-pub(in crate::web) fn said(board: &AnyState, turn: &AnyMove, shelf: &Cache) -> Result<String, Error> {
+pub(in crate::web) fn said(
+    board: &AnyState,
+    turn: &AnyMove,
+    shelf: &Cache,
+) -> Result<String, Error> {
     let words = &shelf.words;
     match turn {
         AnyMove::Take(PileMove { pile, take, .. }) => {

@@ -2,7 +2,7 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::paragraph::{Align, RunStyle, Paragraph, run, thin};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, thin};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
@@ -15,8 +15,14 @@ use crate::worksheet::sheet::{Details, Sheet};
 /// The side of the code for a camera, in twips.
 const CAMERA: u32 = 850;
 
-const BOLD: RunStyle =
-    RunStyle { bold: true, italic: false, underline: false, raised: false, code: false, color: None };
+const BOLD: RunStyle = RunStyle {
+    bold: true,
+    italic: false,
+    underline: false,
+    raised: false,
+    code: false,
+    color: None,
+};
 
 /// A place of the line for the name: what it is for, what is known, its share of the line.
 type Known = (String, String, u32);

@@ -2,8 +2,8 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::from_html::{self, AnyState};
-use crate::docx::paragraph::{RunStyle, Paragraph, run, thin};
+use crate::docx::from_html::{self, Setting};
+use crate::docx::paragraph::{Paragraph, RunStyle, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, RIGHT, Style};
 use crate::error::Error;
@@ -18,7 +18,7 @@ impl WordWriter<'_> {
         let list = section.list(List::Questions);
         for solution in self.writer.solutions(sheet, false)? {
             let kept = solution.picture.is_none();
-            let setting = AnyState { kept, ..self.setting(Style::Normal, Some(list)) };
+            let setting = Setting { kept, ..self.setting(Style::Normal, Some(list)) };
             let left = self.solved(&solution, setting, section)?;
             match &solution.picture {
                 Some(shown) => {
@@ -38,7 +38,7 @@ impl WordWriter<'_> {
     pub(super) fn solved(
         &self,
         solution: &Solution,
-        setting: AnyState,
+        setting: Setting,
         section: &mut Section,
     ) -> Result<Vec<Element>, Error> {
         let label = self.writer.label("worksheet-answer")?;
@@ -66,7 +66,7 @@ impl WordWriter<'_> {
         }
         for side in &solution.sides {
             let indent = if setting.item.is_some() { INDENT } else { setting.indent };
-            let setting = AnyState { item: item.take(), indent, kept: false, ..setting };
+            let setting = Setting { item: item.take(), indent, kept: false, ..setting };
             all.extend(from_html::read(&side.worked, section, setting)?);
         }
         Ok(all)

@@ -3,8 +3,8 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::from_html::{self, AnyState};
-use crate::docx::paragraph::{Align, RunStyle, Paragraph, gap, run, thin};
+use crate::docx::from_html::{self, Setting};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, gap, run, thin};
 use crate::docx::section::{List, Section};
 use crate::docx::styles::{INDENT, Style};
 use crate::docx::table::{Cell, Edge, Lines, Table};
@@ -42,7 +42,7 @@ impl WordWriter<'_> {
             if let Some(heading) = &task.heading {
                 section.push(Paragraph::new(Style::Heading, heading).element());
             }
-            let setting = AnyState { kept: true, ..self.setting(Style::Normal, None) };
+            let setting = Setting { kept: true, ..self.setting(Style::Normal, None) };
             for element in self.sides(&task.said, setting, section)? {
                 section.push(element);
             }
@@ -54,21 +54,21 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    pub(super) fn setting(&self, style: Style, item: Option<usize>) -> AnyState {
+    pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
-        AnyState { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
+        Setting { style, item, indent, measure: self.page.measure(), kept: item.is_some() }
     }
 
     fn sides(
         &self,
         sides: &[InLanguage],
-        setting: AnyState,
+        setting: Setting,
         section: &mut Section,
     ) -> Result<Vec<Element>, Error> {
         let mut all = Vec::new();
         for (number, side) in sides.iter().enumerate() {
             let item = setting.item.filter(|_| number == 0);
-            all.extend(from_html::read(&side.html, section, AnyState { item, ..setting })?);
+            all.extend(from_html::read(&side.html, section, Setting { item, ..setting })?);
         }
         Ok(all)
     }
@@ -103,7 +103,7 @@ impl WordWriter<'_> {
             _ => None,
         };
         let kept = seen.is_none();
-        let setting = AnyState { kept, ..self.setting(Style::Question, Some(list)) };
+        let setting = Setting { kept, ..self.setting(Style::Question, Some(list)) };
         let mut left = self.sides(&sides, setting, section)?;
         for field in &task.fields {
             left.push(field_of(field, kept));

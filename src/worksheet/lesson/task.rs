@@ -7,12 +7,12 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::exercises::exercise::Answer;
 use crate::exercises::task::Task as Asking;
-use crate::exercises::{AnswerField, Expected, Difficulty, Exercise, kind};
+use crate::exercises::{AnswerField, Difficulty, Exercise, Expected, kind};
 use crate::game::Game as _;
 use crate::games::sum::Sum;
-use crate::games::{self, EXPLAIN, Question, AnyState};
+use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::options::OptionRole;
-use crate::position::{Claim, Outcome, PlayConvention, AnyMove};
+use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 
 /// The most moves of a position: more would make the codes long.
 pub(crate) const MOST_MOVES: u64 = 100;

@@ -2,7 +2,7 @@
 //! that it makes there, one after the other, and whether a move is one of them. What the idea looks at is
 //! looked at once, however many moves are asked about.
 
-use super::{Misconception, PileVerdict, Rules, NimTally, leftmost_odd};
+use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
 
 /// The moves of somebody who holds an idea, in one position.
@@ -70,7 +70,9 @@ impl Misconception {
             Misconception::LateSwitch if misere && !limited && sizes().big == 1 => {
                 theory(None, PlayConvention::Normal)
             }
-            Misconception::IgnoreMisere if misere => theory(rules.modulus(), PlayConvention::Normal),
+            Misconception::IgnoreMisere if misere => {
+                theory(rules.modulus(), PlayConvention::Normal)
+            }
             Misconception::IgnoreLimit if limited => theory(None, rules.play),
             Misconception::ModK if limited => theory(rules.limit, rules.play),
             _ => return None,

@@ -3,7 +3,7 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::board_frames::{FrameKind, BoardFrame, FrameRow, State};
+use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 

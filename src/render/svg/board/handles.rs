@@ -2,7 +2,7 @@
 //! place for each of its digits. In: the [`Moment`]s of a board. Out: [`Handles`], in hundredths of
 //! the picture that [`draw`](super::draw) makes of them.
 
-use super::super::picture::{Box4, SvgBuilder, HotspotTarget};
+use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
 use crate::board_frames::{BoardFrame, State};
 use crate::error::Error;
@@ -52,7 +52,11 @@ pub(crate) fn at(
 }
 
 /// The places of all stones in one moment: a stone says how many of its pile lie to the left of it.
-pub(crate) fn stones(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Vec<(HotspotTarget, Box4)> {
+pub(crate) fn stones(
+    moments: &[BoardFrame],
+    index: usize,
+    words: &Catalogue,
+) -> Vec<(HotspotTarget, Box4)> {
     let frame = Frame::of(moments, words);
     let height = frame.tier_height() * frame.tiers() as f64;
     let mut all = Vec::new();

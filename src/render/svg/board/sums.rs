@@ -1,7 +1,7 @@
 //! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
 //! line under columns that are as they should be.
 
-use super::super::picture::{Face, SvgBuilder, Point, TextRole};
+use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
 use crate::board_frames::{Column, FrameKind};
 use crate::error::Error;

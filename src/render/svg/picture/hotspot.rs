@@ -29,7 +29,10 @@ impl HotspotTarget {
             Some([number(one)?, number(other)?])
         };
         if let Some((part, inner)) = text.split_once('>') {
-            return Some(HotspotTarget::InPart(number(part)?, Box::new(HotspotTarget::read(inner)?)));
+            return Some(HotspotTarget::InPart(
+                number(part)?,
+                Box::new(HotspotTarget::read(inner)?),
+            ));
         }
         if let Some(path) = text.strip_prefix('^') {
             return path.split('.').map(number).collect::<Option<_>>().map(HotspotTarget::Branch);

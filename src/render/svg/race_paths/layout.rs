@@ -4,7 +4,7 @@
 
 use super::super::picture::Point;
 use super::{Fit, LETTERS};
-use crate::figure::{Player, PathNumber, PathVariant};
+use crate::figure::{PathNumber, PathVariant, Player};
 
 /// The largest share of its room that a stone takes.
 const STONE: f64 = 0.46;

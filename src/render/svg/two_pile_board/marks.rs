@@ -1,7 +1,7 @@
 //! The signs on a board of two piles: lost squares, those that are reached, and the piece, filled
 //! when it can win and hollow when it cannot.
 
-use super::super::picture::{Anchor, Area, Face, SvgBuilder, Point, TextRole};
+use super::super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::Drawing;
 use crate::figure::{Layer, Piece};
 

@@ -17,7 +17,7 @@ use crate::serialize;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[cfg_attr(feature = "schema", schemars(bound = "G: Summed"))]
+#[cfg_attr(feature = "schema", schemars(bound = "G: DisjunctiveSum"))]
 pub(crate) struct Facts<G: DisjunctiveSum> {
     /// Who wins: `N` the player to move, `P` the other one.
     pub outcome: Outcome,

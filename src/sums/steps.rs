@@ -11,7 +11,7 @@ use crate::serialize;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
-#[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: Summed"))]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: DisjunctiveSum"))]
 pub(crate) enum Step<G: DisjunctiveSum> {
     /// The parts, and the move that the steps will find.
     Start {
@@ -106,7 +106,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: Summed"))]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: DisjunctiveSum"))]
 pub(crate) struct GrundyValue<G: DisjunctiveSum> {
     /// The part, counted from 1.
     pub part: u64,
@@ -126,7 +126,7 @@ pub(crate) struct GrundyValue<G: DisjunctiveSum> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
-#[cfg_attr(feature = "schema", schemars(rename = "{G}SumReply", bound = "G: Summed"))]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}SumReply", bound = "G: DisjunctiveSum"))]
 pub(crate) struct Reply<G: DisjunctiveSum> {
     /// The move.
     pub made: G::Move,

@@ -1,8 +1,5 @@
-//! The reader of lines: words and options in any order, with their places. The command line, a line
-//! of a batch, a command of a lesson and a file of specifications are all read here: `--name VALUE`
-//! or `--name=VALUE`, `-n VALUE`, `-nVALUE` or `-n=VALUE`; behind `--` everything is a plain word,
-//! and so is a negative number. Every refusal points at the word it is about, and nothing that was
-//! given is dropped in silence: what nobody has looked at is refused by [`Asked::refuse_idle`].
+//! Parses a command line into positional words and options, keeping the byte span of each. Used for the CLI, batch
+//! lines, lesson code blocks and spec files. Call [`Args::refuse_idle`] last: it reports options that no code has read.
 
 mod builder;
 mod error;

@@ -1,5 +1,4 @@
-//! What all kinds about piles share: which positions there are, which of them are wanted, and the
-//! facts and the difficulty of each. A kind adds only what it asks.
+//! Positions, facts and difficulty shared by all kinds of exercises about piles. A kind adds only its question.
 
 use std::ops::Range;
 
@@ -21,7 +20,7 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
-/// How many piles of at most how many stones each level has, where nothing else is needed.
+/// Number and greatest size of the piles of each level, unless a constraint says otherwise.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
 /// Which positions a draw is about.

@@ -1,6 +1,5 @@
-//! The dialogue of a match. In: a line that says how far it has come, and what a person types. Out: what
-//! is said, as [`Saying`]s, until somebody has won or gives up; and the line that resumes exactly this.
-//! Nothing here prints: a terminal and a page of the web show the same.
+//! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the match.
+//! Prints nothing: the terminal and the page render the same events.
 
 mod title;
 

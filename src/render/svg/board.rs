@@ -109,7 +109,7 @@ impl Frame<'_> {
         Ok(picture)
     }
 
-    /// What a screen reader says of it.
+    /// The text of the picture for a screen reader.
     fn title(&self, moment: &Moment) -> Result<String, Error> {
         let row = |row: &Row| {
             let left = row.blocks.iter().filter(|block| block.state != State::Hole);

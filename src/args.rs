@@ -59,7 +59,7 @@ impl<'l> Args<'l> {
 
     /// Sorts the words of `line` from number `first` on, of which the first plain word is a command;
     /// before it stand options among `before`, and `options` knows those of each command. What is
-    /// wrong is kept ([`Asked::sound`]), so that the rest of the line is known all the same.
+    /// wrong is kept ([`Args::sound`]), so that the rest of the line is known all the same.
     pub(crate) fn command(
         line: &'l CommandLine,
         first: usize,
@@ -83,7 +83,7 @@ impl<'l> Args<'l> {
     }
 
     /// The same with what a file says where the line says nothing.
-    /// Errors: what [`Asked::read`] refuses, at its place in the file.
+    /// Errors: what [`Args::read`] refuses, at its place in the file.
     pub(crate) fn before_file(
         mut self,
         file: Option<&'l SpecFile>,

@@ -1,7 +1,7 @@
 //! The board, moment by moment: every pile is a row, and its stones lie in lanes 8, 4, 2, 1, a block
 //! where the pile has a 1. A moment follows from the one before and from the move between them;
 //! whatever draws it (SVG, letters, words for a screen reader) finds all of it here and no rule.
-//! In: piles, what they count for, and moves. Out: [`Moment`]s. Nothing here knows who wins.
+//! In: piles, what they count for, and moves. Out: [`BoardFrame`]s. Nothing here knows who wins.
 
 use std::cmp::Reverse;
 

@@ -369,7 +369,7 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     (end > 0).then_some((sum, end))
 }
 
-/// What a Chinese numeral stands for.
+/// The value of a Chinese numeral, 0 to 10 or 100; `None` for any other character.
 fn chinese(letter: char) -> Option<u64> {
     let digits =
         "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";

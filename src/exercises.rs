@@ -1,5 +1,5 @@
 //! Exercises: one value each, from which question, answer and worked key come. A [`Kind`] knows
-//! one topic; under some [`Wishes`] it has a [`Space`] of exercises that can be counted, and drawn
+//! one topic; under some [`Constraints`] it has a [`Space`] of exercises that can be counted, and drawn
 //! without a repeat.
 
 mod all_moves;

@@ -1,7 +1,7 @@
 //! The contract of a [`Game`]: a position is a value of its game. [`AnyState`] holds rules and
 //! position once; questions, explanations, exercises, records, certificates and matches all hold
 //! that same value. What follows from it (`Facts`) and what was said of it (`Said`, judged:
-//! `Judged`) stand beside it, and the argument is a list of typed steps. There are no words here.
+//! `Graded`) stand beside it, and the argument is a list of typed steps. There are no words here.
 
 pub(crate) mod attempt;
 mod hint;

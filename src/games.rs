@@ -186,7 +186,7 @@ pub(crate) fn unnamed(asked: &Args<'_>) -> &'static str {
 impl Question {
     /// Reads a question of `explain`: the name of a game (nim when there is none) and that game's
     /// words.
-    /// Errors: one error, with its place in the line: `unknown-game`, what [`Asked::read`] refuses,
+    /// Errors: one error, with its place in the line: `unknown-game`, what [`Args::read`] refuses,
     /// or what the game's rules forbid.
     #[cfg(test)]
     pub(crate) fn parse(line: &CommandLine) -> Result<Self, Error> {

@@ -2,7 +2,7 @@
 //! value, and the values are added without carry (R. Sprague, *Über mathematische Kampfspiele*, Tôhoku
 //! Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics and games*, Eureka 2 (1939),
 //! 6–8). Here the argument stands once for all such games; a game says what its parts are, what they are
-//! worth and why ([`Summed`]), and is a [`Game`] and [`Playable`] by that.
+//! worth and why ([`DisjunctiveSum`]), and is a [`Game`] and [`Playable`] by that.
 //! In: a question about such a game. Out: its explanation.
 
 mod explanation;

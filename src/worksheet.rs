@@ -1,7 +1,7 @@
 //! Worksheets: sheets of exercises for a class, with worked keys and codes. In: a [`spec`], or a
 //! [`code`]. Out: a [`sheet`], and what stands on paper, in Markdown and in JSON.
 //!
-//! 1. options, from a line or a file — [`Asked`](crate::args::Asked) — become a [`spec::Spec`];
+//! 1. options, from a line or a file — [`Args`](crate::args::Args) — become a [`spec::Spec`];
 //! 2. its [`set`] draws the exercises, class by class: no repeats, equal difficulty;
 //! 3. a [`sheet::Sheet`] numbers them and has a [`code`] under which it is found again;
 //! 4. a [`renderer`] writes the pupil's page and, apart from it, the key: [`html`], [`markdown`],

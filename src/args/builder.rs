@@ -1,4 +1,4 @@
-//! The way back: values become the words and options of a line, which [`super::Asked`] reads as the
+//! The way back: values become the words and options of a line, which [`super::Args`] reads as the
 //! same values again.
 
 use std::fmt::Display;

@@ -22,7 +22,7 @@ pub(crate) enum AnswerClass {
 }
 
 impl AnswerClass {
-    /// Those that are drawn, without [`Verdicts::Many`].
+    /// Those that are drawn, without [`AnswerClass::Many`].
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
     /// Each verdict as often as it is to come: in the line of the digits pupils go wrong most.

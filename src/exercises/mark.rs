@@ -3,11 +3,13 @@
 //! ideas that give just this answer here.
 
 mod absence;
+mod judgement;
 mod moves;
 mod reformatted;
 
 use serde::Serialize;
 
+use self::judgement::Judgement;
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
 use super::exercise::Exercise;
@@ -44,25 +46,6 @@ impl Mark {
     /// Whether something was read and is wrong.
     pub(crate) fn wrong(&self) -> bool {
         self.earned + self.unread < self.of
-    }
-}
-
-/// What a program makes of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Judgement {
-    Right,
-    Wrong,
-    Unread,
-}
-
-impl Judgement {
-    fn of(right: bool) -> Self {
-        if right { Judgement::Right } else { Judgement::Wrong }
-    }
-
-    /// What was read, judged; or that it was not read.
-    fn read<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
-        read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
     }
 }
 

@@ -234,16 +234,14 @@ impl PileSource {
         (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
     }
 
-    /// Whether the stones come to what was wished, and the largest pile needs all columns where the
-    /// question comes in several sizes.
+    /// Whether the total is the wanted one, and the largest pile fills all columns of a sized question.
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
             && (!self.wishes.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether as many moves win as was wished, one of them across the edge of a band, and the trap
-    /// catches somebody.
+    /// Whether the winning moves are as many as wanted, cross the edge of a band, and trap a wrong idea.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.wishes.number(Constraint::Wins));
         let (raising, trap) = (self.wishes.has(Constraint::Raising), self.wishes.trap());
@@ -335,8 +333,7 @@ impl Source for PileSource {
     }
 }
 
-/// Whether there is nothing to learn from these piles, smallest first: all are equal, or all come
-/// in equal pairs, or there is but one.
+/// Whether these piles, smallest first, teach nothing: one pile, all equal, or equal in pairs.
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()

@@ -6,7 +6,7 @@
 //!
 //! Here stand the rules; [`digraph`] holds the graph, [`parse`] knows its words, [`grundy_values`] the values,
 //! [`drawing`] the picture.
-//! In: lines and where the tokens stand. Out: a [`Summed`] game.
+//! In: lines and where the tokens stand. Out: a [`DisjunctiveSum`] game.
 
 mod digraph;
 mod drawing;

@@ -170,7 +170,7 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
 
 /// Whose row is asked about: the set that may be taken, or the game that the first word names.
 /// Errors: `conflict` where both are said, `row-game` where neither is, `row-none` of a game that has no row, and
-/// what [`Asked::finish`] refuses.
+/// what [`Args::finish`] refuses.
 pub(crate) fn rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],

@@ -4,7 +4,7 @@
 //! about sums of any such games). Whoever cannot move in any part loses.
 //!
 //! Here stand the rules; [`component`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
-//! [`parse`] the words. In: the parts. Out: a [`Summed`] game.
+//! [`parse`] the words. In: the parts. Out: a [`DisjunctiveSum`] game.
 
 pub(crate) mod component;
 pub(crate) mod grundy_values;

@@ -1,4 +1,4 @@
-//! What a match says, as pages. In: a [`Saying`]. Out: a [`Page`] for whoever shows it: a terminal prints
+//! What a match says, as pages. In: a [`Event`]. Out: a [`Page`] for whoever shows it: a terminal prints
 //! it, a page of the web renders it.
 
 use std::borrow::Cow;

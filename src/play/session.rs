@@ -42,8 +42,7 @@ pub(crate) struct Dialogue {
 }
 
 impl Dialogue {
-    /// The match of a line; the seed is `drawn` where the line names none. Who asks refuses what else stands in the
-    /// line ([`Asked::refuse_idle`]).
+    /// The match of a line; the seed is `drawn` where the line names none. The caller refuses unused arguments.
     /// Errors: those of a question; of a move, at its place.
     pub(crate) fn of(
         asked: &Args<'_>,
@@ -130,7 +129,7 @@ impl Dialogue {
         Record::of(&self.game, self.settings.level, self.settings.seed)
     }
 
-    /// What shows what is said: [`Voice::show`].
+    /// What shows what is said: [`MatchMessages::show`].
     pub(crate) fn voice(&self) -> &MatchMessages {
         &self.voice
     }
@@ -145,8 +144,7 @@ impl Dialogue {
         self.voice.text(&self.of_game("play-prompt"))
     }
 
-    /// What is played, by which rules, who begins, how to type a move, and how things stand; and whatever
-    /// has been said for this move already.
+    /// The game, its rules, who begins, how to type a move, the state, and the messages of this move so far.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.given > 0;
         let mut said = vec![Event::Words(format!("# {}", self.title()?))];
@@ -170,8 +168,7 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// What a person typed, or pressed, and what is said to it, the computer's answer included.
-    /// Errors: about the text, at its place.
+    /// The events that follow an input, the computer's move included. Errors: about the text, at its place.
     pub(crate) fn take(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.read(text)?;
         self.answer(typed)
@@ -277,8 +274,7 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// What a move did, or how things stand, after so many moves; nobody is to move when the match is
-    /// over.
+    /// The event of the state after so many moves; no player is to move when the match is over.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.voice.effect(&effect, over)).transpose()?.flatten())

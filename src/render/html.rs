@@ -160,7 +160,7 @@ struct Writer<'m> {
     fresh: bool,
     /// Whether the next figure stands at the head of the page.
     headed: bool,
-    /// What a desk shows of the board.
+    /// The state of the board on a page that answers its controls.
     desk: Option<AtDesk<'m>>,
     /// The controls over pictures whose places choose moves.
     touch: Option<&'m Touch<'m>>,

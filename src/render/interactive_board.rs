@@ -29,11 +29,11 @@ pub(crate) struct Tries<'t> {
     pub(crate) touch: &'t Touch<'t>,
     /// The move that is tried.
     pub(crate) made: Option<&'t AnyMove>,
-    /// What is said below the board, in Markdown: the question, or the judgement of the move.
+    /// The sentence below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) told: String,
     /// Whether the move that is tried is right.
     pub(crate) is_right: Option<bool>,
-    /// Who can win and how, which the wall shows when the class has answered; empty where a move is judged.
+    /// The answer that the wall shows after the class has voted; empty where a move is judged.
     pub(crate) answer: String,
 }
 

@@ -23,7 +23,7 @@ pub(crate) fn style(name: &str, language: Language) -> &'static str {
 /// A picture in a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Drawn {
-    /// What a screen reader says of it.
+    /// The text of the picture for a screen reader.
     pub title: String,
     pub svg: String,
 }

@@ -1,9 +1,9 @@
 //! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
 //! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
-//! what one move makes of a pile ([`Breaking`]); its row of values follows, and with it everything else.
-//! Misère play of most such games does not follow from the values, and is refused; [`Breaking::play`] says of
+//! what one move makes of a pile ([`TakingAndBreaking`]); its row of values follows, and with it everything else.
+//! Misère play of most such games does not follow from the values, and is refused; [`TakingAndBreaking::play`] says of
 //! which it does.
-//! In: what a move makes of a pile. Out: a [`Summed`] game.
+//! In: what a move makes of a pile. Out: a [`DisjunctiveSum`] game.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -40,11 +40,11 @@ const MOST_STONES: u64 = 100_000;
 pub(crate) trait TakingAndBreaking:
     Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
 {
-    /// As [`Summed::NAME`].
+    /// As [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
     /// Whether the piles are rows of pins, which have their places.
     const ROWS: bool = false;
-    /// As [`Summed::OPTIONS`].
+    /// As [`DisjunctiveSum::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Rules: StateData;
 

@@ -1,4 +1,4 @@
-//! What a match says, printed: painted where there is colour. In: [`Saying`]s. Out: text on standard
+//! What a match says, printed: painted where there is colour. In: [`Event`]s. Out: text on standard
 //! output.
 
 use crate::cli::diagnostics::described;

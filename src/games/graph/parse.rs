@@ -1,6 +1,6 @@
 //! A graph in words. Each word is a line: `a: b c`, or `a -> b c`; or, as programming contests have it, the
 //! first line says how many nodes and arrows there are, and each of the others is an arrow `u v` between
-//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`Drawn`]
+//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`DrawnPosition`]
 //! graph.
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};

@@ -1,7 +1,7 @@
 //! The board of a position of Nim, moment by moment: look, split, (misère: the fork,) pair, take,
 //! check. In a lost position, and after a wrong move of a pupil, the last moment is the opponent's
 //! answer. In: the piles with everything that is computed once, and the move to show. Out:
-//! [`Moment`]s, each of which follows from the one before; and to which step of the argument each belongs.
+//! [`BoardFrame`]s, each of which follows from the one before; and to which step of the argument each belongs.
 
 use super::closed_form::{self, NimTally};
 use super::step_builder::StepBuilder;

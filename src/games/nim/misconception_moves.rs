@@ -12,7 +12,7 @@ use crate::position::{PileMove, PlayConvention};
 pub(crate) struct Ideas {
     /// A pile, its size, and what may be taken.
     groups: Vec<(u64, u64, Takes)>,
-    /// What [`Takes::DownToGoal`] may leave, rising.
+    /// What [`MultiPileMove::DownToGoal`] may leave, rising.
     goals: Vec<u64>,
 }
 

@@ -17,7 +17,7 @@ use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
-/// What a desk shows of the board.
+/// The state of the board on a page that answers its controls.
 #[derive(Clone, Copy)]
 pub(in crate::render) struct AtDesk<'d> {
     /// The moment that is shown large.
@@ -229,16 +229,10 @@ pub(in crate::render) fn table(
         handles += &pulls(&held, words)?;
         // Behind a move that is pulled nothing lies where it did.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
-            let stones = board::handles::stones(moments, now, words);
-            handles +=
-                &touches(stones.iter().map(|(at, place)| (at, *place)), touch, (true, false)).0;
+            handles += &stones(moments, now, (touch, true), words);
         }
     }
-    let gone = match gone {
-        Some(AnyMove::Take(gone)) => Some(*gone),
-        _ => None,
-    };
-    let picture = board::handles::at(moments, (now, gone), words)?.finish();
+    let picture = drawn(moments, now, gone, words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
@@ -253,12 +247,33 @@ pub(in crate::render) fn large(
     tries: Option<&Tries<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let gone = match tries.and_then(|tries| tries.made) {
+    let picture = drawn(moments, now, tries.and_then(|tries| tries.made), words)?;
+    Ok(picture + &handles(moments, now, tries, words)?)
+}
+
+/// The picture of one moment, with the stones that a move takes dashed where they lie.
+fn drawn(
+    moments: &[BoardFrame],
+    now: usize,
+    gone: Option<&AnyMove>,
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let gone = match gone {
         Some(AnyMove::Take(gone)) => Some(*gone),
         _ => None,
     };
-    let picture = board::handles::at(moments, (now, gone), words)?.finish();
-    Ok(picture + &handles(moments, now, tries, words)?)
+    Ok(board::handles::at(moments, (now, gone), words)?.finish())
+}
+
+/// The controls over the stones of one moment, which pull their pile where it `is_pulled`.
+fn stones(
+    moments: &[BoardFrame],
+    now: usize,
+    (touch, is_pulled): (&Touch<'_>, bool),
+    words: &Catalogue,
+) -> String {
+    let stones = board::handles::stones(moments, now, words);
+    touches(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
 /// Handles over the board; none where a move has been made.
@@ -293,9 +308,7 @@ fn handles(
     }
     html += &pulls(&held.pulls, words)?;
     if let Some(tries) = tries {
-        let stones = board::handles::stones(moments, now, words);
-        let stones = stones.iter().map(|(at, place)| (at, *place));
-        html += &touches(stones, tries.touch, (!held.pulls.is_empty(), false)).0;
+        html += &stones(moments, now, (tries.touch, !held.pulls.is_empty()), words);
     }
     Ok(html + "</div>")
 }

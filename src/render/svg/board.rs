@@ -2,7 +2,7 @@
 //! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
 //! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
 //! element has a key that is the same at every moment, so that whoever shows one picture after the
-//! other can move it without knowing a rule. In: [`Moment`]s. Out: a picture for each, of one size.
+//! other can move it without knowing a rule. In: [`BoardFrame`]s. Out: a picture for each, of one size.
 
 mod empty;
 mod frame;
@@ -113,7 +113,7 @@ impl Frame<'_> {
         Ok(picture)
     }
 
-    /// What a screen reader says of it.
+    /// The text of the picture for a screen reader.
     fn title(&self, moment: &BoardFrame) -> Result<String, Error> {
         let row = |row: &FrameRow| {
             let left = row.blocks.iter().filter(|block| block.state != State::Hole);

@@ -52,7 +52,7 @@ pub(crate) type Box4 = [f64; 4];
 
 #[derive(Debug)]
 pub(crate) struct SvgBuilder {
-    /// What a screen reader says of it.
+    /// The text of the picture for a screen reader.
     pub(crate) title: String,
     body: String,
     space: Option<(Point, Point)>,
@@ -315,7 +315,7 @@ impl SvgBuilder {
         self.set(style, "", at, text);
     }
 
-    /// The same, `how` the theme sets it: " before" to the left of `at`, " down" downwards.
+    /// Writes words at `at`; `how` is a class of the theme: " before" sets them to the left of it, " down" downwards.
     pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.sized(style.0.size());
         self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));

@@ -1,7 +1,7 @@
 //! The play board: the stones of a match from the first move to the last check. Lanes, rows and both trays have
 //! the same places throughout a match, and every stone, block and number has a key that is the same in all
 //! pictures, so that a script moves from one to the next without knowing a rule. This module knows where things
-//! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`Board`] as a [`Picture`]
+//! lie, not what they mean: [`web::play_board`](crate::web) decides that. It draws a [`FrameBuilder`] as a [`Picture`]
 //! with its [`Spot`]s.
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};

@@ -1,7 +1,7 @@
 //! Trees on the ground: branches go up, those that fall are faded and the one that is cut is crossed out, a
 //! stalk that has just come stands out, and numbers stand at the nodes. Trees too wide or too high for that are
 //! shapes with their number of branches. Several moments stand side by side where there is room.
-//! In: [`Grove`]s. Out: a picture that fits the narrowest frame.
+//! In: [`ForestFrame`]s. Out: a picture that fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};

@@ -120,7 +120,7 @@ pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<
     Ok(picture)
 }
 
-/// What a screen reader says of it.
+/// The text of the picture for a screen reader.
 fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
     let [first, second] = square.at;
     let id = match (square.piece, square.third) {

@@ -2,7 +2,7 @@
 //! at its own edge. What is free between two men that face each other is drawn as stones with a
 //! bracket, because it is a pile; what the move takes is outlined. Red's men are light and Black's
 //! dark, in the dark too, as they are on every board; colour is kept for other things.
-//! In: the files and a move. Out: a picture for the narrowest phone.
+//! The picture fits the narrowest phone.
 
 use super::enumerate;
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
@@ -20,7 +20,7 @@ const STEP: f64 = 34.0;
 /// Half the width of what is drawn of a rank at each file.
 const TICK: f64 = 19.0;
 
-/// How far the bracket stands from its file.
+/// The distance of the bracket from its file.
 const BRACKET: f64 = 23.0;
 
 /// The radius of a man.

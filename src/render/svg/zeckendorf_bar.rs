@@ -14,7 +14,7 @@ const LONG: f64 = FRAME - 6.0;
 const STONE: f64 = 26.0;
 const STONE_FOR_A_FINGER: f64 = 40.0;
 
-/// How high the place for a finger is.
+/// The height of the place for a finger.
 const FINGER: f64 = 50.0;
 
 /// How high a bar is.
@@ -23,7 +23,7 @@ const HIGH: f64 = 34.0;
 /// The air around a bracket: from its words to the bar.
 const BRACKET: f64 = 28.0;
 
-/// How much room is below for what a move takes.
+/// The height of the room below the bar for the stones that a move takes.
 const BELOW: f64 = 20.0;
 
 /// How far an enlarged bar is below.

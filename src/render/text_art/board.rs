@@ -1,7 +1,7 @@
 //! The board in one moment, in letters: lanes as wide as their weight, a row for every pile; stones
 //! that have found their pair are hollow and tied to it, those left alone stand in brackets, and what
 //! the move has taken is dashed. Where lanes to scale have no room there are equal cells: blocks up to 6
-//! lanes, digits from 7 on, at most 16 in a row. In: [`Moment`]s. Out: a picture, of the same width at
+//! lanes, digits from 7 on, at most 16 in a row. In: [`BoardFrame`]s. Out: a picture, of the same width at
 //! every moment.
 
 use super::{ABREAST, Pen};

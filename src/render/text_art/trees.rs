@@ -1,6 +1,6 @@
 //! Trees on the ground in letters: a line up for each branch, a dot or a number at each node. What falls is
 //! dotted and the cut crossed out, a stalk that has just come is thick. A forest too large for that is a list
-//! of its trees. In: [`Grove`]s.
+//! of its trees. In: [`ForestFrame`]s.
 
 use std::ops::Range;
 

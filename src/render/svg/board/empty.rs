@@ -1,5 +1,5 @@
 //! The same board without a stone, to fill in by hand: its lanes with their weights, a line to write on
-//! for every pile, and the line with room for the counts below. In: [`Moment`]s. Out: one picture, of
+//! for every pile, and the line with room for the counts below. In: [`BoardFrame`]s. Out: one picture, of
 //! the size of theirs.
 
 use super::super::picture::{Area, Face, SvgBuilder, TextRole};

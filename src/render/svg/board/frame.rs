@@ -1,4 +1,4 @@
-//! Where everything on the board lies: lanes, rows, and every stone at every moment. In: [`Moment`]s.
+//! Where everything on the board lies: lanes, rows, and every stone at every moment. In: [`BoardFrame`]s.
 //! Out: a [`Frame`] in units of a picture 360 wide.
 
 use super::super::picture::{Face, Point};

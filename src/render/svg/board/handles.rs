@@ -1,5 +1,5 @@
 //! Where a board is taken hold of: for every pile the width over which its stones can be pulled, and a
-//! place for each of its digits. In: the [`Moment`]s of a board. Out: [`Handles`], in hundredths of
+//! place for each of its digits. In: the [`BoardFrame`]s of a board. Out: [`Handles`], in hundredths of
 //! the picture that [`draw`](super::draw) makes of them.
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};

@@ -6,7 +6,7 @@ use super::frame::{Frame, Lane, SCALED, WIDTH};
 use crate::board_frames::{Column, FrameKind};
 use crate::error::Error;
 
-/// How long a word that runs downwards is, at most.
+/// The greatest length of a word that runs downwards, in units of the picture.
 const DOWN: f64 = 34.0;
 
 impl Frame<'_> {

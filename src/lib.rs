@@ -124,8 +124,8 @@ pub use error::Error;
 pub use i18n::Language;
 
 #[cfg(all(any(fuzzing, test), feature = "book"))]
-#[path = "../fuzz/doors/mod.rs"]
-pub mod doors;
+#[path = "../fuzz/src/mod.rs"]
+pub mod fuzz_targets;
 
 // The tests name the crate as everybody else does.
 #[cfg(all(test, feature = "book"))]

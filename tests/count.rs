@@ -8,7 +8,7 @@ use crate::inside::by_hand::{columns_json, odd_columns};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::count::automaton::Automaton;
 use carryless::games::count::brute_force;
 use carryless::games::count::recurrence::Recurrence;

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::inside::answers;
 use crate::inside::by_hand::{Rules, big, odd_columns};
 use crate::inside::dice::Dice;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::{self, Explanation};
 use carryless::i18n::Language;
 use carryless::position::Outcome;

@@ -7,7 +7,7 @@ use crate::inside::by_hand::{columns_json, odd_columns, powers};
 use crate::inside::dice::Dice;
 use crate::inside::program::output;
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::Question;
 use carryless::schema;
 use serde_json::{Value, json};

@@ -11,7 +11,7 @@ const SHORT_FUNCTION: usize = 25;
 #[test]
 fn files_are_short() {
     let lines = |path: &String| (read(path).lines().count(), path.clone());
-    let all = [files("src", ".rs"), files("fuzz/doors", ".rs")].concat();
+    let all = [files("src", ".rs"), files("fuzz/src", ".rs")].concat();
     let long = all.iter().map(lines).filter(|(lines, _)| *lines > FILE);
     let findings: Vec<String> = long.map(|(lines, path)| format!("{path}: {lines}")).collect();
     nothing_found("a file has more than 400 lines", &findings);

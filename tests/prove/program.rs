@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Output;
 
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use serde_json::Value;
 
 use crate::inside::program::output;

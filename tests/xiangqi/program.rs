@@ -2,7 +2,7 @@
 //! place.
 
 use carryless::command_line::CommandLine;
-use carryless::doors::validator::Validator;
+use carryless::fuzz_targets::validator::Validator;
 use carryless::games::Question;
 use carryless::i18n::{Catalogue, Language};
 use carryless::render::svg;

@@ -25,7 +25,7 @@ const MOST: usize = 8;
 /// One match in so many is resumed from its line.
 const ONE_IN: usize = 4;
 
-pub(super) fn typed(data: &[u8]) {
+pub(super) fn match_input(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     let (line, typed) = text.split_once('\n').unwrap_or((text, ""));
     let code = ["en", "zh"][number(data) % 2];

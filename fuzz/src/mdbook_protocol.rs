@@ -12,7 +12,7 @@ const LONGEST: usize = 3000;
 /// Files that are read for ever, or that tell of the machine.
 const DEVICES: [&str; 4] = ["/dev", "/proc", "/sys", "\\u00"];
 
-pub(super) fn protocol(data: &[u8]) {
+pub(super) fn mdbook_protocol(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     if DEVICES.iter().any(|name| text.contains(name)) {
         return;

@@ -1,6 +1,6 @@
-//! The doors of the program, each for whatever comes in: a function takes bytes, and panics where something
-//! does not hold that was worked out in another way than the program works it out. Fuzzing calls them with
-//! what nobody would type, and the tests with all that is kept in `fuzz/corpus`.
+//! Fuzz targets: each function takes bytes, feeds them to one parser of the program, and panics if a check
+//! fails that was computed in another way than the program computes it. libFuzzer calls them with generated
+//! bytes; `tests/fuzzed.rs` calls them with the files of `fuzz/corpus`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a finding is a panic")]
 
@@ -13,7 +13,7 @@ mod tools;
 #[path = "../../tests/validator.rs"]
 pub(crate) mod validator;
 
-macro_rules! doors {
+macro_rules! targets {
     ($($(#[$doc:meta])* $name:ident)+) => {
         $(
             mod $name;
@@ -24,14 +24,16 @@ macro_rules! doors {
             }
         )+
 
-        /// All doors by their names.
+        /// Every target with its name.
         pub const ALL: &[(&str, fn(&[u8]))] = &[$((stringify!($name), $name)),+];
     };
 }
 
-doors! {
-    /// Answers of pupils.
+targets! {
+    /// Answers of a pupil.
     answers
+    /// Lists of answers to mark.
+    answer_lists
     /// Certificates.
     certificates
     /// Sheet codes.
@@ -40,20 +42,18 @@ doors! {
     exports
     /// Lessons with blocks of commands.
     fences
-    /// Lines that ask for an explanation.
+    /// Command lines that ask for an explanation.
     lines
-    /// Lists of answers, marked.
-    marks
-    /// The door for a page in a browser.
+    /// Input of a match.
+    match_input
+    /// JSON of the mdBook preprocessor protocol.
+    mdbook_protocol
+    /// Requests of the page in a browser.
     page
-    /// What mdBook sends.
-    protocol
-    /// Records of matches.
+    /// Match records.
     records
     /// Class lists in any encoding.
     rosters
-    /// Files of specifications.
+    /// Sheet specifications in TOML.
     specs
-    /// What is typed in a match.
-    typed
 }

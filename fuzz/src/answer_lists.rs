@@ -22,7 +22,7 @@ const LONGEST: usize = 1500;
 /// The rows at most: each may be a sheet to be drawn.
 const ROWS: usize = 12;
 
-pub(super) fn marks(data: &[u8]) {
+pub(super) fn answer_lists(data: &[u8]) {
     if data.len() > LONGEST {
         return;
     }

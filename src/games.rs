@@ -1,6 +1,6 @@
 //! The registry of games, and of the topics that have a command of their own. Each is one line
 //! here, one file (or folder) in `games/`, one template and one file of words in each language;
-//! `tests/house.rs` walks all of them both ways.
+//! `tests/conventions.rs` walks all of them both ways.
 //! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
 
 pub(crate) mod count;

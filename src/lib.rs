@@ -131,5 +131,5 @@ pub mod fuzz_targets;
 #[cfg(all(test, feature = "book"))]
 extern crate self as carryless;
 #[cfg(all(test, feature = "book"))]
-#[path = "../tests/inside.rs"]
-mod inside;
+#[path = "../tests/unit.rs"]
+mod unit;

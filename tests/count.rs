@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::inside::answers::{asked, of_command, step, steps};
-use crate::inside::by_hand::{columns_json, odd_columns};
-use crate::inside::dice::Dice;
-use crate::inside::program::output;
+use crate::unit::answers::{asked, of_command, step, steps};
+use crate::unit::pencil_and_paper::{columns_json, odd_columns};
+use crate::unit::program::output;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
 use carryless::fuzz_targets::validator::Validator;
 use carryless::games::count::automaton::Automaton;
@@ -793,7 +793,7 @@ fn a_difference_is_told() {
         inner.compare(4711);
         assert_eq!(answer.judgement(), Some(false));
         // The theorem has the last word.
-        let answered = crate::inside::answers::json(&answer);
+        let answered = crate::unit::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
         assert_eq!(kinds, ["theorem", "tried"]);

@@ -179,7 +179,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
                     let piles = piles.collect::<Vec<_>>().join(&comma);
                     assert!(question.contains(&piles), "{id}: {question}");
                 }
-                let key = crate::inside::answers::json(&exercise.explanation());
+                let key = crate::unit::answers::json(&exercise.explanation());
                 assert!(!key["steps"].as_array().unwrap().is_empty(), "{id} has no key");
             }
         }

@@ -10,8 +10,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::inside::by_hand::Rules;
-use crate::inside::dice::Dice;
+use crate::unit::pencil_and_paper::Rules;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
 use carryless::games::{Explanation, Question, names};
 use carryless::i18n::{Language, Perspective};

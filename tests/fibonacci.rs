@@ -14,9 +14,9 @@ use carryless::position::{Outcome, TakeMove};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::in_full;
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::in_full;
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// The game by its rules: a pile, and the most that may be taken of it.
 struct Game;

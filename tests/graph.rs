@@ -10,9 +10,9 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, step};
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, step};
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// For each node the nodes that its arrows lead to.
 type Arrows = BTreeMap<char, BTreeSet<char>>;

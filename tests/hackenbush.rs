@@ -13,9 +13,9 @@ use carryless::position::{Forest, Outcome};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, question, step, steps};
-use crate::inside::dice::Dice;
-use crate::inside::trees::{Piles, Search, Solver};
+use crate::unit::answers::{in_full, question, step, steps};
+use crate::unit::oracle::{Piles, Search, Solver};
+use crate::unit::rng::Dice;
 
 /// A tree is what stands on its lowest branch; a forest is a list of trees, in order.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

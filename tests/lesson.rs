@@ -10,7 +10,7 @@ mod story;
 use carryless::command_line::CommandLine;
 use carryless::worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
 
-use crate::inside::dice::Dice;
+use crate::unit::rng::Dice;
 
 /// A number below a bound.
 pub(super) trait Under {

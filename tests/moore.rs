@@ -12,8 +12,8 @@ use carryless::games::nim;
 use carryless::position::{self, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
-use crate::inside::answers::{explained, step, steps};
-use crate::inside::trees::Search;
+use crate::unit::answers::{explained, step, steps};
+use crate::unit::oracle::Search;
 use serde_json::{Value, json};
 
 /// The game by its rules: from at most so many piles.
@@ -432,7 +432,7 @@ fn moves_and_verdicts_are_judged() {
 }
 
 mod answered {
-    use crate::inside::program::output;
+    use crate::unit::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

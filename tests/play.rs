@@ -2,12 +2,12 @@
 //! refereed by a game tree that knows only the legal moves; what each weaker level loses and wins;
 //! that a wrong idea plays exactly the moves it is said to; and that no forged record is believed.
 
-use crate::inside::answers::question;
-use crate::inside::boxes::{engine_rules, positions, rules_with};
-use crate::inside::dice::Dice;
-use crate::inside::ideas::believer::Believer;
-use crate::inside::trees::Search;
-use crate::inside::trees::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::answers::question;
+use crate::unit::boxes::{engine_rules, positions, rules_with};
+use crate::unit::misconceptions::believer::Believer;
+use crate::unit::oracle::Search;
+use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
+use crate::unit::rng::Dice;
 use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};

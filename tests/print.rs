@@ -11,12 +11,12 @@ use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
 use carryless::worksheet::misconceptions::IdeaWords;
 
-use crate::inside::boxes::positions;
-use crate::inside::by_hand::odd_columns;
-use crate::inside::ideas::believer::{Believer, odd_weights};
-use crate::inside::ideas::counted::said;
-use crate::inside::poster::{run, sheets_of_pdf};
-use crate::inside::trees::{Piles, Solver, after};
+use crate::unit::boxes::positions;
+use crate::unit::misconceptions::believer::{Believer, odd_weights};
+use crate::unit::misconceptions::counted::said;
+use crate::unit::oracle::{Piles, Solver, after};
+use crate::unit::pencil_and_paper::odd_columns;
+use crate::unit::poster::{run, sheets_of_pdf};
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 

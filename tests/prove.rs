@@ -7,7 +7,7 @@ mod definition;
 mod listed;
 mod program;
 
-use crate::inside::answers::{asked, step};
+use crate::unit::answers::{asked, step};
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
 use carryless::games::moore::{self, Moore};

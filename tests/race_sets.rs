@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::inside::answers::{asked, framed, in_full, step, steps};
+use crate::unit::answers::{asked, framed, in_full, step, steps};
 use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use carryless::games::race::explanation::Facts;
@@ -67,7 +67,7 @@ fn list(numbers: &[u64]) -> String {
 }
 
 fn named(end: EndRule) -> String {
-    crate::inside::answers::json(&end).as_str().unwrap().to_owned()
+    crate::unit::answers::json(&end).as_str().unwrap().to_owned()
 }
 
 fn numbers(value: &Value) -> Vec<u64> {

@@ -9,8 +9,8 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, question};
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, question};
+use crate::unit::oracle::Search;
 
 /// The stones on each step, the lowest first.
 type Stairs = Vec<u64>;

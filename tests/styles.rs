@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use crate::i18n::Language;
-use crate::inside::shell;
 use crate::render::assets::tight_style;
+use crate::unit::shell;
 
 const LIGHT: &str = include_str!("../templates/theme/light.css");
 const DARK: &str = include_str!("../templates/theme/dark.css");

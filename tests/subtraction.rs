@@ -13,8 +13,8 @@ use carryless::position::{Outcome, Piles, PlayConvention};
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::in_full;
-use crate::inside::trees::Search;
+use crate::unit::answers::in_full;
+use crate::unit::oracle::Search;
 
 /// The game by its rules.
 struct Game {

@@ -10,9 +10,9 @@ use carryless::position::Outcome;
 use carryless::search::Tree;
 use serde_json::{Value, json};
 
-use crate::inside::answers::{in_full, step, steps, winning_moves};
-use crate::inside::dice::Dice;
-use crate::inside::trees::Search;
+use crate::unit::answers::{in_full, step, steps, winning_moves};
+use crate::unit::oracle::Search;
+use crate::unit::rng::Dice;
 
 /// The games of the parts, as they are typed before and behind their piles.
 const KINDS: [(&str, &str); 7] = [

@@ -9,9 +9,9 @@ use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
 use carryless::position::{AnyMove, MultiPileMove, Outcome};
 use carryless::search::Tree;
 
-use crate::inside::answers::{self, explained, question, step, steps};
-use crate::inside::program::output;
-use crate::inside::trees::Search;
+use crate::unit::answers::{self, explained, question, step, steps};
+use crate::unit::oracle::Search;
+use crate::unit::program::output;
 use serde_json::{Value, json};
 
 /// The game by its rules.
@@ -282,7 +282,7 @@ fn a_belief_is_played() {
 }
 
 mod answered {
-    use crate::inside::program::output;
+    use crate::unit::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -2,10 +2,10 @@
 //! by computing both sides again, the odd one out against counting every number, the swap against
 //! the two numbers changed round, and the program itself in every language and format.
 
-use crate::inside::answers::{asked, step, steps};
-use crate::inside::by_hand::{columns_json, odd_columns, powers};
-use crate::inside::dice::Dice;
-use crate::inside::program::output;
+use crate::unit::answers::{asked, step, steps};
+use crate::unit::pencil_and_paper::{columns_json, odd_columns, powers};
+use crate::unit::program::output;
+use crate::unit::rng::Dice;
 use carryless::command_line::CommandLine;
 use carryless::fuzz_targets::validator::Validator;
 use carryless::games::Question;

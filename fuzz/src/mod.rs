@@ -1,6 +1,6 @@
 //! Fuzz targets: each function takes bytes, feeds them to one parser of the program, and panics if a check
 //! fails that was computed in another way than the program computes it. libFuzzer calls them with generated
-//! bytes; `tests/fuzzed.rs` calls them with the files of `fuzz/corpus`.
+//! bytes; `tests/fuzz_corpus.rs` calls them with the files of `fuzz/corpus`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a finding is a panic")]
 
@@ -30,10 +30,10 @@ macro_rules! targets {
 }
 
 targets! {
-    /// Answers of a pupil.
-    answers
     /// Lists of answers to mark.
     answer_lists
+    /// Answers of a pupil.
+    answers
     /// Certificates.
     certificates
     /// Sheet codes.

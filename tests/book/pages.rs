@@ -20,7 +20,7 @@ pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
-        let built = Command::new(crate::inside::program::path())
+        let built = Command::new(crate::unit::program::path())
             .args(["book", "build", "--static", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()

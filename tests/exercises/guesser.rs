@@ -22,7 +22,7 @@ fn seen(
     let question = one.question(words).unwrap();
     let mut all: Vec<(String, String)> = Vec::new();
     let mut see = |name: &str, value: String| all.push((name.to_owned(), value));
-    let asks = crate::inside::answers::json(&one.answer.asks);
+    let asks = crate::unit::answers::json(&one.answer.asks);
     let asks = asks.as_array().unwrap().iter();
     let asks: Vec<String> = asks.map(|ask| format!("{} {}", ask["name"], ask["kind"])).collect();
     see("asks", asks.join(";"));

@@ -35,7 +35,7 @@ fn key(made: &Value) -> Vec<u64> {
 }
 
 fn keys(blank: &Expected) -> Vec<Vec<u64>> {
-    let json = crate::inside::answers::json(&blank);
+    let json = crate::unit::answers::json(&blank);
     json["right"].as_array().unwrap().iter().map(key).collect()
 }
 

@@ -15,8 +15,8 @@ use carryless::i18n::Language;
 use serde_json::Value;
 
 use super::{checker, read_back, rows};
-use crate::inside::ideas::believer::Believer;
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::misconceptions::believer::Believer;
+use crate::unit::oracle::{Piles, Solver};
 
 #[test]
 fn the_space_is_as_large_as_it_is() {

@@ -26,7 +26,7 @@ pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
 /// What is right where the answer is one of few, as the JSON says it: whether somebody wins, whether
 /// a move is right, which line is wrong.
 fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
-    let asks = crate::inside::answers::json(&exercise.answer.asks);
+    let asks = crate::unit::answers::json(&exercise.answer.asks);
     asks.as_array().unwrap().iter().find_map(|ask| {
         match (ask["kind"].as_str()?, ask["name"].as_str()?, &ask["right"]) {
             ("outcome", _, right) => Some(("outcome", u64::from(right == "N"))),

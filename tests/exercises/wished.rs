@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::checker::{Checker, list, number};
 use super::read_back;
-use crate::inside::trees::{Piles, Solver};
+use crate::unit::oracle::{Piles, Solver};
 
 pub(super) fn space(topic: &str, wishes: &Constraints) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();

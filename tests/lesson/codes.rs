@@ -5,8 +5,8 @@ use carryless::command_line::CommandLine;
 use carryless::worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};
-use crate::inside::dice::Dice;
-use crate::inside::worksheet::sheets;
+use crate::unit::rng::Dice;
+use crate::unit::worksheet::sheets;
 
 /// What a lesson of Nim is, apart from the crate: the piles of each task, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);

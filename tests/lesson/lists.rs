@@ -11,7 +11,7 @@ use carryless::worksheet::list_source::ListTexts;
 use serde_json::Value;
 
 use super::{code, lesson};
-use crate::inside::worksheet::printed;
+use crate::unit::worksheet::printed;
 
 const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 

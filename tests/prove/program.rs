@@ -7,7 +7,7 @@ use std::process::Output;
 use carryless::fuzz_targets::validator::Validator;
 use serde_json::Value;
 
-use crate::inside::program::output;
+use crate::unit::program::output;
 
 fn run(line: &str) -> Output {
     output(&format!("prove {line}"))

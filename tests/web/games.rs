@@ -7,7 +7,7 @@ use carryless::games::{AnyState, PLAYED};
 use carryless::web::Reply;
 
 use super::{goes_on, reply};
-use crate::inside::answers::question;
+use crate::unit::answers::question;
 
 /// The lines of the games that the page offers.
 fn offered() -> Vec<String> {

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::Language;
 use crate::exercises::GENERATOR;
-use crate::inside::program;
+use crate::unit::program;
 use crate::web::PROTOCOL;
 use crate::web::bundle::Bundle;
 use crate::web::static_site;

@@ -82,7 +82,7 @@ fn all_ways_of_writing_mean_the_same() {
     assert_eq!(words, usual);
     let line = CommandLine::parse("--line \"炮三进一 炮7进2\" --start classic");
     let fence = Question::of_command("xiangqi", &line).unwrap().explain(false);
-    assert_eq!(crate::inside::answers::json(&fence), usual);
+    assert_eq!(crate::unit::answers::json(&fence), usual);
 }
 
 /// A line, and the move in it that is wrong.

@@ -5,7 +5,7 @@
 use carryless::position::Outcome;
 use carryless::search::Tree;
 
-use crate::inside::trees::Search;
+use crate::unit::oracle::Search;
 
 use super::all_columns_even;
 

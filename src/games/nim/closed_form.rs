@@ -2,7 +2,7 @@
 //! (K + 1) stands for the pile; without one, the size itself. Normal play: lost when the xor of
 //! the residues is 0. Misère play: the same while some residue is 2 or more; otherwise lost when
 //! the number of ones is odd (Bouton 1901 without a limit; the limited forms are checked against
-//! the game tree in `tests/search.rs`).
+//! the game tree in `tests/nim_oracle.rs`).
 //!
 //! Fix all piles but one: at most one residue of that pile makes a lost position, its *target*.
 //! So every pile has at most one winning move, under all four rules.

@@ -1,6 +1,6 @@
 //! Wrong ideas about Nim that pupils really have, as rules that can be run: an idea produces
 //! moves, verdicts or sums. It is named only where it really produces what the pupil said, in
-//! this position and under these rules. None of them is right in general; `tests/search.rs` finds
+//! this position and under these rules. None of them is right in general; `tests/nim_oracle.rs` finds
 //! a counterexample to each.
 
 mod targets;

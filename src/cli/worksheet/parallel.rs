@@ -1,4 +1,4 @@
-//! Sheets made on all cores, class by class.
+//! Makes sheets on all cores.
 
 use rayon::prelude::*;
 
@@ -6,8 +6,8 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Makes the sheets of an order and gives `take` what `make` makes of them, in order; `make` runs on
-/// all cores.
+/// Makes the sheets of an order, applies `make` to each on all cores, and passes the results to `take` in
+/// order.
 pub(super) fn each<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

@@ -73,8 +73,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Builds the command line from the process arguments. Bytes that are not UTF-8 are replaced there, and the
-/// second value is the error about the first such argument.
+/// Builds the command line from process arguments; the second value is an error if one is not UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();

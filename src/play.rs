@@ -1,7 +1,6 @@
-//! Matches of two players, one of whom may be the computer. A [`Match`] knows the legal moves, the winner and
-//! the deciding move; a [`Player`] chooses the computer's moves; a [`Record`] stores a finished match. No
-//! input, output or clock: the terminal and the web page use a [`Dialogue`] (`session.rs`), the file to read
-//! next.
+//! Matches of two players, one of whom may be the computer, without input, output or clock. A [`Match`] knows
+//! the rules and the winner, a [`Player`] chooses the computer's moves, and a [`Record`] stores the match.
+//! The terminal and the web page use a [`Dialogue`]: read `session.rs` next.
 
 pub(crate) mod computer;
 pub(crate) mod effect;
@@ -119,8 +118,7 @@ impl Match {
         self.mover(self.turns.len())
     }
 
-    /// Makes a move. Returns `illegal-turn` and changes nothing if the rules forbid the move or the match is
-    /// over.
+    /// Makes a move, or returns `illegal-turn` if the rules forbid it or the match is over.
     pub(crate) fn apply(&mut self, turn: AnyMove) -> Result<(), Error> {
         let over = self.winner().is_some();
         if over || !self.board.apply(&turn) {
@@ -143,8 +141,7 @@ impl Match {
         Some(turn)
     }
 
-    /// Takes back moves up to and including the last one of `side`, and returns their number; 0 if `side` has
-    /// not moved yet.
+    /// Takes back moves up to and including the last one of `side`, and returns their number.
     pub(crate) fn undo_to(&mut self, side: Side) -> u64 {
         let own = (0..self.turns.len()).rev().find(|&index| self.mover(index) == side);
         let Some(own) = own else { return 0 };
@@ -186,8 +183,7 @@ impl Match {
         board
     }
 
-    /// Returns every move that gave the win away, in order, with a winning alternative; empty during the
-    /// match.
+    /// Returns every move that gave the win away, in order; empty during the match.
     pub(crate) fn changes(&self) -> Vec<Deciding> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
@@ -225,8 +221,7 @@ impl Match {
         self.explained(&self.board_before(index), index, held)
     }
 
-    /// Returns the explanation and grading of a move, given the position `before` it; see
-    /// [`Match::explanation_of`].
+    /// Returns the explanation and grading of a move, given the position `before` it.
     pub(crate) fn explained(
         &self,
         before: &AnyState,

@@ -1,7 +1,6 @@
 //! Entry point for the web page: maps a [`Request`] (the current command line and the control used) to a
-//! [`Reply`] (the new command line and HTML fragments). A reply depends only on its request, so a link, the
-//! back button and a test get the same one: no files, clock or randomness. Controls are handled in
-//! `action.rs`.
+//! [`Reply`] (the new command line and HTML fragments). A reply depends only on its request, so that links,
+//! the back button and tests agree: no files, clock or randomness. Controls are handled in `action.rs`.
 
 mod action;
 #[cfg(feature = "cli")]
@@ -41,9 +40,8 @@ pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
 pub(crate) use permalink::linked;
 
-/// Version of the page protocol: [`Request`], [`Reply`], the names of controls and fragments, and what the
-/// frame of the page passes to its script. Raise it when script, engine and frame of two versions no longer
-/// work together.
+/// Version of the page protocol: [`Request`], [`Reply`], the names of controls and fragments, and the data in
+/// the frame of the page. Raise it when script, engine and frame of two versions no longer work together.
 #[cfg(feature = "cli")]
 pub(crate) const PROTOCOL: u32 = 4;
 
@@ -73,11 +71,9 @@ pub struct Request {
     pub touched: String,
     /// Whether a control is still being dragged; the reply then contains the board only.
     pub live: bool,
-    /// Random number, used as the seed if the command line needs one and has none; the reply's line then
-    /// contains it.
+    /// Random number, used as the seed of a command line without one and then part of the new line.
     pub chance: u64,
-    /// Class list as text. A list that is not UTF-8 is U+0000 and a JSON list of pairs of an encoding and the
-    /// text decoded with it.
+    /// Class list as text; if not UTF-8, U+0000 and a JSON list of pairs of an encoding and the text decoded.
     pub roster: String,
     /// Answer list to be marked, encoded like `roster`.
     pub answers: String,
@@ -109,8 +105,7 @@ pub struct Reply {
     pub code: u8,
     /// Files to download.
     pub files: Vec<File>,
-    /// Languages whose messages the page must add before it repeats the request; the rest of such a reply is
-    /// empty.
+    /// Languages whose messages the page must add before it repeats the request; all else is then empty.
     pub lacks: Vec<String>,
 }
 

@@ -1,6 +1,5 @@
-//! `carryless explain --batch`: one question a line, answered on all cores, in the order of the input. Lines
-//! are read, answered and written in portions, so memory does not grow with the batch. A bad line gets an
-//! error as its answer.
+//! `carryless explain --batch`: answers one question a line, on all cores and in input order. Lines are read
+//! and answered in portions, so memory does not grow with the batch. A bad line gets an error as its answer.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
@@ -224,8 +223,7 @@ impl BatchRunner<'_> {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        // Only a line longer than `MOST_WORDS` bytes can have that many tokens, so shorter ones are not
-        // counted.
+        // Only a line longer than `MOST_WORDS` bytes can have that many tokens.
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }

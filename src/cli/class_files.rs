@@ -65,8 +65,7 @@ pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decod
     Decoded::of_bytes(bytes, wanted, decoded)
 }
 
-/// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label is unknown or the bytes are
-/// invalid.
+/// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label or the bytes are invalid.
 fn decoded(name: &'static str, bytes: &[u8]) -> Option<String> {
     let encoding = Encoding::for_label(name.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;

@@ -1,5 +1,4 @@
-//! The types of a command: its name, options and function, the request passed to it and its exit status. The
-//! table of commands is in `commands.rs`.
+//! Types of a command: options and function, request, exit status. The table of commands is in `commands.rs`.
 
 use crate::args::{Args, ArgsError};
 use crate::error::Error;

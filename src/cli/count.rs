@@ -52,8 +52,7 @@ impl Bars {
     }
 }
 
-/// Explains any question; with `--brute` the explanation includes the count by brute force, which needs
-/// threads.
+/// Explains any question; with `--brute` including the count by brute force, which needs threads.
 pub(super) fn answered(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =

@@ -1,5 +1,4 @@
-//! Messages on standard error: localized errors with the command line and a caret under the span, and
-//! remarks.
+//! Messages on standard error: remarks, and localized errors with a caret under the span of the command line.
 
 use std::io::{self, IsTerminal, Write};
 

@@ -1,5 +1,4 @@
-//! Writes the output of commands to standard output or the `--output` file, in colour if the terminal
-//! supports it.
+//! Writes the output of commands to standard output or a file, in colour if the terminal supports it.
 
 use super::tty;
 use crate::args::Args;

@@ -24,7 +24,7 @@ pub(super) const OPTIONS: &[OptionSpec] =
 /// Pile sizes of the default position.
 const USUAL: [u64; 3] = [3, 4, 5];
 
-/// Largest piles of the two boards, in tokens.
+/// Largest piles of the two boards, in stones.
 const LARGE: u64 = 15;
 const SMALL: u64 = 7;
 
@@ -68,8 +68,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     }
 }
 
-/// Returns the explanation of the position in the arguments, or `no-board` if it has no board frames or more
-/// than [`MOST_PILES`] piles.
+/// Returns the explanation of the position, or `no-board` without board frames or above [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];

@@ -1,5 +1,4 @@
-//! The thread pool for work on all cores. If the system refuses to start threads, the current thread does the
-//! work.
+//! The thread pool for work on all cores; a pool of the current thread if the system refuses to start others.
 
 use std::sync::Once;
 use std::sync::mpsc::{Sender, channel};
@@ -14,8 +13,7 @@ pub(super) fn ready() {
         let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());
         let cores = || thread::available_parallelism().map_or(1, usize::from);
         let wanted = asked.filter(|count| *count > 0).unwrap_or_else(cores);
-        // The threads are started before the pool is built, because the pool needs to know how many there
-        // are.
+        // Threads start before the pool is built, because the pool needs their number.
         let started: Vec<Sender<ThreadBuilder>> = (0..wanted)
             .map_while(|_| {
                 let (give, take) = channel::<ThreadBuilder>();

@@ -1,5 +1,4 @@
-//! Reads a class list from the bytes of an Excel workbook (.xlsx): the rows of its first sheet that is not
-//! empty.
+//! Reads a class list from the bytes of an Excel workbook (.xlsx), from its first sheet that is not empty.
 
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
@@ -17,12 +16,8 @@ const LARGEST: u64 = 64 << 20;
 /// Cells of a sheet by row and column, 0-based.
 type Cells = BTreeMap<u32, BTreeMap<u32, String>>;
 
-/// Parses a workbook into a list.
-///
-/// # Errors
-///
-/// `roster-workbook` if it is not .xlsx, is damaged or unpacks to more than 64 MiB; `roster-empty`,
-/// `roster-long`, `roster-wide`.
+/// Parses a workbook into a list. Fails with `roster-workbook` if it is not .xlsx, is damaged or unpacks to
+/// more than 64 MiB, or with `roster-empty`, `roster-long` or `roster-wide`.
 pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
     let unreadable = || Error::from(RosterFault::Workbook);
     if !is_bounded(bytes) {

@@ -1,6 +1,5 @@
-//! The computer player: chooses a move in at most two passes over the piles. Random choices depend only on
-//! the seed and the number of the move, so a match can be repeated, and continues in the same way after a
-//! move is taken back.
+//! The computer player, which needs at most two passes over the piles. Random choices depend only on the seed
+//! and the number of the move, so that the same match has the same moves, even after a move is taken back.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};

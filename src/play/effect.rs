@@ -15,8 +15,7 @@ use crate::position::{AnyMove, Outcome};
 pub(crate) enum Effect {
     /// Columns of the piles.
     Columns {
-        /// K + 1 if the columns contain the remainders of the piles modulo K + 1, where K is the limit of a
-        /// move; null without a limit.
+        /// K + 1 if a move takes at most K stones, so that columns are of remainders modulo K + 1; else null.
         modulus: Option<u64>,
         /// Columns after the move.
         columns: Columns,
@@ -45,8 +44,7 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// Returns the effect of the legal move `turn` in `before`; `None` in a game without columns or
-    /// remainder.
+    /// Returns the effect of the legal move `turn`; `None` in a game without columns or remainder.
     pub(crate) fn of(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);

@@ -1,11 +1,11 @@
 //! Levels of play. A level is written as a string: `perfect`; `last:8`, which plays perfectly only while at
-//! most 8 tokens are left; `errs:30`, which gives a win away in 30 of 100 moves; `idea:largest-pile`, which
+//! most 8 stones are left; `errs:30`, which gives a win away in 30 of 100 moves; `idea:largest-pile`, which
 //! plays by one misconception; or `idea`, which draws one from the seed and does not name it. Every level
 //! loses to perfect play and beats random moves; beyond [`LEAST_KNOWN`] or [`MOST_ERRORS`] a level would lose
 //! to random moves.
 //!
 //! A level with a misconception plays a winning move if the misconception leaves a choice, and perfectly if
-//! it implies no move. A misconception about the last token affects one match in three ([`is_acted_on`]).
+//! it implies no move. A misconception about the last stone affects one match in three ([`is_acted_on`]).
 
 use std::fmt;
 
@@ -18,11 +18,11 @@ use crate::games::{AnyMisconception, AnyState};
 /// finds a winning move now and then.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Fewest last tokens with which a level must play perfectly; with one token left there is no choice.
+/// Fewest last stones with which a level must play perfectly; with one stone left there is no choice.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether the computer acts on the misconception in the match with this seed. It acts on one about the last
-/// token only if the seed is a multiple of 3.
+/// stone only if the seed is a multiple of 3.
 pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
@@ -43,7 +43,7 @@ pub(crate) enum Level {
     /// Makes a winning move whenever there is one.
     #[default]
     Perfect,
-    /// Plays at random while more than this number of tokens is left, or in a race more than this is missing.
+    /// Plays at random while more than this number of stones is left, or in a race more than this is missing.
     Last(u64),
     /// Gives a win away in this number of 100 moves.
     Errs(u8),

@@ -1,5 +1,4 @@
-//! Renders what happens in a match as localized Markdown and [`Event`]s. Pages are built from them in
-//! `render_event.rs`.
+//! Renders what happens in a match as localized Markdown and [`Event`]s; see `render_event.rs` for the pages.
 
 use std::sync::{Arc, OnceLock};
 
@@ -71,8 +70,7 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// Returns the event that describes an effect, with its meaning for the player to move unless the match
-    /// is `over`.
+    /// Returns the event that describes an effect, with its meaning for the player to move unless `over`.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {

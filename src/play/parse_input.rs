@@ -59,7 +59,7 @@ pub(crate) enum Input {
 /// Meaning that a word gives to the number after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NumberRole {
-    /// Number of tokens to take, or number to add in a race.
+    /// Number of stones to take, or number to add in a race.
     Take,
     Pile,
     /// No meaning.
@@ -218,8 +218,7 @@ impl Vocabulary {
         Ok(numbers)
     }
 
-    /// Returns the length in bytes and the role of the word at the start of `text`. A Latin word must end
-    /// before the next letter.
+    /// Returns the length in bytes and the role of the known word at the start of `text`, if there is one.
     fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
@@ -231,8 +230,7 @@ impl Vocabulary {
     }
 }
 
-/// Splits a list of moves into moves as `--move` takes them: `1:2,3:1`, `2,1,2` or, where a move is itself a
-/// list, `1,0,2/0,3,0`.
+/// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, if each move is a list, `1,0,2/0,3,0`.
 pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
@@ -260,14 +258,12 @@ fn is_list(board: &AnyState) -> bool {
     matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
-/// Parses a move as `--move` takes it, and checks it against the rules. Errors are those of the game, with
-/// spans.
+/// Parses a move as `--move` takes it and checks it against the rules; errors have spans.
 pub(crate) fn written(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
     board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// Returns the number of tokens taken from each pile, from one number per pile or from numbers with named
-/// piles.
+/// Returns the number of stones taken from each pile, given one number a pile or numbers with named piles.
 fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());

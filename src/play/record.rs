@@ -46,8 +46,7 @@ pub(crate) struct Record {
     pub resigned: Option<Side>,
     /// Winner; null if the match was broken off.
     pub winner: Option<Side>,
-    /// The loser's last move that gave a win away; null if there was none, or if the loser resigned in an
-    /// N-position.
+    /// The loser's last move that gave the win away; null if none, or if the loser resigned in an N-position.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }

@@ -57,7 +57,7 @@ impl MatchMessages {
     }
 
     /// Draws the board of a match without revealing who can win, and calls `show` with it: the path of a race
-    /// with both players' hops (the human's above), the square of Wythoff's game, tokens for a subtraction
+    /// with both players' hops (the human's above), the square of Wythoff's game, stones for a subtraction
     /// set, the bar of Fibonacci Nim, stairs, and trees. `None` for other games and boards that are too
     /// large. `turn` is a move to preview.
     pub(crate) fn drawn(

@@ -144,8 +144,7 @@ impl Dialogue {
         self.voice.text(&self.of_game("play-prompt"))
     }
 
-    /// Returns the first events: the game, its rules, who begins, the notation of moves, the position, and
-    /// the events of the current move so far.
+    /// Returns the first events: title, level, notation of moves, moves so far, position, and hints.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.given > 0;
         let mut said = vec![Event::Words(format!("# {}", self.title()?))];
@@ -274,8 +273,7 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// Returns the event that describes an effect after this number of moves. If the match is over by then,
-    /// the event does not mention the player to move.
+    /// Returns the event that describes an effect after this number of moves.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.voice.effect(&effect, over)).transpose()?.flatten())

@@ -52,7 +52,7 @@ pub(super) enum Wanted {
     File(String),
     /// Link to this page, whose address is this URL.
     Link(String),
-    /// Name and value of a control of a match, a lesson or a sheet.
+    /// Name and value of a control that a section of the page handles itself.
     Used(String, String),
 }
 

@@ -1,7 +1,7 @@
 //! Base-122 encoding of bytes as text, which grows by a seventh (base 64: by a third): each one-byte UTF-8
 //! character encodes seven bits. Six of these 128 characters would end or change an HTML element or a
-//! JavaScript string; such a value and the next one become one character of two bytes.
-//! `templates/web/page.js` contains the decoder.
+//! JavaScript string; one of these and the next value become a character of two bytes. The decoder is in
+//! `templates/web/page.js`.
 //!
 //! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 

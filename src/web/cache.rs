@@ -1,5 +1,4 @@
-//! Message catalogues, templates and renderers of one language, cached between requests. The cache never
-//! changes a reply.
+//! Caches the messages, templates and renderers of one language between requests, without effect on replies.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;

@@ -39,8 +39,7 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// Playable games by the kind of their moves, each with an initial position. The first player can win, and
-/// most first moves lose.
+/// Playable games by kind of move, each with a position where the first player wins but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -102,8 +101,7 @@ pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// Returns the command line with its command: `explain` is added before a bare position, and the program name
-/// is removed.
+/// Returns the command line with its command: adds `explain` to a bare position, removes the program name.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -264,7 +262,7 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
         let after = replaced(text, word.span(), left);
         let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
-            // Tokens that leave a step move to the step below.
+            // Stones that leave a step move to the step below.
             [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
                 let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
                 let stones = below.and_then(|word| word.number().ok());
@@ -305,8 +303,7 @@ fn flipped(
     Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// Returns the command line with an option set to a value, or removed if the value is empty; a switch is set
-/// by any value.
+/// Returns the command line with an option set, or removed if `value` is empty; any value sets a switch.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (command, asked) = read(&line);

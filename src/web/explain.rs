@@ -84,8 +84,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Returns the graded part of a verdict without markup: the text from the first bold one, after title and
-/// rules.
+/// Returns the part of a verdict from its first bold text on, after title and rules, without markup.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")

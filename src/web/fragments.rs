@@ -106,7 +106,7 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
     shelf.part("error.html", &Shown { sentence, place, hint })
 }
 
-/// Pile, with its size after removing or adding one token.
+/// Pile, with its size after removing or adding one stone.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -188,8 +188,7 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
     shelf.part("setting.html", &setting)
 }
 
-/// Whether the control of a rule is shown. A proof has the rules of its game and its own, and a race has no
-/// `--misere`.
+/// Whether the control of a rule is shown. A proof also has the rules of its game; a race has no `--misere`.
 fn fits(spec: &OptionSpec, now: &str, asked: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());

@@ -216,7 +216,7 @@ fn wins(setting: &AnyState) -> u64 {
     setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Returns the direction of a move on the board and the number of tokens it takes.
+/// Returns the direction of a move on the board and the number of stones it takes.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

@@ -1,5 +1,4 @@
-//! A position on the map, parsed from and written to the command line of the page. The board around it is in
-//! `map/board.rs`.
+//! A position on the map, parsed from and written to the command line; its board is in `map/board.rs`.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::{Error, faults};
@@ -79,8 +78,7 @@ impl Rules {
 }
 
 impl MapPosition {
-    /// Parses the arguments of a map. Fails with the errors of the rules, or `not-a-map` if no map shows the
-    /// position.
+    /// Parses the arguments of a map; returns `not-a-map` for a position that no map shows.
     pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
         let question = Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN)))?;
         let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;

@@ -48,9 +48,8 @@ fn numbers(setting: &race::State) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// Renders the board for choosing a move in the size of the initial position; piles without such a picture
-/// are rendered as in the terminal. Hotspots are inactive when the computer's move is pending or the match is
-/// over.
+/// Renders the board for choosing a move in the size of the initial position, or the piles as the terminal
+/// shows them. Hotspots are inactive when the computer's move is pending or the match is over.
 pub(super) fn drawn(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),

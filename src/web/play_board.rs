@@ -1,8 +1,8 @@
 //! The play board: a match on the page, and for Nim a guided story about its strategy. After a match its
-//! tokens are split into blocks, equal blocks are paired, and in the next match every move must leave no
+//! stones are split into blocks, equal blocks are paired, and in the next match every move must leave no
 //! block unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The
 //! state is the command line and [`Touched`]. [`words`] has the texts, [`stones`] the positions of the
-//! tokens; games without a board use [`play`].
+//! stones; games without a board use [`play`].
 
 mod sentences;
 mod stones;
@@ -40,7 +40,7 @@ struct Table<'s> {
     said: Vec<Event>,
     /// Whether this request made a move of the human player.
     moved: bool,
-    /// Whether tokens are being dragged.
+    /// Whether stones are being dragged.
     pulls: bool,
 }
 
@@ -80,8 +80,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, &after), own, &["json"])
 }
 
-/// Returns the command line with the computer moving first, if every move must leave no block unpaired and
-/// the first move cannot.
+/// Lets the computer move first if every move must leave no block unpaired and the first player cannot do so.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -174,8 +173,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Makes a move of the human player. If every move must leave no block unpaired, other moves are marked
-    /// as wrong.
+    /// Makes a move of the human player; at [`Stage::Balance`] a losing move is marked as wrong instead.
     fn say(&mut self, value: &str) -> Result<(), Error> {
         // An early move of the player first makes the pending move of the computer.
         if let Some(turn) = self.pending() {

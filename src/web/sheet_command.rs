@@ -37,8 +37,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Adds what makes the command line reproducible: a seed if it needs one, and the number of pupils in the
-/// class list.
+/// Adds a seed, if needed, and the number of pupils in the class list, to make the command line reproducible.
 pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = read(&line).1;
@@ -57,13 +56,12 @@ pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
     };
     let names = list.names(asked.value("name-column"));
     let pupils = names.map(|found| found.names.len()).ok();
-    // Versions A to C are assigned by the list itself.
+    // With `--set` the class list itself assigns the versions.
     let pupils = pupils.filter(|_| !says("set") && !says("code") && !says("after"));
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// Returns the command line that produces files, with the options `rest`. A class list replaces the number of
-/// pupils.
+/// Returns the command line that produces files, with the options `rest`; a class list replaces `--copies`.
 pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
@@ -80,8 +78,7 @@ pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
 
-/// Sets the number of exercises of a topic: `None` removes the topic, "" is the default number. Topics are in
-/// teaching order.
+/// Sets the count of a topic and keeps the teaching order: `None` removes the topic, "" is the default count.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
     let asked = read(&line).1;

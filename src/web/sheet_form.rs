@@ -1,5 +1,4 @@
-//! Renders the form for ordering sheets, filled in from the command line. Its controls are applied by
-//! `sheet_command.rs`.
+//! Renders the form for ordering sheets from the command line; see `sheet_command.rs` for its controls.
 
 use serde::Serialize;
 

@@ -40,8 +40,7 @@ struct Paper {
 struct Table {
     told: Option<String>,
     code: Option<String>,
-    /// Number of the sheet, 1-based, the number of sheets, and the indexes of the neighbouring sheets,
-    /// 0-based.
+    /// 1-based number of the sheet, number of sheets, and 0-based indexes of the neighbouring sheets.
     number: u64,
     whole: u64,
     name: String,
@@ -84,8 +83,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, typed), own, formats)
 }
 
-/// Returns the output of the program for the command line with `rest` appended; with `one`, only that sheet
-/// of a class.
+/// Returns the output of the program for the command line with `rest` appended, or only sheet `one` of it.
 fn made(
     typed: &PageState,
     shelf: &Cache,

@@ -1,6 +1,5 @@
-//! Selects a move by pressing hotspots of a board (board, selected move and [`HotspotTarget`] → [`Touched`]).
-//! Pressing a selected part cancels the selection. Only legal moves can be selected, and every legal move of
-//! a drawn board can be.
+//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`Touched`]). Pressing a selected part
+//! cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can be.
 
 mod board;
 mod breaking;
@@ -52,7 +51,7 @@ impl Chosen {
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// Returns the number of tokens that the move takes from a pile, numbered from 1.
+    /// Returns the number of stones that the move takes from a pile, numbered from 1.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
@@ -83,7 +82,7 @@ pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// Returns the move that leaves `value` tokens in the pile of the control `pile-N`, if legal.
+/// Returns the move that leaves `value` stones in the pile of the control `pile-N`, if legal.
 pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -143,7 +142,7 @@ pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget
     }
 }
 
-/// Returns the effect of pressing a token, which takes the token and all to its right.
+/// Returns the effect of pressing a stone, which takes the stone and all to its right.
 fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
     let size = at(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return Touched::Nothing };

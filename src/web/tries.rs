@@ -1,5 +1,4 @@
-//! Attempts at a move on the board of the explanation section: a picture with hotspots, or for Nim the
-//! step-through board.
+//! Tries a move in the explanation section, on a picture with hotspots or for Nim on the step-through board.
 
 use serde::Serialize;
 
@@ -51,8 +50,7 @@ impl Tried {
         touch::drawn((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the answer with its step-through board. For Nim, its first frame asks who can win, and moves
-    /// can be tried.
+    /// Renders the answer with its step-through board. For Nim the first frame asks who can win.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),

@@ -110,8 +110,7 @@ fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// Returns the extension of a file name of a book and its format; `None` for an existing folder, whatever its
-/// name.
+/// Returns the extension of a file name of a book, and its format; `None` for an existing folder.
 fn named(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;

@@ -1,6 +1,5 @@
-//! `carryless play --replay FILE`: shows a saved match with the explanation of every move. A terminal shows
-//! one move at a time and waits for the reader; a pipe gets all at once. The record is checked before the
-//! first move is shown.
+//! `carryless play --replay FILE`: shows a saved match with the explanation of every move. A terminal waits
+//! for the reader after each move; a pipe gets all moves at once. The record is checked first.
 
 use super::line_input::{Entered, LineInput};
 use super::print_events::{print, say};

@@ -1,5 +1,4 @@
-//! Prints pages as PDF with an installed browser (Chromium, Chrome or Edge). It is started once, with a
-//! temporary profile.
+//! Prints pages as PDF with an installed Chromium, Chrome or Edge, started once with a temporary profile.
 
 #[cfg(unix)]
 mod devtools;
@@ -126,8 +125,8 @@ impl Browser {
         printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    /// Whether this machine lacks a font for a printed Chinese character; the browser prints a box for it
-    /// without an error.
+    /// Whether a printed Chinese character lacks a font on this machine; the browser prints a box without an
+    /// error.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())

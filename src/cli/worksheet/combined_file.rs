@@ -1,5 +1,4 @@
-//! An output file that collects many sheets in order (text, PDF or DOCX) and becomes visible only when
-//! complete.
+//! An output file that collects sheets in order (text, PDF or DOCX) and becomes visible only when complete.
 
 use std::path::PathBuf;
 

@@ -1,6 +1,5 @@
-//! Fills the output folder of a set. A new folder is made under a temporary name and renamed when complete,
-//! so a failed run leaves nothing behind. In an existing folder each file replaces the one of its name; other
-//! files stay.
+//! Fills the output folder of a set. A new folder has a temporary name until it is complete, so a failed run
+//! leaves nothing behind. In an existing folder files replace those of the same names.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -93,8 +92,7 @@ fn beside(folder: &Path) -> io::Result<Filling> {
     Ok(Filling::New(new, temporary))
 }
 
-/// Locks a folder against other runs, or returns [`FileFault::InUse`]; `None` if the system cannot lock
-/// folders.
+/// Locks a folder or returns [`FileFault::InUse`]; `None` if the system cannot lock folders.
 fn locked(folder: &Path) -> Result<Option<File>, Error> {
     let Ok(open) = File::open(folder) else { return Ok(None) };
     match open.try_lock() {

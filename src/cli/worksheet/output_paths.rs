@@ -1,5 +1,4 @@
-//! Chooses the paths of the files of a set ([`Args`] and [`Order`] → [`Places`]). Conflicts with existing
-//! files are found here, before any sheet is made.
+//! Chooses the paths of the files of a set, and finds conflicts with existing files before any sheet is made.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,8 +34,7 @@ pub(super) struct OutputPaths {
 }
 
 impl Places {
-    /// Returns the paths that the options name. Fails with `file-exists`, `file-is-folder` or
-    /// `folder-exists`.
+    /// Returns the paths in the options. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
     pub(super) fn of(asked: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (asked.value("output"), asked.flag("force").is_some());
         let asking = Asking { word, force };

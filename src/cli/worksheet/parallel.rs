@@ -6,8 +6,7 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Makes the sheets of an order, applies `make` to each on all cores, and passes the results to `take` in
-/// order.
+/// Applies `make` to the sheets of an order on all cores, and passes the results to `take` in order.
 pub(super) fn each<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

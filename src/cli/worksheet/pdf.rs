@@ -5,8 +5,7 @@
 use std::io;
 use std::ops::Range;
 
-/// Numbers of the objects of the joined file: catalogue, page tree, structure tree, parent tree and document
-/// element.
+/// Objects of the joined file: catalogue, page tree, structure tree, parent tree and document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// PDF file that grows by portions.

@@ -1,5 +1,4 @@
-//! The view in which a pupil solves the tasks of a lesson: one at a time on a board, with a second try, and a
-//! result code at the end.
+//! The view in which a pupil solves tasks on a board, each with a second try, and finally gets a result code.
 
 use serde::Serialize;
 
@@ -58,8 +57,7 @@ struct Done {
     code: Option<String>,
 }
 
-/// Applies the control that was used, and returns the HTML of the current task, or of the code, and the text
-/// for screen readers.
+/// Applies the control that was used. Returns the HTML of the task or code, and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,

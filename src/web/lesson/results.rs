@@ -56,8 +56,7 @@ pub(super) fn back(
     Ok((shelf.part("lesson-back.html", &shown)?, say))
 }
 
-/// Replaces each command for a second sheet in the report by a button whose value is the options of the
-/// command.
+/// Replaces each command for a second sheet in the report by a button with the options of the command.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;

@@ -11,7 +11,7 @@ use crate::sums::SumTally;
 /// Number of shades of squares, one for each letter.
 const SHADES: u64 = 26;
 
-/// Directions of moves: tokens that the first and the second pile lose for each token taken.
+/// Directions of moves: stones that the first and the second pile lose for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 
@@ -41,8 +41,7 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// Encodes the board, one letter per square: `a` to `z` by increasing Grundy value, a capital for a
-    /// P-position.
+    /// Encodes the board, one letter a square: `a` to `z` by Grundy value, a capital for a P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -105,7 +104,7 @@ pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// Returns the numbers of tokens that a move can take on a board of this side.
+/// Returns the numbers of stones that a move can take on a board of this side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

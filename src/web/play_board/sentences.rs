@@ -1,5 +1,4 @@
-//! Heading, sentence and buttons of the play board at each stage, as messages chosen by the state of
-//! [`Table`].
+//! Heading, sentence and buttons of the play board, chosen by the stage and position of a [`Table`].
 
 use super::words::{Button, View};
 use super::{Stage, Table, stones};

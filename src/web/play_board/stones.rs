@@ -1,5 +1,5 @@
-//! Position of every token of a Nim match: in the row of its pile, in a block, or in the tray of the player
-//! who took it. A token keeps its number throughout the match. [`arrange`] follows the moves; [`board`] adds
+//! Position of every stone of a Nim match: in the row of its pile, in a block, or in the tray of the player
+//! who took it. A stone keeps its number throughout the match. [`arrange`] follows the moves; [`board`] adds
 //! selection, splitting and pairing. Odd columns come from [`Columns`].
 
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// Most tokens of a pile, and most piles, on a play board.
+/// Most stones of a pile, and most piles, on a play board.
 const STONES: u64 = 15;
 const ROWS: usize = 6;
 
@@ -36,11 +36,11 @@ pub(super) fn has(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// Numbers of the tokens of a pile, in the order of their seats; blocks are seated in descending order.
+/// Numbers of the stones of a pile, in the order of their seats; blocks are seated in descending order.
 type Seats = Vec<usize>;
 
-/// Returns for each token of a pile its block and index in the block after a move from `before` to `after`
-/// tokens; `None` for a taken token. Blocks that remain keep their tokens.
+/// Returns for each stone of a pile its block and index in the block after a move from `before` to `after`
+/// stones; `None` for a taken stone. Blocks that remain keep their stones.
 fn moved(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -60,12 +60,11 @@ fn moved(
         .collect()
 }
 
-/// Tokens of every pile, and those that each player took.
+/// Stones of every pile, and those that each player took.
 #[derive(Debug)]
 pub(super) struct Arranged {
     pub(super) rows: Vec<Seats>,
-    /// Pile and number of each taken token: those of the computer (or second player), then those of the human
-    /// player.
+    /// Pile and number of each taken stone, for the computer (or second player) and the human player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
@@ -98,8 +97,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// Returns the pairs of equal blocks. In an odd lane one block stays unpaired: that of row `last`, or the
-/// last one.
+/// Returns the pairs of equal blocks; in an odd lane the block of row `last`, or else the last, has no pair.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -168,7 +166,7 @@ pub(super) fn board(
     }
 }
 
-/// Returns a pile as a row of tokens, with those that a move takes marked.
+/// Returns a pile as a row of stones, with those that a move takes marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -202,8 +200,8 @@ impl Marks<'_> {
     }
 }
 
-/// Returns a pile as blocks in their lanes. Tokens of a block that a move takes move to the new blocks;
-/// tokens left over are marked in their old places.
+/// Returns a pile as blocks in their lanes. Stones of a block that a move takes move to the new blocks;
+/// stones left over are marked in their old places.
 fn blocks(
     row: usize,
     seats: &Seats,

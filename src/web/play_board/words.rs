@@ -197,7 +197,7 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(styled(spot.place))))
     }
 
-    /// Returns the control of a token, which takes the token and all to its right.
+    /// Returns the control of a stone, which takes the stone and all to its right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
@@ -311,7 +311,7 @@ struct Control {
     label: String,
     /// Move that it selects, as typed; empty if none.
     typed: String,
-    /// Keys of the tokens that it takes.
+    /// Keys of the stones that it takes.
     with: Vec<String>,
     is_chosen: bool,
 }
@@ -329,7 +329,7 @@ impl Control {
     }
 }
 
-/// Returns the keys of the tokens of a row in this range.
+/// Returns the keys of the stones of a row in this range.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -179,7 +179,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     }
 }
 
-/// Returns the figure of piles of which several may lose tokens.
+/// Returns the figure of piles of which several may lose stones.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {

@@ -1,13 +1,12 @@
-//! Selects moves that split a pile: pressing a token takes it, pressing its neighbour extends the selection,
-//! and pressing between two tokens splits the pile there.
+//! Selects moves that split a pile: pressing a stone takes it, pressing its neighbour extends the selection,
+//! and pressing between two stones splits the pile there.
 
 use super::{Chosen, Touched, at};
 use crate::command_line::narrowed;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// Returns the effect of pressing a pile: at the token with `left` tokens before it, or before that token if
-/// `is_between`.
+/// Returns the effect of pressing the stone with index `left`, 0-based, or the gap before it if `is_between`.
 pub(super) fn touched(
     board: &AnyState,
     chosen: Option<&Chosen>,
@@ -24,11 +23,11 @@ pub(super) fn touched(
             _ => moved(without(board, pile, [left, size - left])),
         };
     }
-    // Indexes of the selected tokens.
+    // Indexes of the selected stones.
     let now = parts.map_or(0..0, |[one, other]| one..size - other);
     match board {
         _ if now.contains(&left) => Touched::Back,
-        // In Lasker's Nim a move takes tokens from the end.
+        // In Lasker's Nim a move takes stones from the end.
         AnyState::Lasker(_) => moved(without(board, pile, [left, 0])),
         _ => {
             let joined = (!now.is_empty()).then(|| {
@@ -37,7 +36,7 @@ pub(super) fn touched(
             });
             let joined = joined.flatten();
             let ahead = || (left + 1..=size).find_map(|to| without(board, pile, [left, size - to]));
-            // If no legal move begins at this token, the smallest one that contains it.
+            // If no legal move begins at this stone, the smallest one that contains it.
             let around = || {
                 (2..=size).find_map(|take| {
                     let starts = (left + 1).saturating_sub(take)..=left.min(size - take);
@@ -59,8 +58,7 @@ fn without(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen
 }
 
 impl Chosen {
-    /// Returns the parts of a pile after the move, from left to right, 0 for no part; `None` for another
-    /// pile.
+    /// Returns the parts of a pile after the move, left to right, 0 for no part; `None` for another pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
         let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {

@@ -1,5 +1,5 @@
-//! Decompresses the engine of the page. Browsers decompress gzip only, and the engine is a fifth smaller as
-//! LZMA.
+//! Decompresses the engine of the page: browsers decompress only gzip, and LZMA makes the engine a fifth
+//! smaller.
 //!
 //! The module has the functions of the engine (`web/src/lib.rs`), so that the script of the page calls both
 //! in the same way. It must not depend on the library, because it is the part that is served uncompressed.

@@ -1,5 +1,5 @@
-//! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the match.
-//! Prints nothing: the terminal and the page render the same events.
+//! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the
+//! match. Prints nothing: the terminal and the page render the same events.
 
 mod title;
 

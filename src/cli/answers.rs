@@ -1,5 +1,5 @@
-//! `carryless answers CODE`: the worked key of a sheet, again, months later and on another machine.
-//! `carryless answers --check FILE`: the answers of a class, marked; with `--lesson` the codes of a lesson.
+//! `carryless answers`: regenerates the worked key of a sheet from its code, on any machine. With `--check
+//! FILE` it marks the answers of a class; with `--lesson` the codes of a lesson.
 
 use super::class_files::ListFiles;
 use super::command::{ExitStatus, Request};
@@ -38,7 +38,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
             remark(told);
         }
         write(target, format, marks.text, *language)?;
-        // Rows that cannot be read are named, and the exit code tells.
+        // Unreadable rows are named in the text and make the exit code 1.
         return Ok(if marks.is_read { ExitStatus::Well } else { ExitStatus::Wrong });
     }
     let format = Format::asked(asked, KEY_FORMATS, Format::Text)?;
@@ -48,7 +48,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Writes a text, or prints it where it is a page to be printed.
+/// Writes a text, or has the browser print it if the format is PDF.
 fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
     match format {
         Format::Pdf => page_output::print(target, text, language),

@@ -1,6 +1,5 @@
-//! `carryless explain --batch`: a position a line, answers in the same order, on all cores. Lines
-//! are read, answered and written in portions, so that memory does not grow with the batch. A bad
-//! line is answered in its place.
+//! `carryless explain --batch`: answers one question a line, on all cores and in input order. Lines are read
+//! and answered in portions, so memory does not grow with the batch. A bad line gets an error as its answer.
 
 use std::io::{self, BufRead, Read, Write};
 use std::sync::atomic::Ordering::Relaxed;
@@ -37,20 +36,20 @@ faults! {
     }
 }
 
-/// The most lines answered at a time.
+/// Most lines that are answered at a time.
 const PORTION: usize = 4096;
 
-/// Bytes of lines or of answers held at a time: a portion ends early when its lines are long.
+/// Most bytes of lines, or of answers, kept in memory at a time; long lines make a portion end early.
 const PORTION_BYTES: usize = 1 << 24;
 
-/// The most bytes of a line.
+/// Most bytes of a line.
 const LONGEST: usize = 1 << 24;
 
-/// Pages about longer lines are made one at a time and by one thread: each may take a hundred megabytes, which
-/// the allocator keeps for the thread.
+/// Length in bytes above which lines are rendered one at a time by one thread. Rendering one may take a
+/// hundred megabytes, which the allocator keeps for its thread.
 const LONG: usize = 1 << 16;
 
-/// The most words of a line.
+/// Most tokens of a line.
 const MOST_WORDS: usize = 1 << 20;
 
 pub(super) fn run(
@@ -83,7 +82,7 @@ pub(super) fn run(
         wrong: AtomicBool::new(false),
     };
     let progress = Progress::beside(&target, length);
-    // Where reading fails, what was printed is printed, but no half of a file is kept.
+    // After a read error, output already on a stream is completed, but a partly written file is discarded.
     let (mut unread, keeps_part) = (None, !target.is_file());
     let fill = |out: &mut dyn Write| {
         let read = answerer.answer_all(input, progress, out);
@@ -107,7 +106,7 @@ pub(super) fn run(
     Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
-/// Which side of the batch failed.
+/// Side of the batch that failed.
 enum Failure {
     Read(io::Error),
     Write(io::Error),
@@ -118,16 +117,16 @@ struct BatchRunner<'c> {
     shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
-    /// The number of lines that were answered.
+    /// Number of lines answered so far.
     answered: AtomicU64,
-    /// The number of bad lines among them.
+    /// Number of bad lines among the answered ones.
     bad: AtomicU64,
-    /// The number of the first bad line, from 1.
+    /// Number of the first bad line, 1-based; `u64::MAX` if there is none.
     first_bad: AtomicU64,
     wrong: AtomicBool,
 }
 
-/// What a bad line gets in JSON.
+/// Answer to a bad line in JSON.
 #[derive(Serialize)]
 struct BadLine {
     line: u64,
@@ -163,8 +162,8 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Answers lines on all cores and writes the answers in order. Lines wait while the answers that
-    /// are held are long, so that it is the bytes that are bounded.
+    /// Answers lines on all cores and writes the answers in order. Lines wait while the unwritten answers
+    /// exceed [`PORTION_BYTES`], so memory is bounded in bytes.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -183,7 +182,7 @@ impl BatchRunner<'_> {
             let held = AtomicUsize::new(0);
             let rest = answers.par_iter_mut().zip(portion).enumerate().skip(written);
             rest.for_each(|(index, (slot, line))| {
-                // The next one to be written never waits.
+                // The next answer to be written is always computed, so the loop makes progress.
                 let has_room = index == written || held.load(Relaxed) < PORTION_BYTES;
                 if slot.is_none() && has_room && !self.is_long(line) {
                     let answer = self.answer(line, first + index as u64);
@@ -204,12 +203,12 @@ impl BatchRunner<'_> {
         out.write_all(answer.as_bytes())
     }
 
-    /// Whether the page about a line is made by itself.
+    /// Whether the page about a line is rendered alone, without other threads.
     fn is_long(&self, line: &[u8]) -> bool {
         self.renderer.is_some() && line.len() > LONG
     }
 
-    /// The answer to one line; none to an empty line and to a remark.
+    /// Returns the answer to one line; `None` for an empty line or a comment.
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
         if bytes.len() > LONGEST {
             let error = BatchFault::LongLine { most: LONGEST as u64 };
@@ -224,7 +223,7 @@ impl BatchRunner<'_> {
         if text.is_empty() || text.starts_with('#') {
             return None;
         }
-        // Only a long line can have so many, and all others are not counted.
+        // Only a line longer than `MOST_WORDS` bytes can have that many tokens.
         if text.len() > MOST_WORDS && text.split_whitespace().count() > MOST_WORDS {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
@@ -245,14 +244,14 @@ impl BatchRunner<'_> {
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
         let asked = Args::read(line, games::options_of(self.command));
         let asked = asked.map_err(|error| self.named(error, line))?;
-        // The verdict is that of the player to move, and these answers speak to the other one.
+        // `--claim` judges the player to move, but `--as second` addresses the other player.
         if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(ArgsError::Conflict { other: "--as".into() }));
         }
         evaluate::question(self.command, asked)
     }
 
-    /// Returns the sentence about bad lines for standard error; `None` where there are none.
+    /// Returns the sentence about bad lines for standard error; `None` if there are no bad lines.
     fn told(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
@@ -260,7 +259,7 @@ impl BatchRunner<'_> {
         (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
     }
 
-    /// Returns the error, or one that says that the unknown option belongs to the whole batch.
+    /// Returns `error`, or `not-in-a-line` if the unknown option is one that only the whole batch takes.
     fn named(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.words().find(|word| word.span().start == error.span.start);
@@ -289,8 +288,8 @@ impl BatchRunner<'_> {
     }
 }
 
-/// The next lines, without interpretation; of one that is too long only so much that this can be
-/// seen.
+/// Reads the next portion of lines as bytes. Of a line that is too long only [`LONGEST`]` + 1` bytes are
+/// kept, enough to recognize it.
 fn read_portion(mut input: &mut dyn BufRead) -> io::Result<Vec<Vec<u8>>> {
     let mut portion = Vec::new();
     let mut bytes = 0;

@@ -1,4 +1,4 @@
-//! `carryless book build|serve` and `carryless mdbook`: the lessons as books.
+//! `carryless book build|serve` and `carryless mdbook`: build the lessons as books with `crate::book`.
 
 mod export;
 
@@ -21,7 +21,7 @@ use crate::files::FileFault;
 use crate::files::atomic_write::Target;
 use crate::i18n::{Catalogue, Language};
 
-/// The port when none is named.
+/// Default port of `book serve`.
 const PORT: u16 = 3000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -32,7 +32,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let known = ["build", "serve"];
     let unknown = || action.error(ArgsError::not_one_of(known));
     let serves = action.choice(known.into_iter()).ok_or_else(unknown)? == 1;
-    // The folder stands behind the action too.
+    // The folder may also be the positional argument after the action.
     let folder = asked.value("output").or(words.next_word());
     if let Some(extra) = words.peek() {
         return Err(extra.error(ArgsError::extra(extra.text())));
@@ -59,7 +59,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     diagnostics::ended(done.map_err(|stopped| in_line(stopped, asked)), language)
 }
 
-/// Says where the book is, a line each, and what it was made from.
+/// Prints the paths of the built book, one a line, and reports which source it was built from.
 fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
@@ -67,7 +67,7 @@ fn made(source: &Source, paths: &str, language: Language) -> Result<(), BookErro
     Ok(Target::Standard.write(paths)?)
 }
 
-/// Says where the book is, and what is wrong with it.
+/// Reports the server's address, or the result of a build.
 fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
@@ -85,7 +85,7 @@ fn announce(news: ServerEvent, language: Language) {
     }
 }
 
-/// `carryless mdbook`, as stock mdBook calls it.
+/// Runs `carryless mdbook`, the preprocessor protocol of stock mdBook.
 pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let Some(word) = words.next_word() else {
@@ -98,7 +98,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
         let written = book.and_then(|book| Ok(Target::Standard.write(&book)?));
         return diagnostics::ended(written, request.language);
     };
-    // HTML for pages, Markdown for all others: every renderer can take the answers.
+    // Answers are HTML for the HTML renderer and Markdown for others, so every renderer is supported.
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
         (_, Some(extra)) => Err(extra.error(ArgsError::ExtraWord { game: "".into() })),
@@ -116,7 +116,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Names the files that were written, and says how to go on.
+/// Prints the paths of the installed files and reports the next step.
 fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
     let words = Catalogue::load(language, &["book"])?;
     let names = installed.written.iter().map(|path| format!("{}\n", path.display()));
@@ -133,7 +133,7 @@ fn tell(installed: &Installed, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Says what may be amiss in a book that is answered all the same.
+/// Reports a warning about a book that is processed anyway.
 fn warn(notice: &Warning<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match notice {
@@ -150,7 +150,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
     }
 }
 
-/// The folder that was refused, pointed at in the line.
+/// Adds the span of the `--output` value to the error about a folder that may not be replaced.
 fn in_line(stopped: BookError, asked: &Args<'_>) -> BookError {
     match (stopped, asked.value("output")) {
         (BookError::Error(error), Some(word))

@@ -1,5 +1,5 @@
-//! The two tables as clap sees them: help, completions and the manual page are made from it. Its
-//! words are ours, in the language of the reader.
+//! Builds a clap command from the tables of commands and options, with localized texts. Help, completions and
+//! the manual page are generated from the clap command; clap does not parse the command line.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ValueHint};
@@ -12,7 +12,7 @@ use crate::i18n::{Catalogue, Language, Values};
 use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
-/// The name of the plain words of a command among its arguments.
+/// Id of the clap argument for positional words.
 pub(super) const WORDS: &str = "words";
 
 pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
@@ -27,7 +27,7 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     described(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// A command, with its actions if it has any.
+/// Builds the clap command of a command, with its actions as subcommands.
 fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap::Command, Error> {
     let prefix = format!("{above}-{}", command.name);
     let mut made = clap::Command::new(command.name)
@@ -48,7 +48,7 @@ fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap:
         made = made.arg(plain.help(help).help_heading(words.text("cli-heading-arguments")?));
     }
     let mut options: Vec<&OptionSpec> = command.options.clone();
-    // What every command has stands last, also where a command says more of it.
+    // Global options come last, even if the command has its own description of them.
     let is_global = |spec: &OptionSpec| GLOBAL.iter().any(|global| global.name == spec.name);
     options.sort_by_key(|spec| (is_global(spec), spec.role));
     let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
@@ -56,7 +56,7 @@ fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap:
     described(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// The command with what it is about, how it is used, and examples.
+/// Returns the command with its description, usage and examples.
 fn described(
     command: clap::Command,
     prefix: &str,
@@ -90,7 +90,7 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// The heading over options of this part; a command can have its own.
+/// Returns the message id of the heading over options of this role; a command may have its own.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",
@@ -122,7 +122,7 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     })
 }
 
-/// What an option is for, what it can be, and what holds without it.
+/// Returns the help of an option: purpose, possible values and default.
 fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
     let mut values = Values::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();

@@ -1,5 +1,5 @@
-//! The lists of a class as files: text in any encoding, or a workbook. In: the word of a line that names
-//! one. Out: its table.
+//! Reads the lists of a class (rosters and answer lists) from files: text in any encoding, or an Excel
+//! workbook. Maps the [`Token`] that names a file to a [`ClassList`].
 
 use encoding_rs::Encoding;
 
@@ -14,22 +14,22 @@ use crate::worksheet::encoding::{self, Decoded};
 use crate::worksheet::list_source::Lists;
 use crate::worksheet::roster::{ClassList, WORKBOOKS};
 
-/// Lists are files.
+/// Lists that are read from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
-    /// The encoding that the line names.
+    /// Encoding given with `--encoding`.
     encoding: Option<&'static str>,
-    /// In which language it is said how a list was read, if it is.
+    /// Language of the remark on how a list was read; `None` for no remark.
     told: Option<Language>,
 }
 
 impl ListFiles {
-    /// Returns lists that are read in the `--encoding` of a line, if it has one.
+    /// Returns a reader that uses the `--encoding` of the command line, if given.
     pub(super) fn of(asked: &Args<'_>) -> Result<Self, Error> {
         Ok(ListFiles { encoding: encoding::asked(asked)?, told: None })
     }
 
-    /// Returns lists that say in this language how they were read.
+    /// Returns a reader that reports in `language` how each list was read.
     pub(super) fn telling(self, language: Language) -> Self {
         ListFiles { told: Some(language), ..self }
     }
@@ -51,7 +51,7 @@ impl Lists for ListFiles {
     }
 }
 
-/// The table of a file with these bytes.
+/// Parses the bytes of a text file or workbook into a list. `wanted` is the encoding, if given.
 pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
@@ -60,12 +60,12 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     Ok(ClassList::of_text(&text)?.in_encoding(encoding))
 }
 
-/// The text of a file with these bytes.
+/// Decodes the bytes of a text file. `wanted` is the encoding, if given.
 pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
     Decoded::of_bytes(bytes, wanted, decoded)
 }
 
-/// The text in an encoding that is called so on the web, if it is one.
+/// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label or the bytes are invalid.
 fn decoded(name: &'static str, bytes: &[u8]) -> Option<String> {
     let encoding = Encoding::for_label(name.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;

@@ -1,5 +1,4 @@
-//! What is said on standard error: an error in the reader's language, with the line and a caret
-//! under the place, and remarks.
+//! Messages on standard error: remarks, and localized errors with a caret under the span of the command line.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -23,14 +22,14 @@ pub(super) fn report(error: &Error, language: Language) {
     }
 }
 
-/// The columns of standard error, where it is a terminal.
+/// Returns the width of standard error in columns; `None` if it is not a terminal.
 fn terminal() -> Option<usize> {
     let stderr = io::stderr();
     let width = terminal_size::terminal_size_of(&stderr).filter(|_| stderr.is_terminal());
     width.map(|(width, _)| usize::from(width.0).max(20))
 }
 
-/// The text with its sentences wrapped; a line that was typed stays whole, over its carets.
+/// Wraps the sentences of a text. Indented lines, which quote the command line above its carets, stay whole.
 fn wrapped(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
@@ -40,7 +39,7 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
     text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// What is said of an error, in colour: the sentence, the excerpt with a caret, the hint.
+/// Renders an error in colour: the sentence, the excerpt with carets, the hint.
 pub(super) fn described(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
@@ -64,9 +63,9 @@ fn paint(style: Style, text: &str) -> String {
     format!("{}{text}{}", style.render(), style.render_reset())
 }
 
-/// Says something beside the answer.
+/// Prints a remark on standard error.
 pub(super) fn remark(text: &str) {
-    // Who has closed standard error does not want to hear it.
+    // Ignored: standard error may be closed.
     let mut stream = io::stderr();
     let _ = match tty::takes_colour(&stream) {
         true => writeln!(stream, "{text}"),
@@ -74,7 +73,7 @@ pub(super) fn remark(text: &str) {
     };
 }
 
-/// Tells every line of a book that is wrong.
+/// Reports every finding in a book and returns the exit status.
 #[cfg(feature = "book")]
 pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<ExitStatus, Error> {
     match built {

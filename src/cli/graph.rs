@@ -1,5 +1,5 @@
-//! `carryless explain graph FILE`: the lines of the file take the place of the words of the question, and an
-//! error about one of them is said at its place in the file. In: a line. Out: its question.
+//! `carryless explain graph FILE`: uses the lines of the file as the words of the question ([`Args`] →
+//! [`Question`]). An error about a line points at its line in the file.
 
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
@@ -9,7 +9,7 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// The question of a command that explains, its graph read from a file where one is named.
+/// Returns the question of an explaining command, after reading its graph from the file if one is named.
 pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
     let mut words = asked.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
@@ -40,7 +40,7 @@ pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error
     })
 }
 
-/// Whether this is a line of a graph, and no name of a file.
+/// Whether the token describes vertices of a graph rather than a file name.
 fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))

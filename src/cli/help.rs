@@ -1,5 +1,5 @@
-//! Help: a page for the program, for each command and for each action of a command, as wide as the
-//! terminal and in its colours. `-h` is short; `--help` has examples too.
+//! Prints the help page of the program, of a command or of an action, in the width and colours of the
+//! terminal. `-h` prints the short form; `--help` adds examples.
 
 use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
@@ -13,10 +13,10 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
 
-/// The widest column of options: what is longer has its help on the next line.
+/// Widest label in the option column, in columns; the help of a longer label begins on the next line.
 const WIDEST_LABEL: usize = 30;
 
-/// Prints the page of the command, or of the action of a command, that `path` names.
+/// Prints the help of the command, or the action of a command, named by `path`.
 pub(super) fn print(
     commands: &[Command],
     path: &[&str],
@@ -36,7 +36,7 @@ pub(super) fn print(
     output::print(&page.of(named)?).map(|()| ExitStatus::Well)
 }
 
-/// `carryless help COMMAND`.
+/// Runs `carryless help COMMAND`.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.asked.clone();
     let path: Vec<Token<'_>> = std::iter::from_fn(|| words.next_word()).collect();
@@ -81,8 +81,8 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// A line of examples and remarks: commands as they are typed, all else wrapped, under the second
-    /// column where there is one.
+    /// Formats a line of the examples and remarks. Commands are not wrapped; other text is wrapped, under its
+    /// second column if it has two.
     fn remark(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
@@ -93,7 +93,7 @@ impl Page<'_> {
                 let below = " ".repeat(indent + 4);
                 format!("{}{typed}\n{}", &line[..indent], self.wrapped(what, &below, &below))
             }
-            // What is copied stays whole.
+            // A command that may be copied is not wrapped.
             None if inner.contains("carryless ") => format!("{line}\n"),
             Some((_, what)) => {
                 let second = inner[..inner.len() - what.len()].width();
@@ -103,7 +103,7 @@ impl Page<'_> {
         }
     }
 
-    /// Names on the left, what they are for on the right.
+    /// Formats rows in two columns: label and help.
     fn table(&self, rows: &[(String, String)]) -> String {
         let widest =
             rows.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST_LABEL);
@@ -134,8 +134,8 @@ impl Page<'_> {
     }
 }
 
-/// A line of help; what stands in brackets (what it can be, what holds without it) goes whole to the
-/// next line where it does not fit.
+/// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit
+/// moves whole to the next line. The width is in columns.
 fn parts(line: &str, room: usize) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut from = 0;
@@ -150,16 +150,16 @@ fn parts(line: &str, room: usize) -> Vec<&str> {
     parts
 }
 
-/// How a command is used, a line a way.
+/// Returns the usage of a command, one line for each form.
 pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     let usage = command.clone().render_usage().to_string();
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
-/// A heading, and what stands under it: how each is typed, and what it is for.
+/// Heading, and its rows: label and help.
 type Section = (String, Vec<(String, String)>);
 
-/// The commands and the options under their headings: how each is typed, and what it is for.
+/// Returns the commands, arguments and options under their headings.
 pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec<Section>, Error> {
     let mut sections: Vec<Section> = Vec::new();
     let commands = command.get_subcommands().map(|inner| {
@@ -180,7 +180,7 @@ pub(super) fn sections(command: &clap::Command, words: &Catalogue) -> Result<Vec
     Ok(sections)
 }
 
-/// How an argument is typed, and what it is for.
+/// Returns the label and help of an argument.
 fn row(argument: &Arg) -> (String, String) {
     let values: Vec<String> =
         argument

@@ -1,4 +1,4 @@
-//! `carryless lesson list` and `carryless lesson show NAME`: the lessons without the book.
+//! `carryless lesson list`, `carryless lesson show NAME` and `carryless blocks`: lessons without the book.
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
@@ -39,7 +39,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// `carryless blocks`: the sheet of blocks to cut out, as a page or as PDF.
+/// Runs `carryless blocks`: writes the page of paper blocks to cut out, as HTML or PDF.
 pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { asked, language, .. } = request;
     if let Some(extra) = asked.peek() {
@@ -57,7 +57,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// A line a lesson: its name and its title.
+/// Returns one line a lesson: its name and title.
 fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();

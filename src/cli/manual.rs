@@ -1,5 +1,4 @@
-//! The manual page of the program, or of a command, in the language of `man`: the same sections as
-//! its help.
+//! Renders the manual page of the program, or of a command, in roff, with the sections of the help.
 
 use super::help;
 use crate::error::Error;
@@ -41,7 +40,7 @@ fn heading(title: &str) -> String {
     format!(".SH {}\n", text(title.trim_end_matches([':', '\u{ff1a}'])))
 }
 
-/// A line of text, in which nothing is a command of the page.
+/// Escapes a line of text so that roff reads no requests in it.
 fn text(line: &str) -> String {
     let escaped = line.replace('\\', "\\e").replace('-', "\\-");
     match escaped.starts_with(['.', '\'']) {

@@ -1,4 +1,4 @@
-//! Pages that are made for paper: written as a page, or as PDF where there is a browser.
+//! Writes pages meant for paper, as HTML, or as PDF if a browser is installed.
 
 use std::path::Path;
 
@@ -19,8 +19,8 @@ faults! {
     }
 }
 
-/// Writes the page to where the line says, or else to a file of this name where nobody could read it:
-/// a terminal shows no pages.
+/// Writes the page to the target of the command line. Without `--output`, a PDF, or a page that would go to a
+/// terminal, is written to the file `name` with the extension of the format.
 pub(super) fn write(
     request: &Request<'_>,
     name: &str,
@@ -41,7 +41,7 @@ pub(super) fn write(
     print(target, page, request.language).map(|()| ExitStatus::Well)
 }
 
-/// Prints a page as PDF into a file, and says it where this machine lacks letters of it.
+/// Prints a page as PDF into the target, and reports whether this machine lacks a font for it.
 pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
     threads::ready();
     let browser = Browser::find()?;
@@ -53,7 +53,7 @@ pub(super) fn print(target: Target, page: String, language: Language) -> Result<
     say_missing(&browser, language)
 }
 
-/// Says it where this machine lacks a font for letters that were printed.
+/// Reports on standard error whether this machine lacks a font for characters that were printed.
 pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
@@ -61,8 +61,7 @@ pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), E
     Ok(())
 }
 
-/// Refuses to print a PDF on the screen.
-/// Errors: `needs-output`.
+/// Returns `needs-output` if a PDF has no output file.
 pub(super) fn refuse_no_file(
     asked: &Args<'_>,
     format: Format,

@@ -1,6 +1,5 @@
-//! What holds when the program itself fails. In: a panic, on any thread. Out: one sentence in the
-//! reader's language that names the place, on standard error, and exit code 3; half written files
-//! and programs that were started go away, as they do at a signal.
+//! Reports a panic on any thread as one localized sentence with its source location on standard error, and
+//! exits with code 3. Temporary files and child processes are removed, as after a signal.
 
 use std::panic::{self, PanicHookInfo};
 use std::process;
@@ -10,7 +9,7 @@ use crate::error::Error;
 use crate::files::temp;
 use crate::i18n::Language;
 
-/// Tells every panic from now on, and ends the program with it.
+/// Installs the panic hook, which reports the panic and ends the process.
 pub(crate) fn tell(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
         temp::abandon();
@@ -20,7 +19,7 @@ pub(crate) fn tell(language: Language) {
     }));
 }
 
-/// What was panicked with, and where.
+/// Returns the panic message and its source location.
 fn described(panicked: &PanicHookInfo<'_>) -> String {
     let payload = panicked.payload();
     let owned = payload.downcast_ref::<String>().map(String::as_str);

@@ -1,5 +1,5 @@
-//! `carryless play`: a match against the computer. In: the command line, then what a person types,
-//! on a terminal or through a pipe. Out: the dialogue, and on request the record in a file.
+//! `carryless play`: a match against the computer. Reads the lines of a player from a terminal or a pipe,
+//! prints the dialogue, and writes the record to a file with `--save`. The match itself is in `crate::play`.
 
 mod line_input;
 mod print_events;
@@ -24,14 +24,14 @@ use crate::web::linked;
 use line_input::{Entered, LineInput};
 use print_events::{complain, print, say};
 
-/// All options: those of the match, and where its record is.
+/// Returns all options: those of the match, and those for its record.
 pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     const OWN: &[OptionSpec] =
         &[options::SAVE, options::REPLAY, options::FORCE, options::SCHEMA, options::LINK];
     match_options::options().chain(OWN)
 }
 
-/// Seeds that nobody has chosen are below this.
+/// Upper bound of random seeds.
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -70,7 +70,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Well)
 }
 
-/// Asks for a game until one is named; `None` when the input ends before.
+/// Asks for a game until a valid one is entered; `None` if the input ends first.
 fn ask(
     input: &mut LineInput,
     voice: &MatchMessages,
@@ -99,7 +99,7 @@ fn ask(
     }
 }
 
-/// Plays a match to its end, or as long as somebody types.
+/// Plays a match until it is over or the input ends.
 fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.opening()?, dialogue.voice())?;
     let prompt = dialogue.prompt()?;
@@ -125,13 +125,13 @@ fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.ending()?, dialogue.voice())
 }
 
-/// Where the record is kept: the name as it was typed, and what is written there.
+/// File for the record of a match: its name as typed, and the draft of its content.
 struct Save {
     name: String,
     draft: Draft,
 }
 
-/// The file for the record, begun before the match, so that it is refused then and not after it.
+/// Opens the file of `--save` before the match, so that a bad path is reported at once.
 fn save(asked: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = asked.value("save") else { return Ok(None) };
     let draft = Target::of(Some(word), asked.flag("force").is_some())?.open();
@@ -144,7 +144,7 @@ impl Save {
         let Save { name, mut draft } = self;
         let record = dialogue.record().to_json()? + "\n";
         if let Err(error) = draft.put(record.as_bytes()).and_then(|()| draft.keep()) {
-            // Who has played it to the end can still copy it.
+            // The player can still copy the record of the finished match.
             output::print(&record)?;
             return Err(error);
         }

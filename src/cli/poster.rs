@@ -1,4 +1,4 @@
-//! `carryless poster`: sheets of A3 for the wall, as a page or as PDF.
+//! `carryless poster`: A3 posters for the classroom wall, as HTML or PDF.
 
 use super::command::{ExitStatus, Request};
 use super::page_output;
@@ -17,18 +17,18 @@ faults! {
     }
 }
 
-/// The rules of the position, and where the sheets go.
+/// Options: the rules of the position, and the output.
 pub(super) const OPTIONS: &[OptionSpec] =
     &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// The position that is shown when none is asked for.
+/// Pile sizes of the default position.
 const USUAL: [u64; 3] = [3, 4, 5];
 
-/// The largest piles of the two boards.
+/// Largest piles of the two boards, in stones.
 const LARGE: u64 = 15;
 const SMALL: u64 = 7;
 
-/// The most piles of a poster: the letters beside more of them would be smaller than 24 points.
+/// Most piles of a poster: with more, the letters beside them would be smaller than 24 points.
 const MOST_PILES: usize = 12;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -36,7 +36,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     page_output::write(request, "poster", || poster::write(request.language, posters))
 }
 
-/// The sheets that the words name: one of the boards, the moments of a position, or all.
+/// Returns the posters that the arguments name: one of the boards, the board frames of a position, or all.
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
     let [quilt, squares] =
@@ -68,7 +68,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     }
 }
 
-/// The position that is asked about, which must have moments.
+/// Returns the explanation of the position, or `no-board` without board frames or above [`MOST_PILES`] piles.
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];
@@ -84,7 +84,7 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     Ok(explanation)
 }
 
-/// The explanation with its board.
+/// Returns the explanation with its board frames.
 fn drawn_up(question: &Question) -> Explanation {
     let mut explanation = question.explain(false);
     explanation.draw_up();

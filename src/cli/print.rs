@@ -1,4 +1,4 @@
-//! `carryless print grids|mat|…`: sheets of A4 for the table and the classroom, as a page or as PDF.
+//! `carryless print grids|mat|…`: A4 sheets for the table and the classroom, as HTML or PDF.
 
 use super::command::{Command, ExitStatus, Request};
 use super::page_output;
@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
 
-/// Where the sheets go.
+/// Output options.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// The command: each of the sheets is an action of it.
+/// Returns the command; each sheet is an action of it.
 pub(super) fn command() -> Command {
     let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }

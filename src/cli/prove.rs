@@ -1,5 +1,5 @@
-//! What `carryless prove` needs of the machine: it reads the certificate of `--verify`, and says how
-//! many positions there are and how far it has come while it works.
+//! The input and output of `carryless prove`: reads the certificate of `--verify`, announces the number of
+//! positions, and shows the progress. The proof itself is in `crate::games::prove`.
 
 use std::io::{self, IsTerminal};
 
@@ -15,10 +15,10 @@ use crate::games::prove::{Explanation, Question, Wanted, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
-/// The positions of a proof that takes long enough to say so beforehand.
+/// Number of positions from which a proof takes long enough to be announced.
 const LONG: u128 = 1_000_000;
 
-/// The answer to a line of `carryless prove`.
+/// Returns the explanation of a `carryless prove` command line.
 pub(super) fn explanation(
     asked: Args<'_>,
     view: &View,
@@ -31,7 +31,7 @@ pub(super) fn explanation(
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };
-    // Whoever asked for some steps only is told nothing else.
+    // With `--only` nothing but the chosen steps is printed.
     if view.only.is_empty() {
         announce(&question, language)?;
     }
@@ -42,7 +42,7 @@ pub(super) fn explanation(
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Says how many positions there are before a long proof, or to whoever watches a box.
+/// Announces the number of positions before a long proof, and before any proof of a box on a terminal.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.said.positions() else { return Ok(()) };
     let watched =
@@ -56,7 +56,7 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Reads the certificate of `--verify` and checks it.
+/// Reads and checks the certificate of `--verify`.
 fn verification(asked: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
     if let Some(other) = asked.other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));

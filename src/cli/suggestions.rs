@@ -1,5 +1,4 @@
-//! What helps somebody whose line has no command that we know, or an option in the wrong place: the
-//! very line to type.
+//! Suggests a complete command line to a user who typed an unknown command or misplaced an option.
 
 use super::command::Command;
 use crate::args::ArgsError;
@@ -9,7 +8,7 @@ use crate::games;
 use crate::options::alias;
 use crate::suggest::similar;
 
-/// The same error with the best hint that the table of commands allows.
+/// Returns the error with the best hint that the table of commands allows.
 pub(super) fn advised(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
     let place = line.words().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
@@ -30,7 +29,7 @@ pub(super) fn advised(error: Error, line: &CommandLine, commands: &[Command]) ->
     }
 }
 
-/// What to type instead of a command that there is not.
+/// Returns the form of the hint, and the arguments to type instead of an unknown command.
 fn command(word: Token<'_>, line: &CommandLine, commands: &[Command]) -> (&'static str, String) {
     let rest = line.text().get(word.span().start..).unwrap_or_default();
     let text = word.text();
@@ -46,15 +45,15 @@ fn command(word: Token<'_>, line: &CommandLine, commands: &[Command]) -> (&'stat
     }
 }
 
-/// The line that lists the options of the command of this line.
+/// Returns the command line that prints the help for the command in `line`.
 fn help(line: &CommandLine, commands: &[Command]) -> String {
     let named = |word: Token<'_>| commands.iter().find(|command| command.name == word.text());
     let name = line.words().skip(1).find_map(named).map(|command| format!(" {}", command.name));
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// Returns what to type instead of an unknown option: a format is no option, an option of a command stands behind the
-/// name of the command, and another command may have it.
+/// Returns the form of the hint, and the text to type instead of an unknown option: `--format` for the name
+/// of a format, the option after the command if it came before, or other commands that have the option.
 fn option(
     flag: Token<'_>,
     line: &CommandLine,

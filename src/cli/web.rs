@@ -1,5 +1,5 @@
-//! `carryless web FOLDER` and `carryless web -o page.html`: the page for a browser, as files for any web
-//! space or as one file.
+//! `carryless web FOLDER` and `carryless web -o page.html`: writes the web page as a folder of static files,
+//! or as one file. The page itself is in `crate::web`.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use crate::web::static_site::{self, Files};
 
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
-/// The file that lists the files of our site, which may be replaced.
+/// File that marks an output folder as ours and lists its files; only such files are replaced.
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -43,7 +43,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Returns the files that make the answers of a book live.
+/// Returns the files that make the answers of a book interactive.
 #[cfg(feature = "book")]
 pub(super) fn beside_a_book() -> Result<Files, Error> {
     static_site::beside_a_book(&Bundle::new()?)

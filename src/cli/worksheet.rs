@@ -1,6 +1,6 @@
-//! `carryless worksheet`: sheets of exercises and their keys, for one pupil or a class. In: options,
-//! a file of them, or the code of a sheet. Out: pages in files whose paths are printed; Markdown,
-//! JSON and CSV also on standard output.
+//! `carryless worksheet`: writes exercise sheets and their keys for one pupil or a class. The request comes
+//! from options, a TOML file or the code of a sheet. Pages become files whose paths are printed; Markdown,
+//! JSON and CSV can also go to standard output.
 
 mod bank;
 mod browser;
@@ -31,10 +31,10 @@ use crate::worksheet::topic_list;
 pub(super) use browser::Browser;
 use output_paths::Places;
 
-/// The most bytes of a file of wishes.
+/// Most bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
-/// Seeds that nobody has chosen are below this, so that codes stay short.
+/// Upper bound of random seeds, so that codes stay short.
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {

@@ -1,6 +1,5 @@
-//! The computer. In: a position, and how many moves were made before. Out: its move, in one or two
-//! passes over the piles. What it does by chance comes from its seed and the number of the move alone:
-//! the same game plays the same everywhere, and goes on the same way after a move was taken back.
+//! The computer player, which needs at most two passes over the piles. Random choices depend only on the seed
+//! and the number of the move, so that the same match has the same moves, even after a move is taken back.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -17,12 +16,12 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// A player of this level; the seed decides whatever it does by chance.
+    /// Returns a player of this level; `seed` decides its random choices.
     pub(crate) fn new(level: Level, seed: u64) -> Self {
         Player { level, seed }
     }
 
-    /// Its move when `before` were made; `None` when there is none to make.
+    /// Returns the move to play after `before` moves; `None` if there is no legal move.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = Chance::of(self.seed, before);
         match self.level {
@@ -44,7 +43,7 @@ impl Player {
     }
 }
 
-/// The chance of one move.
+/// Random numbers for one move.
 struct Chance(ChaCha8Rng);
 
 impl Chance {
@@ -54,16 +53,16 @@ impl Chance {
         Chance(stream)
     }
 
-    /// Any legal move, each as likely as another.
+    /// Returns a random legal move, uniformly distributed.
     fn random(&mut self, board: &AnyState) -> Option<AnyMove> {
         let index = self.below(board.move_count());
         board.nth(index)
     }
 
-    /// A move that gives the win away; `None` when there is no win to give or no such move is found.
-    /// In a race it is looked for among a few numbers by chance, and then among the first thousand.
+    /// Returns a random losing move; `None` in a P-position or if none is found. In a race it tries a few
+    /// random moves, then the first thousand in order.
     fn losing(&mut self, board: &AnyState) -> Option<AnyMove> {
-        /// Tries in a race before it looks through the numbers in order: most of them lose.
+        /// Number of random moves that are tried in a race, where most moves lose.
         const TRIES: usize = 8;
         if board.wins() == Outcome::P {
             return None;
@@ -85,7 +84,7 @@ impl Chance {
         turns.find(|turn| !board.wins_by(turn))
     }
 
-    /// A number from 0 up to but not including `bound`; 0 when the bound is 0.
+    /// Returns a random number in `0..bound`; 0 if `bound` is 0.
     fn below(&mut self, bound: u128) -> u128 {
         let high = u128::from(self.0.next_u64()) << 64;
         let number = high | u128::from(self.0.next_u64());
@@ -93,7 +92,7 @@ impl Chance {
     }
 }
 
-/// A winning move, or the one that makes a lost game last.
+/// Returns a winning move; in a P-position the one that prolongs the game.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
     board.recommended().or_else(|| board.patient())
 }

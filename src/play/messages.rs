@@ -1,5 +1,4 @@
-//! What a match says: words of one language. In: numbers, moves, the match. Out: Markdown, and what is
-//! to be shown with it.
+//! Renders what happens in a match as localized Markdown and [`Event`]s; see `render_event.rs` for the pages.
 
 use std::sync::{Arc, OnceLock};
 
@@ -15,11 +14,11 @@ use crate::i18n::{Catalogue, Language, Perspective, Values};
 use crate::position::AnyMove;
 use crate::render::{Detail, Readers, Renderer, View};
 
-/// The words of a match, and what explains its moves.
+/// Messages of a match in one language, and the renderers of explanations.
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
-    /// Made when something is first explained.
+    /// Renderers, created for the first explanation.
     readers: OnceLock<Readers>,
 }
 
@@ -29,12 +28,12 @@ impl MatchMessages {
         Ok(MatchMessages { language, words, readers: OnceLock::new() })
     }
 
-    /// The words; those of errors are among them.
+    /// Returns the message catalogue, which includes error messages.
     pub(crate) fn catalogue(&self) -> &Catalogue {
         &self.words
     }
 
-    /// What explains moves of the game that is played to this reader.
+    /// Returns the renderer of explanations of `game` for this reader.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -54,7 +53,7 @@ impl MatchMessages {
         self.words.text(id)
     }
 
-    /// A message with numbers and texts in it.
+    /// Returns a message with numbers and texts as its arguments.
     pub(crate) fn words(
         &self,
         id: &str,
@@ -71,8 +70,7 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// What the effect of a move is, or how things stand without one; and what that means for
-    /// whoever is to move, unless the match is `over`.
+    /// Returns the event that describes an effect, with its meaning for the player to move unless `over`.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
@@ -94,7 +92,7 @@ impl MatchMessages {
         })
     }
 
-    /// What is said of the columns: what stands in them, what has changed, and what is odd.
+    /// Returns the description of the columns: their kind, the changed ones and the odd ones.
     fn columns(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
@@ -117,7 +115,7 @@ impl MatchMessages {
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// A message about some columns, each named after its weight.
+    /// Returns a message that lists columns by their weights.
     fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
@@ -127,7 +125,7 @@ impl MatchMessages {
         self.words(id, &[("count", count)], &[("columns", &list)])
     }
 
-    /// A move in words.
+    /// Returns a sentence that reports a move.
     pub(super) fn turn(
         &self,
         board: &AnyState,
@@ -138,7 +136,7 @@ impl MatchMessages {
         self.turn_words(ids, board, (side, turn))
     }
 
-    /// A move that would have been right, in words.
+    /// Returns a sentence that recommends a move.
     pub(super) fn right(
         &self,
         board: &AnyState,
@@ -155,7 +153,7 @@ impl MatchMessages {
         self.turn_words(ids, board, (side, turn))
     }
 
-    /// A move that was made, in words within a sentence.
+    /// Returns a clause that reports a past move.
     fn played(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
@@ -203,13 +201,13 @@ impl MatchMessages {
         }
     }
 
-    /// A rung of the ladder of hints.
+    /// Returns the hint with this index, 0-based, of an explanation.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
         renderer.rung(explanation, index).map(Event::Words)
     }
 
-    /// An explanation of a move of `mover`, said to the person; as deep as a lesson when `teach`.
+    /// Returns the event that explains a move of `mover` to the human player; in full detail if `teach`.
     pub(super) fn explained(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
@@ -220,7 +218,7 @@ impl MatchMessages {
         Event::Explained { explanation: Arc::new(explanation), view }
     }
 
-    /// A move of a match that is read again, with its explanation.
+    /// Returns the events that show one move of a recorded match with its explanation.
     pub(crate) fn step(
         &self,
         game: &Match,
@@ -238,7 +236,7 @@ impl MatchMessages {
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
-    /// Who has won, by which move, and which wrong idea the computer held.
+    /// Returns the end of a match: the winner, the deciding move, and the computer's misconception.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -288,7 +286,7 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// A list of the moves that gave the win away.
+    /// Returns the list of the moves that gave the win away.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
         let mut text = self.words("play-changes", &count, &[])? + "\n\n";

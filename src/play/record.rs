@@ -1,6 +1,5 @@
-//! A match as JSON: what is written at its end and read for showing it again. Nothing in a file is
-//! believed: when a record is read, its rules, every move, the winner and the deciding move are
-//! checked by playing the match again.
+//! Records of matches as JSON, written at the end and read for a replay. Contents of a file are not trusted:
+//! the match is played again to check its rules, moves, winner and deciding move.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,42 +18,41 @@ faults! {
     }
 }
 
-/// Moves times piles that are played again at most: every move looks at every pile.
+/// Largest product of moves and piles that is replayed; every move takes time proportional to the piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
-/// A match, kept.
+/// Record of a match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Record {
-    /// The version of this JSON.
+    /// Version of this JSON format.
     pub schema: u32,
-    /// The game with rules and position at the beginning, as in an explanation.
+    /// Game with its rules and initial position, as in an explanation.
     #[serde(flatten)]
     pub setting: AnyState,
-    /// Who moved first.
+    /// Player who moved first.
     pub first: Side,
-    /// How well the computer played: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
+    /// Level of the computer: `perfect`, `last:8`, `errs:30`, `idea:largest-pile`, `idea`.
     pub level: String,
-    /// The seed of what the computer did by chance.
+    /// Seed of the computer's random choices.
     pub seed: u64,
-    /// The wrong idea that the computer held, named or drawn; null at the other levels.
+    /// Misconception that the computer played by, whether named or drawn; null at the other levels.
     #[serde(default)]
     pub idea: Option<String>,
-    /// Every move, in turn.
+    /// Moves of both players, in order.
     pub moves: Vec<AnyMove>,
-    /// Who gave up, if somebody did.
+    /// Player who resigned; null if none did.
     #[serde(default)]
     pub resigned: Option<Side>,
-    /// Who won; null when the match was broken off.
+    /// Winner; null if the match was broken off.
     pub winner: Option<Side>,
-    /// The move with which the loser gave a won position away for the last time; null when there was none,
-    /// and when the loser gave up in a won position.
+    /// The loser's last move that gave the win away; null if none, or if the loser resigned in an N-position.
     #[serde(default)]
     pub deciding: Option<Deciding>,
 }
 
 impl Record {
-    /// The record of a match, ended or broken off.
+    /// Returns the record of a match, whether finished or broken off.
     pub(crate) fn of(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
@@ -70,7 +68,7 @@ impl Record {
         }
     }
 
-    /// The wrong idea that the computer held; `None` when it held none or there is no such idea.
+    /// Returns the misconception that the computer played by; `None` if there is none or its name is unknown.
     pub(crate) fn held(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
         self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
@@ -80,18 +78,16 @@ impl Record {
         serialize::json_pretty(self)
     }
 
-    /// Reads a record and plays its match again.
-    /// Errors: `record-form` with its place when it is no JSON of this shape, or `record-wrong`
-    /// when what it says is not true.
+    /// Parses a record and replays its match. Fails with `record-form`, line and column if the text is not
+    /// JSON of this shape, and with the errors of [`Record::replay`].
     pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
         let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
         let game = record.replay()?;
         Ok((record, game))
     }
 
-    /// The match, played again from the beginning.
-    /// Errors: `record-wrong` with the `part` that is not true; for a move, with its number; or
-    /// `record-long`.
+    /// Replays the match from the beginning. Fails with `record-long`, or with `record-wrong` and the part
+    /// that is not true, for a move its number.
     pub(crate) fn replay(&self) -> Result<Match, Error> {
         let wrong = |part, turn| Error::from(RecordFault::Untrue { part, turn });
         if self.schema != SCHEMA {
@@ -130,7 +126,7 @@ impl Record {
     }
 }
 
-/// The place in the file where it stops being a record.
+/// Returns the error about malformed JSON, with its line and column.
 fn misshapen(json: &str, error: &serde_json::Error) -> Error {
     let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
     let mut at = error.column().saturating_sub(1).min(line.len());

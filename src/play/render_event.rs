@@ -1,5 +1,4 @@
-//! What a match says, as pages. In: a [`Event`]. Out: a [`Page`] for whoever shows it: a terminal prints
-//! it, a page of the web renders it.
+//! Renders [`Event`]s as [`Page`]s, which the terminal and the web page show in their own ways.
 
 use std::borrow::Cow;
 
@@ -13,14 +12,14 @@ use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
 
-/// The longest path of a race that is drawn.
+/// Longest race whose path is drawn.
 const DRAWN: u64 = 40;
 
-/// The width of the bar of a race.
+/// Width of a race's progress bar in columns.
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Shows it as a page, with the words that its figures need.
+    /// Builds the page of an event and calls `show` with it and the messages of its figures.
     pub(crate) fn show(
         &self,
         saying: &Event,
@@ -57,10 +56,10 @@ impl MatchMessages {
         }
     }
 
-    /// The board of a match, which says nothing of who can win: of a race the path with the hops of both,
-    /// the person's above it; of Wythoff's game the square; piles with a set of moves as stones;
-    /// of Fibonacci Nim the bar, of Staircase Nim the stairs, and trees. None for another game, or where it would be too
-    /// large. After the move `turn` it shows what that would leave.
+    /// Draws the board of a match without revealing who can win, and calls `show` with it: the path of a race
+    /// with both players' hops (the human's above), the square of Wythoff's game, stones for a subtraction
+    /// set, the bar of Fibonacci Nim, stairs, and trees. `None` for other games and boards that are too
+    /// large. `turn` is a move to preview.
     pub(crate) fn drawn(
         &self,
         game: &Match,
@@ -95,7 +94,7 @@ impl MatchMessages {
         show(&page, self.catalogue()).map(Some)
     }
 
-    /// How far a race has come.
+    /// Returns the progress bar of a race.
     fn bar(&self, setting: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = setting.position;
         let left = setting.left();
@@ -107,7 +106,7 @@ impl MatchMessages {
     }
 }
 
-/// The path of a race that is not too long to be drawn whole.
+/// Returns the path of a race; `None` if it is too long to be drawn whole.
 fn path<'f>(game: &Match, setting: &race::State) -> Option<Figure<'f>> {
     let race::Position { target, from } = setting.position;
     if target > DRAWN {

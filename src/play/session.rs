@@ -1,5 +1,5 @@
-//! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the match.
-//! Prints nothing: the terminal and the page render the same events.
+//! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the
+//! match. Prints nothing: the terminal and the page render the same events.
 
 mod title;
 
@@ -19,22 +19,22 @@ use crate::i18n::Language;
 use crate::options;
 use crate::position::{AnyMove, PlayConvention};
 
-/// When the computer moves.
+/// Time at which the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// As soon as it is its turn.
+    /// Immediately after the human player.
     AtOnce,
-    /// When its move, [`Dialogue::pending`], is answered like one of the person.
+    /// Only when the caller plays [`Dialogue::pending`] as an input.
     Paused,
 }
 
-/// A match being played. It is the person's turn, or it is over.
+/// Match in progress; the human player is to move, or it is over, or the computer pauses.
 pub(crate) struct Dialogue {
     game: Match,
     settings: Settings,
-    /// How many moves had been made when it was resumed.
+    /// Number of moves made before it was resumed.
     given: usize,
-    /// How many rungs of the ladder were shown for this move.
+    /// Number of hints shown for the current move.
     pub(crate) rungs: usize,
     pace: Pace,
     voice: MatchMessages,
@@ -42,8 +42,8 @@ pub(crate) struct Dialogue {
 }
 
 impl Dialogue {
-    /// The match of a line; the seed is `drawn` where the line names none. The caller refuses unused arguments.
-    /// Errors: those of a question; of a move, at its place.
+    /// Returns the match of a command line, with the seed `drawn` if none is given. Fails with the errors of
+    /// the question and of the moves, with spans. The caller reports unused arguments.
     pub(crate) fn of(
         asked: &Args<'_>,
         language: Language,
@@ -56,7 +56,7 @@ impl Dialogue {
         Dialogue::begun(board, settings, begun, (MatchMessages::new(language)?, pace))
     }
 
-    /// The match from this position on, as far as it has come.
+    /// Returns the match from this position on, with the progress `begun`.
     pub(crate) fn resumed(
         board: AnyState,
         settings: Settings,
@@ -100,7 +100,7 @@ impl Dialogue {
         Ok(dialogue)
     }
 
-    /// The line of the program that resumes exactly this.
+    /// Returns the command line that resumes exactly this match.
     pub(crate) fn line(&self) -> String {
         let line = ArgsBuilder::of("play").then(self.game.start().written());
         let line = self.settings.written(line);
@@ -111,7 +111,7 @@ impl Dialogue {
         line.switch(&options::RESIGNED, self.game.resigned().is_some()).line()
     }
 
-    /// How the match stands.
+    /// Returns the current position.
     pub(crate) fn board(&self) -> &AnyState {
         self.game.board()
     }
@@ -124,27 +124,27 @@ impl Dialogue {
         self.game.winner().is_some()
     }
 
-    /// What is kept of the match.
+    /// Returns the record of the match.
     pub(crate) fn record(&self) -> Record {
         Record::of(&self.game, self.settings.level, self.settings.seed)
     }
 
-    /// What shows what is said: [`MatchMessages::show`].
+    /// Returns the messages, whose [`MatchMessages::show`] renders the events.
     pub(crate) fn voice(&self) -> &MatchMessages {
         &self.voice
     }
 
-    /// A move in words, in Markdown.
+    /// Returns a sentence that reports a move, as Markdown.
     pub(crate) fn spelled(&self, side: Side, turn: &AnyMove) -> Result<String, Error> {
         self.voice.turn(self.board(), side, turn)
     }
 
-    /// What stands before what a person types.
+    /// Returns the input prompt.
     pub(crate) fn prompt(&self) -> Result<String, Error> {
         self.voice.text(&self.of_game("play-prompt"))
     }
 
-    /// The game, its rules, who begins, how to type a move, the state, and the messages of this move so far.
+    /// Returns the first events: title, level, notation of moves, moves so far, position, and hints.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.given > 0;
         let mut said = vec![Event::Words(format!("# {}", self.title()?))];
@@ -168,13 +168,13 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// The events that follow an input, the computer's move included. Errors: about the text, at its place.
+    /// Returns the events that follow an input, including the computer's move. Errors have spans in `text`.
     pub(crate) fn take(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.read(text)?;
         self.answer(typed)
     }
 
-    /// What a person means.
+    /// Parses an input.
     pub(crate) fn read(&self, text: &str) -> Result<Input, Error> {
         let vocabulary = match self.vocabulary.get() {
             Some(vocabulary) => vocabulary,
@@ -186,8 +186,7 @@ impl Dialogue {
         vocabulary.read(text, self.board())
     }
 
-    /// What is said to it.
-    /// Errors: `illegal-turn` when the match is over.
+    /// Carries out an input and returns its events, or `illegal-turn` if the match is over.
     pub(crate) fn answer(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
             Input::Command(command) => self.obey(command),
@@ -202,7 +201,7 @@ impl Dialogue {
         }
     }
 
-    /// Who has won, by which move, which wrong idea the computer held, and every move.
+    /// Returns the final events: the winner, the deciding move, the computer's misconception, and all moves.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
         let mut said = vec![Event::Words(told)];
@@ -210,25 +209,25 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// The moves so far as a list; nothing before the first.
+    /// Returns the list of the moves so far; `None` before the first.
     pub(crate) fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();
         (turns > 0).then(|| self.list(turns)).transpose()
     }
 
-    /// The wrong idea that the computer holds.
+    /// Returns the misconception that the computer plays by.
     fn idea(&self) -> Option<AnyMisconception> {
         self.settings.level.idea(self.game.start(), self.settings.seed)
     }
 
-    /// The move that the computer makes next; `None` when it is not its turn or the match is over.
+    /// Returns the computer's next move; `None` if it is not to move or the match is over.
     pub(crate) fn pending(&self) -> Option<AnyMove> {
         let computer = Player::new(self.settings.level, self.settings.seed);
         let its_turn = !self.is_over() && self.game.to_move() == Side::Computer;
         its_turn.then(|| computer.choose(self.game.board(), self.game.turns().len())).flatten()
     }
 
-    /// The computer moves while it is its turn, unless it pauses.
+    /// Makes the computer's moves while it is to move, unless it pauses.
     fn reply(&mut self) -> Result<(), Error> {
         while let Some(turn) = self.pending().filter(|_| self.pace == Pace::AtOnce) {
             self.game.apply(turn)?;
@@ -236,13 +235,13 @@ impl Dialogue {
         Ok(())
     }
 
-    /// Takes one move back, whoever made it; nothing happens when there is none.
+    /// Takes back the last move of either player, if any.
     pub(crate) fn undo_one(&mut self) {
         self.rungs = 0;
         self.game.undo();
     }
 
-    /// Shows so many rungs of the ladder, or all.
+    /// Sets the number of hints shown, at most as many as there are.
     fn climb(&mut self, rungs: usize) {
         let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
         self.rungs = rungs.min(ladder);
@@ -253,7 +252,7 @@ impl Dialogue {
         explanation.map(|explanation| self.voice.rung(&explanation, index)).transpose()
     }
 
-    /// How well the computer plays, unless it plays as well as it can.
+    /// Returns the events that describe the level; none for perfect play.
     fn told_level(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
         let misere = matches!(self.game.start(), AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere);
@@ -274,7 +273,7 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// The event of the state after so many moves; no player is to move when the match is over.
+    /// Returns the event that describes an effect after this number of moves.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.voice.effect(&effect, over)).transpose()?.flatten())
@@ -288,7 +287,7 @@ impl Dialogue {
         format!("{id}-{}", self.board().game())
     }
 
-    /// The move with this index.
+    /// Returns the events of the move with this index, 0-based.
     fn made(&self, index: usize) -> Result<Vec<Event>, Error> {
         let turn = &self.game.turns()[index];
         let lead = self.voice.turn(self.board(), self.game.mover(index), turn)?;
@@ -335,7 +334,7 @@ impl Dialogue {
         }
     }
 
-    /// How a move is typed, with one that may be made now; nothing when there is none.
+    /// Returns the description of the notation with a legal move as an example; `None` if there is none.
     fn typing(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {
@@ -352,12 +351,12 @@ impl Dialogue {
         Ok(Some(Event::Words(words)))
     }
 
-    /// How the match stands, below what is said of it.
+    /// Returns the event that shows the current position.
     fn stands(&self, lead: String) -> Event {
         Event::Board { lead, board: self.board().clone() }
     }
 
-    /// Explains the last move of the computer.
+    /// Explains the computer's last move.
     fn why(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
         let text = |id: &str| self.voice.text(id).map(Event::Words);
@@ -378,7 +377,7 @@ impl Dialogue {
         })
     }
 
-    /// The first moves, in words.
+    /// Returns the list of the first `count` moves.
     fn list(&self, count: usize) -> Result<Event, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.voice.text("play-record")? + "\n\n";

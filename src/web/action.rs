@@ -1,5 +1,5 @@
-//! What a control makes of the command line of a page. In: the line so far, the name of a control and
-//! what it says. Out: the line after it, and what the reply is to hold.
+//! Applies a control of the page to the command line: [`Request`] → [`PageState`], with the new command line
+//! and what the reply must contain. Only this module knows the names of the controls.
 
 use super::Request;
 use super::edit::{self, PLAY, WORKSHEET, again, edited, read, ruled, with_command, with_option};
@@ -14,50 +14,50 @@ use crate::play;
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
-/// The most numbers of an addition that are played as piles.
+/// Most numbers of an addition that are played as piles.
 const PILES: usize = 12;
 
-/// What was typed, or what a control has made of it.
+/// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
     pub(super) language: Language,
-    /// The whole line, with its command.
+    /// Command line, beginning with the command.
     pub(super) line: String,
-    /// The moment of the board, as far as it was chosen.
+    /// Index of the chosen board frame, 0-based, if any.
     pub(super) step: Option<usize>,
-    /// What is touched on the play board.
+    /// Stage and selection of the play board.
     pub(super) touched: String,
-    /// What the reply is to hold besides the page.
+    /// Additional content of the reply.
     pub(super) wish: Wanted,
-    /// Whether a control is still being pulled at.
+    /// Whether a control is still being dragged.
     pub(super) is_live: bool,
-    /// A number by chance, for a line that needs one and has none.
+    /// Random number for a command line that needs one and has none.
     pub(super) chance: u64,
-    /// The list of the class and the list of answers, each empty when there is none.
+    /// Class list and answer list; empty if there is none.
     pub(super) roster: String,
     pub(super) answers: String,
-    /// The message that says what became of the position in another wing, where that is not the same.
+    /// Id of the message to show if another section of the page cannot use the position unchanged.
     pub(super) note: Option<&'static str>,
-    /// The encoding of the list of the class, where its text had to tell it.
+    /// Encoding of the class list, if it was detected.
     pub(super) encoding: Option<&'static str>,
 }
 
-/// What a page can ask for besides its parts.
+/// Content that a page can request besides its fragments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Nothing,
-    /// The board alone: somebody is pulling at it.
+    /// Board only, while a control is being dragged.
     Board,
-    /// The answer as a file of this format.
+    /// Answer as a file of this format.
     File(String),
-    /// A link to this page, which is at this address.
+    /// Link to this page, whose address is this URL.
     Link(String),
-    /// What the control of a match or of sheets was, and what it said.
+    /// Name and value of a control that a section of the page handles itself.
     Used(String, String),
 }
 
 impl PageState {
-    /// The line after a control was used.
+    /// Returns the state after the control of a request was used.
     pub(super) fn after(request: &Request, language: Language) -> Self {
         let line = ruled(with_command(&request.line));
         let mut typed = PageState {
@@ -87,7 +87,7 @@ impl PageState {
             }
             name => {
                 typed.use_control(name, value);
-                // An emptied field leaves a gap.
+                // Emptying a field leaves extra spaces.
                 typed.line = with_command(&typed.line);
             }
         }
@@ -100,13 +100,13 @@ impl PageState {
             typed.read_lists(request);
             typed.line = sheet_command::settled(&typed.line, &typed.roster, request.chance);
         } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
-            // What is pulled at is answered by the board; the argument follows when it lies still.
+            // During dragging only the board is updated; the explanation follows on release.
             typed.wish = Wanted::Board;
         }
         typed
     }
 
-    /// The lists as texts, in the encoding that the line names or that their letters tell.
+    /// Decodes the lists in the encoding of the command line, or in a detected one.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
         let wanted = read(&line).1.value("encoding").map(Token::text);
@@ -115,7 +115,7 @@ impl PageState {
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
-    /// A control that belongs to one wing.
+    /// Applies a control that belongs to one section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
@@ -147,12 +147,12 @@ impl PageState {
             }
             "try" => self.line = tried(&self.line, value),
             name => {
-                // Other piles, or another digit of one, are looked at in the same moment.
+                // Changing a pile or a digit keeps the chosen board frame.
                 if !name.starts_with("--") && !name.starts_with("pile") && name != "flip" {
                     self.step = None;
                 }
                 self.line = edited(&self.line, name, value);
-                // Another try, or another position, begins without the answer.
+                // A new move or position hides the solution of the previous one.
                 if !["line", "--solution", "--detail", "--ask"].contains(&name) {
                     self.line = with_option(&self.line, SOLUTION.name, "");
                 }
@@ -161,7 +161,7 @@ impl PageState {
     }
 }
 
-/// The line with the move that is chosen after a place of its board was touched, to be judged.
+/// Returns the command line with the move selected by pressing a hotspot of its board, to be graded.
 fn tried(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
     let Some(board) = edit::board(&text) else { return text };
@@ -169,8 +169,8 @@ fn tried(text: &str, value: &str) -> String {
     with_option(&text, MOVE.name, &typed.unwrap_or_default())
 }
 
-/// The same position in another wing, and what is said of it where that has it not: the numbers of an
-/// addition without carry are played as piles.
+/// Returns the command line of the position in another section of the page, and the id of a message if the
+/// position had to change there. Numbers of an addition without carry are played as piles.
 fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = read(&line);

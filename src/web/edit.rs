@@ -1,5 +1,5 @@
-//! A command line, read and edited at its places, so that the words of whoever typed it stay. In: the
-//! line, the name of a control and what it says. Out: what is in the line; the line after it.
+//! Reads a command line and edits it at spans, so that the rest of the typed text is preserved. `action.rs`
+//! decides which edit a control causes.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// The position of each game or topic that a page explains first.
+/// First command line of each game and topic.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,8 +39,7 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// The games that can be played, by what one does in them, each with the position with which a match begins. Whoever
-/// begins can win it, and most first moves lose.
+/// Playable games by kind of move, each with a position where the first player wins but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -72,19 +71,19 @@ pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     ),
 ];
 
-/// The command of a match.
+/// Command of a match.
 pub(super) const PLAY: &str = "play";
 
-/// The commands of sheets, and of their keys and marks.
+/// Commands of sheets, and of keys and marking.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
-/// The command of a line.
+/// Returns the command of a command line.
 pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
 
-/// Whether the game of a line and its command have an option.
+/// Whether both the game and the command of a command line have an option.
 pub(super) fn has(line: &CommandLine, name: &str) -> bool {
     let options = read(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
@@ -92,17 +91,17 @@ pub(super) fn has(line: &CommandLine, name: &str) -> bool {
         && options.iter().any(|spec| spec.name == name)
 }
 
-/// Whether a line is about sheets.
+/// Whether a command line is about sheets.
 pub(super) fn is_sheet(text: &str) -> bool {
     in_memory::COMMANDS.contains(&command_of(text))
 }
 
-/// Whether a line is a lesson.
+/// Whether a command line is a lesson.
 pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// The line with its command: a position alone is explained, and the name of the program is left out.
+/// Returns the command line with its command: adds `explain` to a bare position, removes the program name.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -114,7 +113,7 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
-/// The line with the numbers that may be added in a race where it says none.
+/// Adds `--say 1-2` to a race without `--say`.
 pub(super) fn ruled(text: String) -> String {
     let line = CommandLine::parse(&text);
     let asked = read(&line).1;
@@ -126,14 +125,14 @@ pub(super) fn ruled(text: String) -> String {
     }
 }
 
-/// The line of the same match before its first move, for another seed.
+/// Returns the command line of the match before its first move, without its seed.
 pub(super) fn again(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
         .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
 }
 
-/// The options of a command that a page has; none of what is no such command.
+/// Returns the options that a page accepts for a command; `None` for an unknown command.
 pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     if command == PLAY {
         return Some(play::match_options::options().chain(options::GLOBAL).collect());
@@ -151,12 +150,12 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     is_command.then(|| format_answer::options_of(command).chain(options::GLOBAL).collect())
 }
 
-/// The command of a line, and its words and options.
+/// Parses a command line into its command and its arguments.
 pub(super) fn read(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
     Args::command(line, 0, &[], options_of)
 }
 
-/// The game of a line, or its topic.
+/// Returns the name of the game or topic of a command line.
 pub(super) fn game(line: &CommandLine) -> &'static str {
     let (command, mut asked) = read(line);
     let command = command.map_or(EXPLAIN, Token::text);
@@ -170,7 +169,7 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// The numbers of a position, as they stand in its line.
+/// Returns the tokens with the numbers of the position.
 pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
     let words = asked.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -197,7 +196,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
     match (name, numbers.last()) {
         ("line", _) => ruled(with_command(value)),
-        // Where a match begins, and by which rules: the rest of its line stays.
+        // A new position or rule replaces the start; the options of the match stay.
         ("position", _) => {
             let rest = text.find(" --first").or_else(|| text.find(" --level"));
             let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
@@ -222,7 +221,7 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// The board that a line asks about, whatever move it has, where it can be played.
+/// Returns the position of a command line without its move; `None` if it cannot be played.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -233,7 +232,7 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     board.is_played().then_some(board)
 }
 
-/// The line after the move that a place of its board means.
+/// Returns the command line after the move selected by pressing a hotspot.
 fn made(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
@@ -252,10 +251,10 @@ fn made(text: &str, value: &str) -> String {
     after().unwrap_or_else(|| text.to_owned())
 }
 
-/// The line at another square of its board, with fewer stones in a pile, or at another number of its path.
+/// Returns the command line with a pile reduced, at another square, or at another number of a race's path.
 fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
-        // The code of an octal game is no pile.
+        // The first number of an octal game is its code, not a pile.
         let numbers =
             if text.contains(" octal ") { numbers.get(1..).unwrap_or(&[]) } else { numbers };
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
@@ -263,7 +262,7 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
         let after = replaced(text, word.span(), left);
         let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
-            // What leaves a step comes to the one below.
+            // Stones that leave a step move to the step below.
             [Some(size), Some(left)] if text.contains(" staircase ") && left < size => {
                 let below = at.and_then(|at| numbers.get(at.checked_sub(1)?));
                 let stones = below.and_then(|word| word.number().ok());
@@ -275,7 +274,7 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
                     _ => after,
                 }
             }
-            // What a move took decides what the next one may take.
+            // The size of a move limits the next one.
             [Some(size), Some(left)] if text.contains(" fibonacci ") && left < size => {
                 let quota = (size - left).saturating_mul(2).to_string();
                 with_option(&after, options::QUOTA.name, &quota)
@@ -290,8 +289,8 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     sizes.fold(text.to_owned(), |text, (word, size)| replaced(&text, word.span(), size))
 }
 
-/// The line with one digit of one pile flipped, `pile:weight`: a digit of its size, or with a limit of
-/// what the whole bands leave of it.
+/// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`. With a limit, the
+/// digit is one of the remainder modulo limit + 1.
 fn flipped(
     text: &str,
     numbers: &[Token<'_>],
@@ -304,14 +303,14 @@ fn flipped(
     Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// The line with an option that says this; without it when it says nothing. A switch says `on`.
+/// Returns the command line with an option set, or removed if `value` is empty; any value sets a switch.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (command, asked) = read(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
     let text = asked.place_of(name).map_or(text.to_owned(), |place| without(text, place));
-    // Spaces as the whole line has them: a wide one or a tab parts words, too.
+    // Full-width spaces and tabs are separators as well.
     let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
     let option = match (value.as_str(), spec.value) {
         ("", _) => return text,
@@ -329,7 +328,7 @@ fn replaced(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
-/// The line without this part, and without a space or a comma too many.
+/// Returns the command line without a span and the space or comma next to it.
 pub(super) fn without(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);

@@ -1,5 +1,5 @@
-//! Explaining on a page. In: the line. Out: the board as a desk and the argument, what can be judged, and
-//! the answer as a file where that was asked for; the same answers as those of the command line.
+//! The explanation section of the page: the board with its steps, the explanation, graded attempts, and the
+//! answer as a file. Answers are those of the command line program.
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -15,16 +15,16 @@ use crate::games::Explanation;
 use crate::options::MOVE;
 use crate::render::{Detail, Screen, View};
 
-/// The most piles that a page takes: more of them would keep its reader waiting.
+/// Most piles of a position on a page; more would take too long.
 const MOST_PILES: usize = 100_000;
 
-/// The most bytes of a file's name before its ending.
+/// Most bytes of a file name before its extension.
 const LONGEST_NAME: usize = 60;
 
-/// The width of an answer that is kept as text.
+/// Width in columns of an answer saved as text.
 const WIDTH: usize = 80;
 
-/// Fills a reply with the answer to a line.
+/// Fills a reply with the answer to a command line.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
@@ -38,7 +38,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     if let Wanted::File(format) = &typed.wish {
         return keep(reply, (command, &typed.line), format, shelf);
     }
-    // A move that cannot be read is told where it was written; the answer is that without it.
+    // An invalid move is reported, and the answer is that without the move.
     let rest = with_option(&typed.line, MOVE.name, "");
     let rest = CommandLine::parse(&rest);
     let ((view, explanation), wrong) = match answered(&asked, command) {
@@ -84,13 +84,13 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// The judgement in a verdict, without markup. It begins in bold type; title and rules stand before it.
+/// Returns the part of a verdict from its first bold text on, after title and rules, without markup.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Refuses what a page has no place for: these options, and those that no page has.
+/// Returns `not-in-a-page` for the options `names`, and for options that no page supports.
 pub(super) fn refuse(asked: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
@@ -98,7 +98,7 @@ pub(super) fn refuse(asked: &Args<'_>, names: &[&str]) -> Result<(), Error> {
         .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
-/// How much of its answer a line wants, and the answer.
+/// Returns the view and the explanation of a command line.
 fn answered(asked: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { in_a_page: true, ..View::of(asked)? };
     let explanation = evaluate::explained(asked, command, view.full)?;
@@ -106,7 +106,7 @@ fn answered(asked: &Args<'_>, command: &str) -> Result<(View, Explanation), Erro
     Ok((view, explanation))
 }
 
-/// The answer as a file, byte for byte as the command line writes it.
+/// Adds the answer to the reply as a file, with the bytes that the command line program writes.
 fn keep(
     reply: &mut Reply,
     (command, text): (&str, &str),
@@ -130,7 +130,7 @@ fn keep(
     Ok(())
 }
 
-/// A line as the name of a file: its letters and digits, with `-` for all between them.
+/// Returns a file name for a command line: its letters and digits, joined by `-`.
 pub(super) fn named(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

@@ -1,5 +1,5 @@
-//! A lesson on a page. In: its line, and what was pressed. Out: the line after it, and the tasks that a teacher
-//! plans, one task for a pupil, or the report about the codes that came back.
+//! The lesson section of the page, with three views: a teacher's plan (`plan.rs`), a pupil's tasks
+//! (`pupil.rs`) and the report on result codes (`results.rs`). The command line holds the whole [`State`].
 
 mod plan;
 mod pupil;
@@ -62,7 +62,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// The other view that a control of the plan or of the report leads to.
+/// Returns the view that a control of the plan or the report leads to, if any.
 fn switched(wish: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = wish else { return None };
     match (from, name.as_str()) {

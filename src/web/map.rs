@@ -1,6 +1,5 @@
-//! The map on a page: all positions with the third pile as it is, and a piece on one of them. In: the line,
-//! and the control that was used. Out: the board as letters for the script that draws it, what is said of the
-//! position, and the map as a sheet of A3.
+//! The map section of the page: all positions with a fixed third pile, and a piece on the current one. The
+//! board is encoded as letters for the script that draws it (`map/board.rs`); the map is also printed on A3.
 
 mod board;
 
@@ -21,42 +20,42 @@ use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
-/// The values of the control that chooses the rules.
+/// Values of the control that chooses the rules.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 
-/// What stands for the piles in a sentence that the script fills in while the piece is dragged.
+/// Placeholders for the piles in sentences that the script completes while the piece is dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// The largest limit that the slider has.
+/// Largest limit of the slider.
 const LARGEST_LIMIT: u64 = 15;
 
-/// What the template of the map is filled with.
+/// Values of the template `map.html`.
 #[derive(Serialize)]
 struct Shown {
     heading: String,
     told: String,
-    /// The headings of won and lost squares, with signs for the piles.
+    /// Headings of N-positions and P-positions, with placeholders for the piles.
     can: String,
     cannot: String,
     board: String,
     side: u64,
-    /// The power of two that the side is.
+    /// Logarithm of the side to base 2.
     power: u32,
     at: String,
     ways: String,
     takes: String,
     is_queen: bool,
-    /// The third pile and the largest size of a pile.
+    /// Third pile, and the largest pile size.
     third: u64,
     most: u64,
-    /// The limit and the largest that the slider has.
+    /// Limit, and the largest one of the slider.
     limit: Option<u64>,
     most_limit: u64,
-    /// The set of moves.
+    /// Subtraction set.
     set: Option<String>,
     rules: Vec<Choice>,
     is_misere: bool,
-    /// The sizes of the third pile that the map goes through.
+    /// Sizes of the third pile in an animated tour of the map.
     tour: String,
     is_over: bool,
 }
@@ -96,7 +95,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
-/// The map as a sheet of A3.
+/// Renders the map as an A3 sheet.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.setting().question(None);
     let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
@@ -150,7 +149,7 @@ fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Resu
     })
 }
 
-/// The heading `id` of a map with these words for the first two piles.
+/// Returns the heading with the message `id`, with these arguments as the first two piles.
 fn heading(
     id: &str,
     [first, second]: [MessageArg<'_>; 2],
@@ -168,7 +167,7 @@ fn heading(
     shelf.words.say(id, [("position", position?)])
 }
 
-/// The heading of the map, and what is said below it: what the computer did, or how to win.
+/// Returns the heading of the map and the text below it: the computer's move, or how to win.
 fn sentences(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -210,14 +209,14 @@ fn sentences(
     Ok((heading, told))
 }
 
-/// How many moves win.
+/// Returns the number of winning moves.
 fn wins(setting: &AnyState) -> u64 {
     let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
     let tried = || all().filter(|turn| setting.wins_by(turn)).count();
     setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Where a move goes on the board, and how many stones it takes.
+/// Returns the direction of a move on the board and the number of stones it takes.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

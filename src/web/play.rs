@@ -1,5 +1,5 @@
-//! What a match on a page is made of besides its play board: the picture of a game without one, sayings as HTML,
-//! the fields in which a move is given, and the settings of the next match.
+//! Parts of a match on the page besides its play board: the pictures of other games, events as HTML, the
+//! fields for entering a move, and the settings of the next match. See `play_board.rs`.
 
 use serde::Serialize;
 
@@ -17,13 +17,13 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, touchable};
 
-/// The most numbers of a race that have buttons.
+/// Most numbers of a race that get buttons.
 const BUTTONS: u64 = 12;
 
-/// The levels of the computer that can be chosen.
+/// Selectable levels of the computer.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// The numbers that can be added in a race, and the piles that each lose something of their own.
+/// Returns the numbers that get buttons in a race, and the sizes of the piles that get fields of their own.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
@@ -35,7 +35,7 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     }
 }
 
-/// The numbers that can be added now; none where they are too many for buttons.
+/// Returns the numbers that can be added now; empty if there are too many for buttons.
 fn numbers(setting: &race::State) -> Vec<u64> {
     let [_, most] = setting.rules.bounds();
     let fitting = (0..BUTTONS).map(|index| setting.rules.nth(index));
@@ -48,8 +48,8 @@ fn numbers(setting: &race::State) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// The board to move on, as large as it was when the match began; where piles are not drawn so, as the terminal
-/// shows them. While the computer's move is `pending` nothing can be touched, nor when the match is over.
+/// Renders the board for choosing a move in the size of the initial position, or the piles as the terminal
+/// shows them. Hotspots are inactive when the computer's move is pending or the match is over.
 pub(super) fn drawn(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
@@ -70,7 +70,7 @@ pub(super) fn drawn(
             return Ok(drawn);
         }
     }
-    // A path with its hops, or the square with the sizes of the beginning.
+    // The path needs the hops of the match, and the square the sizes of the initial position.
     if matches!(board, AnyState::Race(_) | AnyState::Wythoff(_)) {
         let drawn = touch::touching((board, None), chosen, name, shelf, |touch| {
             let show = |page: &Page<'_>, words: &Catalogue| touchable(page, touch, words);
@@ -100,14 +100,14 @@ struct Match {
     first: String,
 }
 
-/// Games in which one does the same.
+/// Games with the same kind of moves.
 #[derive(Serialize)]
 struct Group {
     label: String,
     games: Vec<Other>,
 }
 
-/// Another game to play.
+/// Game that can be played instead.
 #[derive(Serialize)]
 struct Other {
     name: &'static str,
@@ -116,7 +116,7 @@ struct Other {
     now: bool,
 }
 
-/// How the next match is to be played.
+/// Renders the settings of the next match.
 pub(super) fn setting(
     dialogue: &Dialogue,
     typed: &PageState,

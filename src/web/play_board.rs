@@ -1,8 +1,8 @@
-//! The play board: a match on a page, and the story that it tells of Nim. A match is played first; then the same
-//! stones are split into blocks, equal blocks are joined, one is left alone, and from then on every move is asked
-//! for before it is told. The computer's move is shown before it is made: [`Reply::wait`] says when. State is the
-//! line of the match and [`Touched`]; [`words`] says what is said, [`stones`] where the stones lie. Games without
-//! such a board show the picture of [`play`].
+//! The play board: a match on the page, and for Nim a guided story about its strategy. After a match its
+//! stones are split into blocks, equal blocks are paired, and in the next match every move must leave no
+//! block unpaired. The computer's move is shown before it is made, after [`Reply::wait`] milliseconds. The
+//! state is the command line and [`Touched`]. [`words`] has the texts, [`stones`] the positions of the
+//! stones; games without a board use [`play`].
 
 mod sentences;
 mod stones;
@@ -31,16 +31,16 @@ const SHOWN: u32 = 1200;
 /// Milliseconds for which a right move is praised.
 const PRAISE: u32 = 2200;
 
-/// A match on the play board.
+/// Match on the play board.
 struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
-    /// What a hint or another command says, or how the match ended.
+    /// Events of a hint or another command, or of the end of the match.
     said: Vec<Event>,
-    /// Whether a move was made by the person just now.
+    /// Whether this request made a move of the human player.
     moved: bool,
-    /// Whether the stones are being pulled at.
+    /// Whether stones are being dragged.
     pulls: bool,
 }
 
@@ -75,13 +75,12 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     let view = table.view()?;
     reply.say = table.heard(&view)?;
     reply.parts.insert("answer".to_owned(), shelf.part("play-board.html", &view)?);
-    // Who goes on with the Tab key meets the board before other games.
+    // The settings come last, so that the Tab key reaches the board first.
     let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
     fragments::around(reply, (shelf, &after), own, &["json"])
 }
 
-/// The line of a match; where every move must leave no block alone and the first move cannot, the computer
-/// begins.
+/// Lets the computer move first if every move must leave no block unpaired and the first player cannot do so.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -100,8 +99,7 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
 }
 
 impl Table<'_> {
-    /// Whether the stones of this game can be split into blocks: Nim without a limit, of few small piles, in
-    /// which the last stone wins.
+    /// Whether the game has the story about blocks: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
         let is_plain = match self.dialogue.game().start() {
             AnyState::Nim(setting) => {
@@ -112,18 +110,18 @@ impl Table<'_> {
         is_plain && self.has_board()
     }
 
-    /// Whether the match has a board of its own; other games show their picture.
+    /// Whether the match has a play board; other games show a picture.
     fn has_board(&self) -> bool {
         matches!(self.dialogue.game().start(), AnyState::Nim(setting) if stones::suits(setting.piles()))
     }
 
-    /// The computer's move, when it is its turn; two people have no computer.
+    /// Returns the computer's next move; `None` if it is not to move, or if two people play.
     fn pending(&self) -> Option<AnyMove> {
         let waits = !self.touched.is_for_two && !self.touched.is_between();
         waits.then(|| self.dialogue.pending()).flatten()
     }
 
-    /// The move that is chosen, if it may be made.
+    /// Returns the selected move, if it is legal.
     fn chosen(&self) -> Option<Chosen> {
         let board = self.dialogue.board();
         match &self.touched.stage {
@@ -136,7 +134,7 @@ impl Table<'_> {
         }
     }
 
-    /// Does what a control says.
+    /// Applies a control.
     fn act(&mut self, name: &str, value: &str) -> Result<(), Error> {
         match name {
             "wait" => return self.go_on(),
@@ -175,9 +173,9 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Makes a move of the person; where every move must leave no block alone, only one that does.
+    /// Makes a move of the human player; at [`Stage::Balance`] a losing move is marked as wrong instead.
     fn say(&mut self, value: &str) -> Result<(), Error> {
-        // Who does not wait for the computer's move gets it at once.
+        // An early move of the player first makes the pending move of the computer.
         if let Some(turn) = self.pending() {
             self.dialogue.answer(Said::Turn(turn))?;
         }
@@ -224,7 +222,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// The milliseconds after which the match goes on by itself.
+    /// Returns the milliseconds after which the match continues by itself; 0 if it does not.
     fn wait(&self) -> u32 {
         match &self.touched.stage {
             _ if self.pending().is_none() => 0,
@@ -235,14 +233,14 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the match waits for a press: after the first right move, so that the reason can be read.
+    /// Whether the match waits for a click, so that the reason for the first right move can be read.
     fn rests(&self) -> bool {
         matches!(self.touched.stage, Stage::Balance { judged: Some(true), .. })
             && self.pending().is_some()
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// The row and its new number in a move of Nim after which the other player cannot win, if there is one.
+    /// Returns the row (0-based) and new size of a winning move in Nim, if there is one.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();
@@ -255,7 +253,7 @@ impl Table<'_> {
         Some((row, left))
     }
 
-    /// A hint in the words of the story: the pile to look at, and from the second hint on the move.
+    /// Returns a hint of the story: first the pile, from the second hint on the move.
     fn hint(&self) -> Result<String, Error> {
         let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
         let pile = ("pile", row as u64 + 1);
@@ -266,12 +264,12 @@ impl Table<'_> {
         }
     }
 
-    /// Who has won, if the match is over.
+    /// Returns the winner, if the match is over.
     fn winner(&self) -> Option<Side> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
     }
 
-    /// Whether the computer plays as well as it can, so that it may say that it does not guess.
+    /// Whether the computer plays perfectly, so that its text may say that it does not guess.
     fn is_perfect(&self) -> bool {
         self.dialogue.record().level == Level::Perfect.to_string()
     }

@@ -1,5 +1,4 @@
-//! What can be ordered on a page of sheets, as controls. In: the line. Out: HTML, whose controls have the
-//! names that [`order`](super::sheet_command) knows.
+//! Renders the form for ordering sheets from the command line; see `sheet_command.rs` for its controls.
 
 use serde::Serialize;
 
@@ -17,7 +16,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
 use crate::worksheet::topics::traps;
 
-/// How a sheet looks.
+/// Options for the layout of a sheet.
 const LOOK: [OptionSpec; 8] = [
     options::PAPER,
     options::TITLE,
@@ -29,7 +28,7 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
-/// The groups of topics: the message that names each, and the first of its topics in the order of [`KINDS`].
+/// Groups of topics: the id of the group's name, and its first topic in the order of [`KINDS`].
 const GROUPS: [(&str, &str); 5] = [
     ("web-topics-columns", "binary"),
     ("web-topics-nim", "who-wins"),
@@ -38,7 +37,7 @@ const GROUPS: [(&str, &str); 5] = [
     ("web-topics-games", "xiangqi"),
 ];
 
-/// What both languages side by side are called.
+/// Value of `--lang` for two languages side by side.
 const BOTH: &str = "both";
 
 #[derive(Serialize)]
@@ -49,7 +48,7 @@ struct Topic {
     count: String,
 }
 
-/// Topics that stand together.
+/// Group of topics.
 #[derive(Serialize)]
 struct Group {
     label: String,
@@ -60,25 +59,25 @@ struct Group {
 struct Form {
     line: String,
     groups: Vec<Group>,
-    /// Those that were chosen, as they are listed; none of a mixed sheet.
+    /// Names of the chosen topics; `None` for a mixed sheet.
     chosen: Option<String>,
     levels: Vec<u64>,
     level: String,
     count: String,
     copies: String,
-    /// The list of the class as it was given, and the list of answers.
+    /// Class list as given, and answer list.
     roster: String,
     answers: String,
     languages: Vec<Choice>,
     wishes: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
-    /// The code that the line names.
+    /// Code in the command line.
     code: String,
     is_ordered: bool,
 }
 
-/// The form, as the line has filled it in.
+/// Renders the form.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = read(&line);
@@ -125,7 +124,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     )
 }
 
-/// The topics in their groups; those that are listed are on, with their counts.
+/// Returns the topics in groups; the listed ones are on, with their counts.
 fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
@@ -144,7 +143,7 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     Ok(groups)
 }
 
-/// The controls of wishes; a wrong idea is chosen by what somebody thinks who has it.
+/// Returns the controls of constraints; a misconception is chosen by its description.
 fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
     let mut rules = rules(shelf, asked, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
@@ -160,7 +159,7 @@ fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<
     Ok(rules)
 }
 
-/// The languages that a sheet can have.
+/// Returns the languages available for a sheet.
 fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;

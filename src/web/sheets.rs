@@ -1,6 +1,5 @@
-//! Sheets on a page: the sheet of one pupil beside its key, the summary of a class, what is printed and
-//! kept; the key of a code; a list of answers, marked. In: the line, and the lists beside it. Out: the
-//! same texts as the program writes into its files.
+//! The sheets section of the page: a pupil's sheet and key, the summary of a class, the key of a code, marked
+//! answers, printing and downloads. Texts are those that the command line program writes to files.
 
 use serde::Serialize;
 
@@ -19,17 +18,17 @@ use crate::render::{Page, embed};
 use crate::worksheet::in_memory::{self, Inputs, SheetOutput, Span};
 use crate::worksheet::list_source::ListTexts;
 
-/// What sheets are kept as.
+/// File formats of sheets.
 const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
 
-/// What marks are kept as.
+/// File formats of marks.
 const MARK_FORMATS: &[&str] = &["html", "markdown", "text", "json", "csv"];
 
-/// What a file is called until it is kept; those beside it are called after it.
+/// Temporary name of the sheet file, from which the names of key and summary are derived.
 const SHEET: &str = "sheet.html";
 const INTO_SHEET: &str = "-o sheet.html";
 
-/// A page of paper, as a document of its own.
+/// Printable page, an HTML document of its own.
 #[derive(Serialize)]
 struct Paper {
     /// "sheet", "key" or "summary".
@@ -41,16 +40,16 @@ struct Paper {
 struct Table {
     told: Option<String>,
     code: Option<String>,
-    /// Which sheet of how many, from 1, and the numbers of its neighbours, from 0.
+    /// 1-based number of the sheet, number of sheets, and 0-based indexes of the neighbouring sheets.
     number: u64,
     whole: u64,
     name: String,
     before: Option<u64>,
     after: Option<u64>,
     papers: Vec<Paper>,
-    /// Text that is no page of paper, as HTML.
+    /// HTML of a text that is not a printable page.
     text: Option<String>,
-    /// What can be printed.
+    /// Kinds of pages that can be printed.
     printed: Vec<&'static str>,
     is_key: bool,
     is_marked: bool,
@@ -84,7 +83,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::around(reply, (shelf, typed), own, formats)
 }
 
-/// What the program would write for the line with `rest` behind it; of a class perhaps only one sheet.
+/// Returns the output of the program for the command line with `rest` appended, or only sheet `one` of it.
 fn made(
     typed: &PageState,
     shelf: &Cache,
@@ -105,7 +104,7 @@ fn made(
         let given = Inputs { language, lists, seed: typed.chance, one };
         in_memory::make(command_of(&typed.line), &asked, &given)
     };
-    // What is wrong is shown in the line that was typed, which says nothing of files.
+    // The error must quote the typed command line, without the options on files.
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
@@ -139,12 +138,12 @@ fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     })
 }
 
-/// Whether a line is about the key of a sheet, or about marks.
+/// Whether a command line is about the key of a sheet, or about marking.
 fn is_key(typed: &PageState) -> bool {
     command_of(&typed.line) != WORKSHEET
 }
 
-/// Which page of paper a file is.
+/// Returns the kind of printable page in a file.
 fn kind(name: &str) -> Option<&'static str> {
     match name {
         SHEET => Some("sheet"),
@@ -154,7 +153,7 @@ fn kind(name: &str) -> Option<&'static str> {
     }
 }
 
-/// What the line prints instead of sheets, if it does.
+/// Returns the text that the command line prints instead of sheets, if any.
 fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1;
@@ -167,14 +166,14 @@ fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     Ok(Some(of_text(None, &fence, shelf)?))
 }
 
-/// A table of a text in Markdown.
+/// Returns the table for a text in Markdown.
 fn of_text(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 
-/// The key of a code, or answers marked.
+/// Returns the key of a code, or marked answers.
 fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     let line = CommandLine::parse(&typed.line);
     if read(&line).1.flag("check").is_some() {
@@ -190,7 +189,7 @@ fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     Ok(Table { code: made.code, papers, printed, is_key: true, ..Table::default() })
 }
 
-/// A page of paper for the printer: the sheets, the keys or the summary of all.
+/// Adds a page for the printer to the reply: all sheets, all keys, or the summary.
 fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> Result<(), Error> {
     let is_key = is_key(typed);
     let rest = if is_key { "--format html" } else { INTO_SHEET };
@@ -202,7 +201,7 @@ fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> R
     Ok(())
 }
 
-/// The files of this format, byte for byte as the program writes them.
+/// Adds the files of this format to the reply, with the bytes that the program writes.
 fn keep(reply: &mut Reply, typed: &PageState, format: &str, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = read(&line).1;

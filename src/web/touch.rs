@@ -1,6 +1,5 @@
-//! What a touch means. In: the board, the move that is chosen so far and the place that was touched. Out: the
-//! move that is chosen then. A touch on what is chosen puts it back; no touch chooses a move that is not legal,
-//! and every legal move of what is drawn can be chosen by touches.
+//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`Touched`]). Pressing a selected part
+//! cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can be.
 
 mod board;
 mod breaking;
@@ -12,28 +11,27 @@ use crate::render::HotspotTarget;
 
 pub(super) use board::{drawn, example, pressed_at, said, touching};
 
-/// A move that is chosen and not made yet.
+/// Move that is selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// How it is typed. Of a pile that falls apart the left part comes first, so that a picture shows what was
-    /// touched.
+    /// Move as typed. For a split the left part comes first, so that the picture shows the pressed place.
     pub(super) typed: String,
 }
 
-/// What a touch does.
+/// Effect of pressing a hotspot.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Touched {
-    /// It chooses this move.
+    /// Selects this move.
     Move(Chosen),
-    /// It puts back what was chosen.
+    /// Cancels the selection.
     Back,
-    /// Nothing.
+    /// No effect.
     Nothing,
 }
 
 impl Chosen {
-    /// A legal move as it is typed.
+    /// Parses a legal move as typed; `None` if it is not one.
     pub(super) fn read(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
         let mut words = line.words();
@@ -46,14 +44,14 @@ impl Chosen {
         Some(Chosen { turn, typed })
     }
 
-    /// The move that it is in a part of a sum, if it is one there.
+    /// Returns the move within a component of a sum, if it is a move there.
     fn inside(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// How many stones it takes from a pile.
+    /// Returns the number of stones that the move takes from a pile, numbered from 1.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
@@ -65,7 +63,7 @@ impl Chosen {
     }
 }
 
-/// What a control says: a place, and behind it the move that is chosen so far.
+/// Returns the value of a control: its hotspot and the current selection.
 pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
@@ -73,7 +71,7 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     }
 }
 
-/// The move that is chosen after a control has said this.
+/// Returns the selection after a control with this value is pressed.
 pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::read(board, typed);
@@ -84,7 +82,7 @@ pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// The move that leaves so many stones in a pile, if it is one.
+/// Returns the move that leaves `value` stones in the pile of the control `pile-N`, if legal.
 pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -92,7 +90,7 @@ pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen
     Chosen::read(board, &format!("{pile}:{take}"))
 }
 
-/// What a touch at a place does after this move was chosen.
+/// Returns the effect of pressing a hotspot with this selection.
 pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
     match (board, at) {
         (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
@@ -144,7 +142,7 @@ pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget
     }
 }
 
-/// A stone takes itself and all to the right of it.
+/// Returns the effect of pressing a stone, which takes the stone and all to its right.
 fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
     let size = at(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return Touched::Nothing };
@@ -165,7 +163,7 @@ fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> 
             };
             match is_taken {
                 true => with(takes, 0).map_or(Touched::Back, Touched::Move),
-                // Of stones that do not go together the last ones are meant.
+                // If the combination is illegal, the new part replaces the old selection.
                 false => with(takes, take)
                     .or_else(|| with(none, take))
                     .map_or(Touched::Nothing, Touched::Move),
@@ -177,7 +175,7 @@ fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> 
     }
 }
 
-/// This move; where it was chosen, it is put back.
+/// Selects this move, or cancels the selection if it is already selected.
 fn once(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> Touched {
     match Chosen::read(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => Touched::Back,
@@ -186,7 +184,7 @@ fn once(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> Touched {
     }
 }
 
-/// The number of a pile, counted from 1.
+/// Returns the size of a pile, numbered from 1.
 fn at(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

@@ -1,5 +1,4 @@
-//! A move that is tried on a board of Explain. In: the line. Out: the board with a control over each stone, and the
-//! desk on which a move is tried before its stones are split.
+//! Tries a move in the explanation section, on a picture with hotspots or for Nim on the step-through board.
 
 use serde::Serialize;
 
@@ -14,24 +13,24 @@ use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
 use crate::render::{Desk, Renderer, Tries, View};
 
-/// The name of the controls that try a move.
+/// Name of the controls that try a move.
 const TRY: &str = "try";
 
-/// What is said of what was tried, and whether that is right.
+/// Grading of an attempt: whether it is right, and the text about it.
 #[derive(Serialize)]
 pub(super) struct Judgement {
     pub(super) is_right: bool,
     pub(super) text: String,
 }
 
-/// The board of a line on which moves are tried, and the move of it that is tried.
+/// Board on which moves are tried, and the selected move.
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
 }
 
 impl Tried {
-    /// Returns the board and the move that a line says.
+    /// Returns the board of a command line, and its `--move`.
     pub(super) fn of(typed: &PageState, line: &CommandLine) -> Self {
         let (command, asked) = read(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
@@ -45,13 +44,13 @@ impl Tried {
         Tried { board, chosen }
     }
 
-    /// A picture of the board on which moves are tried; none where there is no such picture.
+    /// Renders the board with hotspots; `None` if it has no such picture.
     pub(super) fn drawn(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
         touch::drawn((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// The answer with its board as a desk. Before the stones are split it asks who can win, and moves are tried on it.
+    /// Renders the answer with its step-through board. For Nim the first frame asks who can win.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
@@ -59,7 +58,7 @@ impl Tried {
         (typed, shelf): (&PageState, &Cache),
         renderer: &Renderer,
     ) -> Result<Desk, Error> {
-        // On the desk a move that takes from several piles has no place.
+        // The step-through board cannot show a move in several piles.
         let Some(board @ AnyState::Nim(_)) = &self.board else {
             return renderer.desk(explanation, view, typed.step, None);
         };

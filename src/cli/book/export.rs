@@ -1,6 +1,5 @@
-//! `carryless book build --format epub|pdf`: the book as files, one a language. Where they go, and under
-//! which names; nothing is written before all of them are made, and nothing over another file without
-//! `--force`.
+//! `carryless book build --format epub|pdf`: writes the book as one file a language. Files are written after
+//! all books are built, and an existing file is replaced only with `--force`.
 
 use std::path::{Path, PathBuf};
 
@@ -16,20 +15,20 @@ use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
-/// What the book can be made as.
+/// Formats of a book by file name extension.
 const FORMATS: [(&str, Format); 3] =
     [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
-/// The files of a book, one a language.
+/// Output files of a book, one a language.
 pub(super) struct Files {
     format: Format,
     targets: Vec<(Language, Target)>,
 }
 
 impl Files {
-    /// The files that the line asks for; none when it asks for pages. `place` is the folder, or the
-    /// name of one file.
-    /// Errors: `not-one-of`, `file-exists`, and `conflict` for a file of another format.
+    /// Returns the files that the command line asks for; `None` if it asks for HTML pages. `place` is the
+    /// output folder, or the name of one file. Fails with `not-one-of`, `file-exists`, or `conflict` for a
+    /// file name of another format.
     pub(super) fn asked(
         asked: &Args<'_>,
         place: Option<Token<'_>>,
@@ -63,7 +62,7 @@ impl Files {
         Ok(Some(Files { format, targets: targets.collect::<Result<_, Error>>()? }))
     }
 
-    /// Makes the books and writes them, and says where they are, a line each.
+    /// Builds the books, writes them, and returns their paths, one a line.
     pub(super) fn write(self, source: &Source) -> Result<String, BookError> {
         let press = match self.format {
             Format::Pdf => Some(Browser::find()?),
@@ -99,8 +98,8 @@ impl Files {
     }
 }
 
-/// The book as a browser prints it: its pieces are printed first, so that the contents can say on which
-/// page each lesson begins.
+/// Prints the book as PDF with the browser. The parts are printed first to count their pages, because the
+/// table of contents gives the page of each lesson.
 fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
     let counts = browser.count(paper.pieces()?)?;
     let mut book = Vec::new();
@@ -111,8 +110,7 @@ fn printed(paper: &Paper, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// The ending of a word that names a file of a book, and what such a file is. A folder may be called
-/// as it likes.
+/// Returns the extension of a file name of a book, and its format; `None` for an existing folder.
 fn named(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;

@@ -1,6 +1,6 @@
-//! What a person types, line by line. On a terminal with line editing and history; from a pipe as
-//! it comes, echoed after the prompt so that a transcript reads like the dialogue. A line that is
-//! no UTF-8, or endless, is an error and not an end: whoever asked asks again.
+//! Reads the player's input line by line: on a terminal with line editing and history; from a pipe with each
+//! line echoed after the prompt, so that a transcript reads like the dialogue. A line that is too long or not
+//! UTF-8 is an error, after which the prompt is repeated.
 
 use std::borrow::Cow;
 use std::io::{self, BufRead, IsTerminal};
@@ -18,13 +18,13 @@ use crate::error::{Error, Reason};
 use crate::files::FileFault;
 use crate::play::parse_input::TypedFault;
 
-/// The longest line that is read, in bytes; what follows in it is dropped.
+/// Most bytes of a line; the rest of a longer line is dropped.
 const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
 
-/// Draws the line that is edited without its control characters: what is pasted may hold some that
-/// the terminal would obey. They have no width, so that the cursor stays where it belongs.
+/// Displays the edited line without control characters, because pasted ones could control the terminal. They
+/// have no width, so the cursor stays in the right column.
 pub(super) struct Harmless;
 
 impl Highlighter for Harmless {
@@ -49,7 +49,7 @@ impl Validator for Harmless {}
 
 impl Helper for Harmless {}
 
-/// Where lines come from.
+/// Source of input lines.
 pub(super) enum LineInput {
     Terminal(Box<LineEditor>),
     /// A pipe or a file.
@@ -57,16 +57,16 @@ pub(super) enum LineInput {
 }
 
 pub(super) enum Entered {
-    /// A line, without its end.
+    /// A line without its line break.
     Line(String),
-    /// Something that cannot be read.
+    /// A line that cannot be read.
     Bad(Error),
-    /// Nothing more.
+    /// End of the input.
     End,
 }
 
 impl LineInput {
-    /// A terminal when both ends of the dialogue are one.
+    /// Opens standard input; it is a terminal if both standard input and standard output are one.
     pub(super) fn open() -> Result<Self, Error> {
         if !(io::stdin().is_terminal() && io::stdout().is_terminal()) {
             return Ok(LineInput::Plain);
@@ -78,7 +78,7 @@ impl LineInput {
         Ok(LineInput::Terminal(Box::new(editor)))
     }
 
-    /// Whether somebody sits at a terminal.
+    /// Whether input and output are a terminal.
     pub(super) fn is_terminal(&self) -> bool {
         matches!(self, LineInput::Terminal(_))
     }
@@ -91,7 +91,7 @@ impl LineInput {
                 let typed = plain(&mut io::stdin().lock()).map_err(|error| {
                     Error::from(FileFault::Unreadable { reason: Reason::from(&error) }).naming("-")
                 })?;
-                // A person at a terminal sees what he types; a transcript must be told.
+                // A terminal shows typed text by itself; a transcript needs the echo.
                 let echo = match &typed {
                     Entered::Line(text) => text.as_str(),
                     Entered::Bad(error) => error.excerpt.as_str(),
@@ -108,7 +108,7 @@ fn edited(editor: &mut LineEditor, prompt: &str) -> Entered {
     match editor.readline(prompt) {
         Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
         Ok(text) => {
-            // Only the convenience of the history is lost when it cannot be kept.
+            // Failing to record history does not matter for the match.
             let _ = editor.add_history_entry(&text);
             Entered::Line(text)
         }
@@ -119,7 +119,7 @@ fn edited(editor: &mut LineEditor, prompt: &str) -> Entered {
     }
 }
 
-/// Reads a line without keeping more of it than [`LONGEST`].
+/// Reads a line without keeping more than [`LONGEST`]` + 1` bytes of it.
 fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
     let mut line = Vec::new();
     let mut some = false;
@@ -156,7 +156,7 @@ fn too_long(line: &[u8]) -> Entered {
     Entered::Bad(error.at(&text, 0..text.len()))
 }
 
-/// The error about a line with bytes that are no UTF-8, at the first of them.
+/// Returns the error about a line that is not UTF-8, with the span of the first invalid byte.
 fn broken(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
@@ -165,7 +165,7 @@ fn broken(line: &[u8]) -> Error {
     error.at(&text, at..end)
 }
 
-/// A typed line as a transcript can show it: not too long, and nothing that a terminal obeys.
+/// Returns the echo of a line in a transcript: at most 60 characters, control characters replaced.
 fn shown(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters

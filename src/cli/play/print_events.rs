@@ -1,5 +1,4 @@
-//! What a match says, printed: painted where there is colour. In: [`Event`]s. Out: text on standard
-//! output.
+//! Prints the [`Event`]s of a match on standard output, in colour if supported.
 
 use crate::cli::diagnostics::described;
 use crate::cli::{output, tty};
@@ -8,7 +7,7 @@ use crate::play::event::Event;
 use crate::play::messages::MatchMessages;
 use crate::render::terminal;
 
-/// Prints what is said, and an empty line after each.
+/// Prints events, each followed by an empty line.
 pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> {
     let screen = tty::standard();
     said.iter().try_for_each(|saying| {
@@ -17,12 +16,12 @@ pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> 
     })
 }
 
-/// Says a paragraph of Markdown.
+/// Prints a paragraph of Markdown.
 pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> {
     print(&[Event::Words(markdown)], voice)
 }
 
-/// Says what is wrong with what was typed.
+/// Prints the error about the player's input.
 pub(super) fn complain(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
     output::print(&format!("{}\n\n", described(error, voice.catalogue())))
 }

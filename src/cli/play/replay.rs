@@ -1,6 +1,5 @@
-//! `carryless play --replay FILE`: a kept match shown again, with the explanation of every move:
-//! on a terminal one move after the other, as the reader asks for them; in a pipe all at once. The
-//! record is checked before anything is shown.
+//! `carryless play --replay FILE`: shows a saved match with the explanation of every move. A terminal waits
+//! for the reader after each move; a pipe gets all moves at once. The record is checked first.
 
 use super::line_input::{Entered, LineInput};
 use super::print_events::{print, say};
@@ -33,7 +32,7 @@ pub(super) fn run(
     say(voice.ending(&game, record.held(), record.seed)?, voice).map(|()| ExitStatus::Well)
 }
 
-/// Waits for the reader; `false` when he wants no more.
+/// Waits for a line from the reader; returns `false` if the reader quits.
 fn goes_on(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
     let typed = input.line(&voice.text("play-replay-prompt")?)?;
     Ok(match typed {

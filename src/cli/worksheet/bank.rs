@@ -1,5 +1,5 @@
-//! Writes question files for learning platforms. In: a line and its spec. Out: one file, whole or not at
-//! all; what it holds is said on standard error.
+//! Writes a question file for a learning platform ([`Args`] and [`Spec`] → one file, complete or absent), and
+//! reports its contents on standard error.
 
 use std::path::PathBuf;
 
@@ -26,10 +26,10 @@ faults! {
     }
 }
 
-/// Questions that are made at a time, on all cores.
+/// Number of questions that are made at a time, on all cores.
 const PORTION: usize = 1024;
 
-/// What speaks of sheets on paper, of several pupils, or of the code of a sheet.
+/// Options that only apply to sheets on paper, to several pupils, or to the code of a sheet.
 const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
@@ -53,7 +53,7 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file that the line asks for.
+/// Writes the question file that the command line asks for.
 pub(super) fn write(
     asked: &Args<'_>,
     spec: &Spec,
@@ -91,7 +91,7 @@ pub(super) fn write(
     let count = spec.content.count();
     let stock = Stock { content: &spec.content, seed };
     if is_bank && !place.1.is_file() {
-        // What has been printed cannot be taken back.
+        // Printed output cannot be withdrawn, so errors must be found first.
         stock.each(|_, _| Ok(()))?;
     }
     let mut file = File::begin(&maker, platform, place, seed, count)?;
@@ -108,14 +108,14 @@ pub(super) fn write(
     file.keep()
 }
 
-/// The names of the folders of a path; `//` is a slash in a name.
+/// Splits a category path at `/` into folder names; `//` is a slash within a name.
 fn path(text: &str) -> Vec<String> {
     let parts = text.replace("//", "\u{0}");
     let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
     parts.filter(|part| !part.is_empty()).collect()
 }
 
-/// A file under way.
+/// Question file that is being written.
 struct File<'f> {
     maker: &'f QuestionBuilder<'f>,
     platform: Platform,

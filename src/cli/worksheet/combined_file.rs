@@ -1,5 +1,4 @@
-//! A file for many sheets, filled as they come: written at once, printed in portions, or joined to a
-//! document. In: parts, in their order. Out: a file, whole or not at all.
+//! An output file that collects sheets in order (text, PDF or DOCX) and becomes visible only when complete.
 
 use std::path::PathBuf;
 
@@ -10,7 +9,7 @@ use crate::error::Error;
 use crate::files::atomic_write::{Draft, Target, failed};
 use crate::worksheet::sheet_files::SheetRenderer;
 
-/// A part of a file.
+/// Sheet or key to append.
 pub(super) enum Part {
     Page(String),
     Word(Box<Section>),
@@ -23,16 +22,16 @@ pub(super) struct CombinedFile {
 }
 
 enum Content {
-    /// What ends it.
+    /// Text that ends the file.
     Text(String),
-    /// What waits to be printed, and what was.
+    /// Pages that wait to be printed, and the printed ones.
     Paper(Vec<String>, Joined),
-    /// Its title.
+    /// Document and its title.
     Word(Box<Document>, String),
 }
 
 impl CombinedFile {
-    /// One of pages that are written as they are.
+    /// Opens a file for pages that are written unchanged.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
@@ -42,14 +41,14 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
-    /// A table, which is all there.
+    /// Opens a file that contains just the table `text`.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
         draft.put(text.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
-    /// One of pages that a browser prints.
+    /// Opens a PDF for pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
         Ok(CombinedFile { path, draft: target.open()?, content })
@@ -76,7 +75,7 @@ impl CombinedFile {
         }
     }
 
-    /// The pages that wait to be printed, once there are so many.
+    /// Removes and returns the pages that wait to be printed, if there are at least `enough`.
     pub(super) fn waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
@@ -86,7 +85,7 @@ impl CombinedFile {
         }
     }
 
-    /// Takes what was printed of it.
+    /// Appends a printed portion.
     pub(super) fn printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
             Content::Paper(_, paper) => paper.add(pdf).map_err(|error| failed(&self.path, &error)),
@@ -94,7 +93,7 @@ impl CombinedFile {
         }
     }
 
-    /// All of these are complete and get their names together; the paths of files come back.
+    /// Completes all files, makes them visible together, and returns their paths.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {

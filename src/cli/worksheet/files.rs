@@ -1,5 +1,4 @@
-//! Writes the files of a set. Each appears whole or not at all; sheets are made on all cores and
-//! written in order.
+//! Writes the files of a set, each complete or absent. Sheets are made on all cores and written in order.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -28,10 +27,10 @@ use crate::worksheet::sheet_files::{Named, SheetRenderer};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Sheets that are printed at a time: enough to be quick, few enough for a browser's memory.
+/// Number of sheets that are printed at a time: enough to be fast, few enough for the browser's memory.
 pub(super) const PORTION: usize = 20;
 
-/// What makes the sheets of an order, and prints them where that is asked.
+/// Order, with the renderers for its sheets and the browser that prints them.
 struct PrintJob<'m> {
     order: &'m Order,
     maker: SheetRenderer<'m>,
@@ -39,7 +38,7 @@ struct PrintJob<'m> {
     word: Option<WordWriter<'m>>,
 }
 
-/// Writes the sheets of an order to their places and prints the paths.
+/// Writes the sheets of an order and prints the paths.
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
@@ -64,7 +63,7 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// All sheets in one file, all keys in another.
+    /// Writes all sheets to one file, and all keys to another.
     fn to_one(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -117,7 +116,7 @@ impl PrintJob<'_> {
         say(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
-    /// Prints what waits in each file, once there is enough of it.
+    /// Prints the waiting pages of each file that has at least `enough` of them.
     fn press(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
         let ready = sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.waiting(enough)?, sheaf)));
@@ -129,7 +128,7 @@ impl PrintJob<'_> {
         browser.print(pages, |place, pdf| waiting[place].printed(pdf))
     }
 
-    /// A file for many sheets.
+    /// Opens a file for many sheets.
     fn sheaf(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
             (Some(_), _) => CombinedFile::paper(place),
@@ -142,7 +141,7 @@ impl PrintJob<'_> {
         }
     }
 
-    /// The pupil's part and the key, each where it is wanted.
+    /// Returns the sheet and the key of a pupil, if wanted.
     fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
         let Some(word) = &self.word else {
             let made = self.maker.parts(sheet)?;
@@ -165,8 +164,7 @@ impl PrintJob<'_> {
         say(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Refuses an existing folder where the set would write over a file that was read.
-    /// Errors: `file-is-read`.
+    /// Returns `file-is-read` if the set would overwrite a file in an existing folder that was read as input.
     fn refuse_read(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
@@ -185,8 +183,8 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes the files of all pupils and those of the teacher, with the list for answers where it is
-    /// wanted; returns the paths of the teacher's.
+    /// Writes the files of all pupils and of the teacher, including the answer list if `has_list`; returns
+    /// the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,
@@ -238,7 +236,7 @@ impl PrintJob<'_> {
         Ok(paths)
     }
 
-    /// Whether the list at this path has answers in it and is therefore kept; the user is told so.
+    /// Whether the list at this path contains answers and is therefore kept; if so, the user is informed.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = CommandLine::from_arguments([typed.as_str()]);
@@ -254,7 +252,7 @@ impl PrintJob<'_> {
         Ok(keeps)
     }
 
-    /// The files of one pupil.
+    /// Returns the files of one pupil.
     fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
         let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
         if let Some(word) = &self.word {
@@ -266,7 +264,7 @@ impl PrintJob<'_> {
         Ok(files.map(queued).collect())
     }
 
-    /// The documents of one pupil.
+    /// Returns the Word documents of one pupil.
     fn documents(&self, word: &WordWriter<'_>, sheet: &Sheet) -> Result<Vec<Vec<u8>>, Error> {
         let title = self.maker.writer.titles()?.join(" \u{b7} ");
         let mut parts: Vec<Part> = self.parts(sheet)?.into_iter().flatten().collect();
@@ -288,7 +286,7 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Prints the paths of the files.
+/// Prints the paths of the files, one a line.
 fn say(paths: impl Iterator<Item = PathBuf>) -> Result<(), Error> {
     let text: String = paths.map(|path| format!("{}\n", path.display())).collect();
     if text.is_empty() { Ok(()) } else { Target::Standard.write(&text) }

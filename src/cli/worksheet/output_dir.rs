@@ -1,5 +1,5 @@
-//! Fills the folder of a set. A new folder is made beside its place and renamed when it is complete, so a run
-//! that fails leaves nothing. In an existing folder each file replaces the one of its name, and all others stay.
+//! Fills the output folder of a set. A new folder has a temporary name until it is complete, so a failed run
+//! leaves nothing behind. In an existing folder files replace those of the same names.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -11,27 +11,27 @@ use crate::files::FileFault;
 use crate::files::atomic_write::{Target, failed};
 use crate::files::temp::Folder;
 
-/// A file that is not written yet.
+/// File that is not written yet.
 pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) content: Vec<u8>,
 }
 
-/// A folder that is being filled.
+/// Folder that is being filled.
 pub(super) struct OutputDir<'f> {
     folder: &'f Path,
     filling: Filling,
 }
 
 enum Filling {
-    /// The new folder, inside a temporary one beside its place.
+    /// New folder, inside a temporary one in the same parent folder.
     New(PathBuf, Folder),
-    /// The existing folder, locked.
+    /// Existing folder, locked.
     Existing { _lock: Option<File> },
 }
 
 impl<'f> OutputDir<'f> {
-    /// Errors: [`FileFault::InUse`], [`FileFault::NotWritten`].
+    /// Opens a folder, existing or new. Fails with [`FileFault::InUse`] or [`FileFault::NotWritten`].
     pub(super) fn open(folder: &'f Path) -> Result<Self, Error> {
         let filling = match folder.is_dir() {
             true => Filling::Existing { _lock: locked(folder)? },
@@ -70,8 +70,8 @@ impl<'f> OutputDir<'f> {
         browser.print(pages, |place, pdf| self.put(&names[place], &pdf))
     }
 
-    /// Gives a new folder its name, once all files are in it.
-    /// Errors: [`FileFault::FolderExists`] when another run was faster.
+    /// Renames a new folder to its final name, once all files are in it. Fails with
+    /// [`FileFault::FolderExists`] if another run created the folder in the meantime.
     pub(super) fn finish(self) -> Result<(), Error> {
         let Filling::New(new, _temporary) = &self.filling else { return Ok(()) };
         fs::rename(new, self.folder).map_err(|error| match self.folder.exists() {
@@ -81,7 +81,7 @@ impl<'f> OutputDir<'f> {
     }
 }
 
-/// An empty folder beside the place of `folder`.
+/// Creates an empty folder in the parent folder of `folder`.
 fn beside(folder: &Path) -> io::Result<Filling> {
     let place = std::path::absolute(folder)?;
     let place = place.parent().unwrap_or(&place);
@@ -92,8 +92,7 @@ fn beside(folder: &Path) -> io::Result<Filling> {
     Ok(Filling::New(new, temporary))
 }
 
-/// Locks a folder against other runs; none where the system cannot lock folders.
-/// Errors: [`FileFault::InUse`].
+/// Locks a folder or returns [`FileFault::InUse`]; `None` if the system cannot lock folders.
 fn locked(folder: &Path) -> Result<Option<File>, Error> {
     let Ok(open) = File::open(folder) else { return Ok(None) };
     match open.try_lock() {

@@ -1,4 +1,4 @@
-//! Sheets made on all cores, class by class.
+//! Makes sheets on all cores.
 
 use rayon::prelude::*;
 
@@ -6,8 +6,7 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Makes the sheets of an order and gives `take` what `make` makes of them, in order; `make` runs on
-/// all cores.
+/// Applies `make` to the sheets of an order on all cores, and passes the results to `take` in order.
 pub(super) fn each<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

@@ -1,4 +1,4 @@
-//! The title of a match: what is played, by which rules, and who begins. In: the dialogue. Out: a line.
+//! The title of a match.
 
 use super::Dialogue;
 use crate::error::Error;
@@ -6,7 +6,7 @@ use crate::games::AnyState;
 use crate::position::PlayConvention;
 
 impl Dialogue {
-    /// What is played, by which rules, and who begins.
+    /// Returns the game, its rules, and who begins, in one line.
     pub(crate) fn title(&self) -> Result<String, Error> {
         let first = ("first", self.game.first().name());
         let words = |numbers: &[(&'static str, u64)], texts: &[(&'static str, &str)]| {

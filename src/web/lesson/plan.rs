@@ -1,4 +1,4 @@
-//! A lesson as a teacher plans it. In: where it stands, and what was pressed. Out: HTML, and where it stands then.
+//! The view in which a teacher plans the tasks of a lesson and gets its link.
 
 use serde::Serialize;
 
@@ -18,13 +18,13 @@ use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
-/// How many positions are tried for one in which somebody can win.
+/// Number of random positions that are tried for an N-position.
 const TRIES: usize = 500;
 
-/// The line of a position that is added.
+/// Position from which an additional task is derived.
 const ADDED: &str = "3 4 5";
 
-/// The height of the frame in the code for other pages.
+/// Height in pixels of the frame in another page.
 const HEIGHT: u64 = 640;
 
 #[derive(Serialize)]
@@ -44,7 +44,7 @@ struct Plan {
     embed: Option<String>,
 }
 
-/// The tasks, and what is read aloud.
+/// Applies the control that was used, and returns the HTML of the tasks and the text for screen readers.
 pub(super) fn plan(
     state: &mut State,
     typed: &PageState,
@@ -81,8 +81,7 @@ pub(super) fn plan(
     Ok((shelf.part("lesson-plan.html", &shown)?, say))
 }
 
-/// Makes of a lesson what a control says.
-/// Errors: about the line that somebody typed.
+/// Applies a control to a lesson. Fails with the errors of a typed position.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
     let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
@@ -117,7 +116,7 @@ fn read(text: &str) -> Result<Task, Error> {
     Task::read(line.text(), word)
 }
 
-/// Another position of the same game in which somebody can win, with other numbers.
+/// Returns another N-position of the same game with different pile sizes; `None` if none was found.
 fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
@@ -140,13 +139,13 @@ fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     })
 }
 
-/// A number that is about as large.
+/// Returns a random number of similar size.
 fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
 }
 
-/// The picture of a position; none where there is none.
+/// Renders the picture of a position; empty if there is none.
 fn still(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
         AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
@@ -161,13 +160,13 @@ fn still(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     embed::dense(&page, renderer.words(), DEPTH)
 }
 
-/// The address of the page without what stands around the board.
+/// Returns the address of the page with only the board visible.
 fn embedded(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")
 }
 
-/// The code with which another page shows it.
+/// Returns the HTML that embeds the lesson in another page.
 fn embed(link: &str) -> String {
     let link = link.replace('&', "&amp;").replace('"', "%22");
     format!(

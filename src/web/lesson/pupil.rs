@@ -1,5 +1,4 @@
-//! A lesson as a pupil sees it: one task at a time with a board to touch, a second try, and a code at the end. In:
-//! where the lesson stands, and what was pressed. Out: HTML, and where it stands then.
+//! The view in which a pupil solves tasks on a board, each with a second try, and finally gets a result code.
 
 use serde::Serialize;
 
@@ -25,7 +24,7 @@ faults! {
     }
 }
 
-/// What the control of an answer says for those that are no moves.
+/// Values of the answer control for answers that are not moves.
 const SAYS_CANNOT: &str = "cannot";
 const SAYS_NOTHING: &str = "nothing";
 
@@ -34,19 +33,19 @@ struct Shown {
     number: usize,
     whole: usize,
     dots: Vec<&'static str>,
-    /// What is played, and by which rules.
+    /// Game and its rules.
     rules: String,
     board: String,
-    /// What is touched on the board, where there are words for it.
+    /// Kind of the hotspots on the board, if there is a hint text for it.
     pressed: Option<&'static str>,
-    /// How a move may be written.
+    /// Example of how to write a move.
     example: String,
-    /// Whether the board can be touched.
+    /// Whether the task still expects an answer, so that the board accepts input.
     is_asked: bool,
-    /// What is said to the answer, if there was one, and whether that was right.
+    /// Feedback on the answer, if any, and whether the answer was right.
     told: Option<String>,
     is_right: bool,
-    /// The move that is chosen, as it is typed and in words.
+    /// Selected move as it is typed, and as a sentence.
     typed: Option<String>,
     says: Option<String>,
 }
@@ -58,7 +57,7 @@ struct Done {
     code: Option<String>,
 }
 
-/// The task that is shown, or the code, and what is read aloud of it.
+/// Applies the control that was used. Returns the HTML of the task or code, and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,
@@ -84,7 +83,7 @@ pub(super) fn pupil(
     }
 }
 
-/// The place in the list of the class that somebody typed.
+/// Parses the pupil's number in the class list, from 1.
 fn place(value: &str) -> Result<u64, Error> {
     let line = CommandLine::parse(value);
     let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).naming(value);
@@ -92,7 +91,7 @@ fn place(value: &str) -> Result<u64, Error> {
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// The number of the answer that a control says.
+/// Returns the number of the answer in the value of a control.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
@@ -104,7 +103,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     }
 }
 
-/// A match from this position, which reads moves and knows the rules in words.
+/// Returns a match from the position of a task, for parsing moves and describing the rules.
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
@@ -152,7 +151,7 @@ fn asked(
     Ok((shelf.part("lesson-pupil.html", &shown)?, say))
 }
 
-/// What is said to an answer.
+/// Returns the feedback on an answer.
 fn told(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.turn(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
@@ -165,7 +164,7 @@ fn told(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String,
     shelf.words.text(&["web-lesson-", kind].concat())
 }
 
-/// The board to touch, or what the terminal shows of it.
+/// Renders the board with hotspots, or, if the game has none, the board of a match.
 fn board(
     task: &Task,
     chosen: Option<&Chosen>,
@@ -179,7 +178,7 @@ fn board(
     dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
 }
 
-/// How the tasks went, and which is shown.
+/// Returns the state of each task for the row of dots.
 fn dots(state: &State) -> Vec<&'static str> {
     let dot = |(at, task): (usize, &Task)| match state.said.get(at) {
         _ if at == state.at && state.phase(at) != Phase::Told => "now",
@@ -191,7 +190,7 @@ fn dots(state: &State) -> Vec<&'static str> {
     state.lesson.tasks.iter().enumerate().map(dot).collect()
 }
 
-/// The end: the place in the list of the class is asked for, and the code is shown.
+/// Renders the last page: asks for the pupil's number in the class list, then shows the code.
 fn done(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {

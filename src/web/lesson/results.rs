@@ -1,5 +1,4 @@
-//! The codes of a lesson that came back. In: where it stands, the codes and the list of the class as texts. Out: the
-//! report in HTML, or as a file.
+//! The view that reports on the result codes of a class, as HTML or as files.
 
 use serde::Serialize;
 
@@ -16,7 +15,7 @@ use crate::web::fragments::DEPTH;
 use crate::worksheet::in_memory::{self, Inputs, SheetOutput};
 use crate::worksheet::list_source::ListTexts;
 
-/// What a report is kept as.
+/// File formats of a report.
 const FORMATS: &[&str] = &["html", "csv", "json"];
 
 #[derive(Serialize)]
@@ -28,7 +27,7 @@ struct Shown<'t> {
     formats: &'t [&'static str],
 }
 
-/// The report, and what is read aloud of it.
+/// Returns the HTML of the report and the text for screen readers.
 pub(super) fn back(
     state: &State,
     typed: &PageState,
@@ -57,7 +56,7 @@ pub(super) fn back(
     Ok((shelf.part("lesson-back.html", &shown)?, say))
 }
 
-/// The report with a button in place of each command for a second sheet: it says what follows the lists.
+/// Replaces each command for a second sheet in the report by a button with the options of the command.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;
@@ -77,7 +76,7 @@ fn with_buttons(html: &str, label: &str) -> String {
     pressed + rest
 }
 
-/// The report as a file of this format.
+/// Returns the report as files of this format.
 pub(super) fn keep(
     state: &State,
     typed: &PageState,
@@ -88,7 +87,7 @@ pub(super) fn keep(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// What the program would write.
+/// Runs `carryless answers --lesson --check` on the lists of the page.
 fn make(
     state: &State,
     typed: &PageState,

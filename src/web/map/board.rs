@@ -1,5 +1,5 @@
-//! The board of a map: all positions with the third pile as it is. In: a place. Out: who wins from each
-//! square, how each is shaded, and the moves, as one letter a square and as a picture.
+//! The board of a map ([`MapPosition`] → [`Board`]): outcome and Grundy value of each square, and the
+//! possible moves. It is encoded as one letter per square, or drawn as a [`Square`].
 
 use super::super::map_position::{MapPosition, Rules};
 use crate::figure::{Layer, Piece, Square};
@@ -8,20 +8,20 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
 use crate::sums::SumTally;
 
-/// The shades of squares: a letter each.
+/// Number of shades of squares, one for each letter.
 const SHADES: u64 = 26;
 
-/// The directions of a move: how much of a stone each pile loses for one that is taken.
+/// Directions of moves: stones that the first and the second pile lose for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 
-/// A board, row by row from below.
+/// Board, row by row from the bottom.
 #[derive(Debug)]
 pub(super) struct Board {
     side: u64,
-    /// Whether whoever is to move from there cannot win.
+    /// Whether each square is a P-position.
     lost: Vec<bool>,
-    /// The value of the position in normal play.
+    /// Grundy values in normal play.
     values: Vec<u64>,
 }
 
@@ -41,7 +41,7 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// A letter a square: from `a` to `z` as its value rises, a capital where whoever is to move cannot win.
+    /// Encodes the board, one letter a square: `a` to `z` by Grundy value, a capital for a P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -55,7 +55,7 @@ impl Board {
         self.lost.get((y * self.side + x) as usize).copied().unwrap_or(false)
     }
 
-    /// The picture of the board with the piece on its square.
+    /// Returns the figure of the board with the piece on its square.
     pub(super) fn square(self, place: &MapPosition) -> Square {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
@@ -82,7 +82,7 @@ impl Board {
     }
 }
 
-/// What each position counts for.
+/// Returns a function from the piles of a position to the tally of their Grundy values.
 fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
@@ -99,12 +99,12 @@ fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     Box::new(move |piles| SumTally::of(&piles.map(&value)))
 }
 
-/// The directions that a move can go.
+/// Returns the directions of moves.
 pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// How many stones a move can take, as far as the board goes.
+/// Returns the numbers of stones that a move can take on a board of this side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

@@ -1,5 +1,4 @@
-//! The heading, the sentence and the buttons of the play board at each stage. It asks the [`Table`] how the match
-//! stands and answers with words of the catalogue.
+//! Heading, sentence and buttons of the play board, chosen by the stage and position of a [`Table`].
 
 use super::words::{Button, View};
 use super::{Stage, Table, stones};
@@ -12,13 +11,13 @@ use crate::position::{AnyMove, PlayConvention};
 use crate::web::fragments::spoken;
 use crate::web::touch::{self, Chosen};
 
-/// Positions for another match, each with one winning move or more and three sizes of blocks.
+/// Positions for further matches, each an N-position with three sizes of blocks.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
-/// A heading and the sentence below it.
+/// Heading, and the sentence below it.
 type Pair = (String, String);
 
-/// The button for the next step, and the quiet one beside it.
+/// Main button for the next step, and the secondary one.
 type Two = (Option<Button>, Option<Button>);
 
 impl Table<'_> {
@@ -26,7 +25,7 @@ impl Table<'_> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
     }
 
-    /// What is said at this stage.
+    /// Returns the heading and the sentence of this stage.
     pub(super) fn sentences(&self) -> Result<Pair, Error> {
         if let Some(winner) = self.winner() {
             return self.ending(winner);
@@ -100,7 +99,7 @@ impl Table<'_> {
         }
     }
 
-    /// The message that says who wins a match of Nim.
+    /// Returns the id of the message about who wins a match of Nim.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
             AnyState::Nim(setting) if setting.rules.play == PlayConvention::Misere => {
@@ -110,13 +109,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first winning move puts stones back where a pile has no block.
+    /// Whether the first winning move adds a block that its pile does not have.
     fn needs_gap(&self) -> bool {
         let piles = self.dialogue.board().numbers();
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
-    /// What a move may do.
+    /// Returns the rule about legal moves.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(setting) if self.has_board() => match setting.rules.limit {
@@ -130,7 +129,7 @@ impl Table<'_> {
         }
     }
 
-    /// The computer's move: the one that is shown, or the last that was made.
+    /// Returns a sentence on the computer's move: the one that is shown, or the last one made.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -143,7 +142,7 @@ impl Table<'_> {
         self.told(id, Side::Computer, &turn)
     }
 
-    /// A move in a sentence: on a board of piles the message with this id, else that of the game.
+    /// Returns a sentence that reports a move: the message `id` on a play board, else that of the game.
     pub(super) fn told(&self, id: &str, side: Side, turn: &AnyMove) -> Result<String, Error> {
         match turn {
             AnyMove::Take(made) if self.has_board() => {
@@ -171,7 +170,7 @@ impl Table<'_> {
         }
     }
 
-    /// Which blocks are alone.
+    /// Returns the sentence that lists the unpaired blocks.
     fn alone(&self, piles: &[u64]) -> Result<String, Error> {
         let mut odd: Vec<u64> = Columns::add(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));
@@ -200,7 +199,7 @@ impl Table<'_> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
 
-    /// The buttons of this stage.
+    /// Sets the buttons of this stage.
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
             _ if self.winner().is_some() => self.after_the_end()?,
@@ -288,7 +287,7 @@ impl Table<'_> {
         Ok((other, self.button("again", "balance", "table-once-more")?))
     }
 
-    /// The button that makes a move.
+    /// Returns the button that makes a move.
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
             AnyMove::Take(made) if self.has_board() => {

@@ -1,6 +1,6 @@
-//! Where every stone of a match of Nim lies: in the row of its pile, in a block of it, or in the tray of the side
-//! that has taken it. A stone keeps its number from the first move to the last. [`arrange`] follows the moves;
-//! [`board`] adds what is chosen, split or joined. Which columns are odd comes from [`Columns`].
+//! Position of every stone of a Nim match: in the row of its pile, in a block, or in the tray of the player
+//! who took it. A stone keeps its number throughout the match. [`arrange`] follows the moves; [`board`] adds
+//! selection, splitting and pairing. Odd columns come from [`Columns`].
 
 use std::collections::BTreeMap;
 
@@ -10,37 +10,37 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// The most stones of a pile, and the most piles, that have a play board.
+/// Most stones of a pile, and most piles, on a play board.
 const STONES: u64 = 15;
 const ROWS: usize = 6;
 
-/// Whether piles of these sizes have a play board.
+/// Whether piles of these sizes fit on a play board.
 pub(super) fn suits(piles: &[u64]) -> bool {
     let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// The weights of the lanes of these piles, the largest first.
+/// Returns the weights of the lanes for these piles, in descending order.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
     (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
 }
 
-/// The weights of the blocks of a number, the largest first.
+/// Returns the weights of the blocks of a pile size, in descending order.
 fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
     lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
 }
 
-/// Whether a pile of this size has this block.
+/// Whether a pile of this size has the block of this weight.
 pub(super) fn has(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// The stones of a pile by their seats; the seats of blocks are counted from the largest block on.
+/// Numbers of the stones of a pile, in the order of their seats; blocks are seated in descending order.
 type Seats = Vec<usize>;
 
-/// What becomes of each stone of a pile when a move in blocks leaves `after` of `before`: its block and its place
-/// in it; `None` when it is taken. Blocks that stay keep their stones.
+/// Returns for each stone of a pile its block and index in the block after a move from `before` to `after`
+/// stones; `None` for a taken stone. Blocks that remain keep their stones.
 fn moved(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -60,15 +60,15 @@ fn moved(
         .collect()
 }
 
-/// The stones of every pile and what each side has taken, the first side to move first.
+/// Stones of every pile, and those that each player took.
 #[derive(Debug)]
 pub(super) struct Arranged {
     pub(super) rows: Vec<Seats>,
-    /// The pile and the number of each stone that the computer (or the second player) and the person took.
+    /// Pile and number of each taken stone, for the computer (or second player) and the human player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Follows the moves of a match; `in_blocks` when they take blocks.
+/// Follows the moves of a match; if `in_blocks`, moves take whole blocks.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -97,8 +97,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// The pairs of equal blocks of these piles. Of an odd lane the block of the row `last` stays alone, or else the
-/// last one.
+/// Returns the pairs of equal blocks; in an odd lane the block of row `last`, or else the last, has no pair.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -113,7 +112,7 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// The board of a match: `change` is the row that a move changes and the number that it leaves.
+/// Returns the drawing of a match; `change` is the row (0-based) that a move changes and its new size.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -167,7 +166,7 @@ pub(super) fn board(
     }
 }
 
-/// A pile as a row of stones; those that a move takes are held.
+/// Returns a pile as a row of stones, with those that a move takes marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -201,8 +200,8 @@ impl Marks<'_> {
     }
 }
 
-/// A pile as blocks in their lanes; the stones of a block that a move takes go into the new blocks, and those left
-/// over are held where they lie.
+/// Returns a pile as blocks in their lanes. Stones of a block that a move takes move to the new blocks;
+/// stones left over are marked in their old places.
 fn blocks(
     row: usize,
     seats: &Seats,

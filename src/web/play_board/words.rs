@@ -1,6 +1,5 @@
-//! What the play board shows and says: the picture with a control over everything that can be touched, a heading,
-//! a sentence, and the button for the next step. It turns a [`Table`] into a [`View`], which the template
-//! `play-board.html` writes. All words come from the catalogue.
+//! Content of the play board: the picture with its hotspots, a heading, a sentence, and the button for the
+//! next step. Turns a [`Table`] into a [`View`], which the template `play-board.html` renders.
 
 use serde::Serialize;
 
@@ -18,12 +17,12 @@ use crate::web::fragments::spoken;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 
-/// The stages of the story that have a dot.
+/// Number of stages that have a dot.
 const DOTS: usize = 5;
-/// The tones of the lanes 1, 2, 4 and 8, in hertz.
+/// Frequencies of the lanes 1, 2, 4 and 8, in hertz.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
-/// A button: its control, what it says, and its label.
+/// Button: its control, value and label.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Button {
     pub(super) name: &'static str,
@@ -35,18 +34,18 @@ pub(super) struct Button {
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
-    /// The picture of a game without a board of its own.
+    /// Picture of a game without a play board.
     picture: Option<String>,
-    /// The frequencies in hertz of the lanes in which a block is alone.
+    /// Frequencies in hertz of the lanes with an unpaired block.
     tones: String,
-    /// The stages: "done", "now" or "next"; none without a story.
+    /// State of each stage: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// What is played, where no sentence says it.
+    /// Game and rules, if no sentence states them.
     rules: String,
     head: String,
     text: String,
     said: Vec<String>,
-    /// The moves so far, which only paper shows.
+    /// List of moves, visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -54,7 +53,7 @@ pub(super) struct View {
     numbers: Vec<u64>,
     piles: Vec<u64>,
     has_field: bool,
-    /// How a move may be written.
+    /// Example of how to write a move.
     example: String,
     has_sound: bool,
 }
@@ -64,7 +63,7 @@ impl Table<'_> {
         self.shelf.words.text(id)
     }
 
-    /// What the page shows.
+    /// Returns the content of the page.
     pub(super) fn view(&self) -> Result<View, Error> {
         let mut view = View { dots: self.dots(), ..View::default() };
         match self.has_board() {
@@ -84,7 +83,7 @@ impl Table<'_> {
         Ok(view)
     }
 
-    /// Returns the sentence for a screen reader: the person’s own move, who has won, and what is new on the board.
+    /// Returns the text for screen readers: the player's own move, the winner, and what is new on the board.
     pub(super) fn heard(&self, view: &View) -> Result<String, Error> {
         let mut told = Vec::new();
         if let Some(turn) = self.dialogue.game().turns().last().filter(|_| self.moved) {
@@ -120,7 +119,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// The picture of the board with its controls, and the tones of its odd lanes.
+    /// Returns the HTML of the board with its controls, and the frequencies of its odd lanes.
     fn board(&self) -> Result<(String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
@@ -143,7 +142,7 @@ impl Table<'_> {
         Ok((html, tones.join(" ")))
     }
 
-    /// The row that a move under way changes, and the number that it leaves there.
+    /// Returns the row (0-based) that the selected or shown move changes, and its new size.
     pub(super) fn change(&self) -> Option<(usize, u64)> {
         let turn = match &self.touched.stage {
             Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
@@ -156,7 +155,7 @@ impl Table<'_> {
         }
     }
 
-    /// What can be touched now.
+    /// Returns the active hotspots.
     fn touchable(&self, board: &Board) -> Vec<On> {
         let rows = || board.rows.iter().enumerate();
         let blocks = |row: usize| board.lanes.iter().map(move |&weight| On::Block { row, weight });
@@ -188,7 +187,7 @@ impl Table<'_> {
         }
     }
 
-    /// The control over a place of the board; empty where it does nothing.
+    /// Renders the control over a hotspot; empty if it has no effect.
     fn control(&self, board: &Board, spot: &Spot) -> Result<String, Error> {
         let control = match spot.on {
             On::Stone { row, nth } => self.stone(board, row, nth)?,
@@ -198,7 +197,7 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(styled(spot.place))))
     }
 
-    /// A stone takes itself and all to the right of it.
+    /// Returns the control of a stone, which takes the stone and all to its right.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
@@ -219,7 +218,7 @@ impl Table<'_> {
         }))
     }
 
-    /// A row falls apart as a whole.
+    /// Returns the control that splits a whole row.
     fn whole(&self, board: &Board, row: usize) -> Result<Control, Error> {
         let size = board.rows[row].number;
         let numbers = [("pile", row as u64 + 1), ("size", size)];
@@ -251,7 +250,7 @@ impl Table<'_> {
         })
     }
 
-    /// What is touched after a touch here.
+    /// Returns the state of the play board after a hotspot is pressed.
     fn next(&self, on: On) -> String {
         let stage = match (&self.touched.stage, on) {
             (Stage::Split { rows }, On::Row(row)) => {
@@ -285,7 +284,7 @@ impl Table<'_> {
         self.touched.at(stage).to_string()
     }
 
-    /// The stages that are done, and the one under way.
+    /// Returns the state of each stage.
     fn dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
@@ -304,15 +303,15 @@ impl Table<'_> {
     }
 }
 
-/// A control over a place of the board.
+/// Control over a hotspot of the board.
 #[derive(Debug, Default)]
 struct Control {
     name: &'static str,
     value: String,
     label: String,
-    /// The move that it chooses, as it is typed; empty where it chooses none.
+    /// Move that it selects, as typed; empty if none.
     typed: String,
-    /// The keys of what it takes.
+    /// Keys of the stones that it takes.
     with: Vec<String>,
     is_chosen: bool,
 }
@@ -330,7 +329,7 @@ impl Control {
     }
 }
 
-/// The keys of the stones of a row from this one on.
+/// Returns the keys of the stones of a row in this range.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -1,5 +1,5 @@
-//! The board for touches. In: the board and the move that is chosen. Out: its picture in HTML, with a control
-//! over each place that chooses a move; and a move in words.
+//! Renders a board for selecting a move: its picture in HTML with a control over each hotspot. The effect of
+//! each control is in `touch.rs`.
 
 use super::{Chosen, Touched, at, turn, value};
 use crate::error::Error;
@@ -13,12 +13,11 @@ use crate::web::cache::Cache;
 
 use std::borrow::Cow;
 
-/// The longest path of a race that is drawn.
+/// Longest race whose path is drawn.
 const LONGEST: u64 = 40;
 
-/// The board with a control over each place that chooses a move, each of this name; none where there is no
-/// picture of it that can be touched. With the board as it was when the match began the picture is as large as
-/// that one's.
+/// Renders a board with a control of this name over each hotspot; `None` if the board has no such picture.
+/// The picture is as large as that of the second board, the initial position, if given.
 pub(in crate::web) fn drawn(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -35,7 +34,7 @@ pub(in crate::web) fn drawn(
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Does something with how the places of a board are touched; without a name nothing can be touched.
+/// Calls `draw` with the hotspots of a board; if the name is empty, there are none.
 pub(in crate::web) fn touching<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -54,7 +53,7 @@ pub(in crate::web) fn touching<T>(
                 (Some(next), is_chosen)
             }
             Touched::Back => (None, true),
-            // From here a piece is dragged.
+            // Dragging the piece starts here.
             Touched::Nothing if is_here(board, at) => {
                 return Some(Hotspot { value: value(at, chosen), ..Hotspot::default() });
             }
@@ -80,7 +79,7 @@ fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
     matches!((board, at), (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here)
 }
 
-/// A move in words, as a button says it.
+/// Returns a move as the text of a button.
 pub(in crate::web) fn said(
     board: &AnyState,
     turn: &AnyMove,
@@ -114,7 +113,7 @@ pub(in crate::web) fn said(
     }
 }
 
-/// How a move may be written here, as the field for it shows.
+/// Returns an example of how to write a move, for the input field.
 pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
@@ -124,7 +123,7 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
     }
 }
 
-/// What is pressed on a board, as the words for it are named; none of a topic.
+/// Returns the suffix of the message on what to press on a board; `None` for a topic.
 pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
@@ -144,7 +143,7 @@ pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// The picture of a board; what is chosen is dashed where it was touched.
+/// Returns the figure of a board; the selected move is dashed.
 fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
@@ -180,7 +179,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     }
 }
 
-/// Piles of which several may lose stones.
+/// Returns the figure of piles of which several may lose stones.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
@@ -191,7 +190,7 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     Some(Figure::Piles { piles, taken })
 }
 
-/// The same picture with the parts of a pile as they lie, from left to right.
+/// Reorders the parts of a split in the figure from left to right, as selected.
 fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
@@ -208,7 +207,7 @@ fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     }
 }
 
-/// The keys of what a move takes, as they stand in a picture.
+/// Returns the keys in the picture of what a move takes.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -242,7 +241,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// The key of what lies at a place.
+/// Returns the key of the object at a hotspot.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

@@ -1,12 +1,12 @@
-//! Touches on piles that fall apart: a stone that goes, a neighbour that goes with it, and the place between
-//! two stones where a pile is parted. In: a pile and a place. Out: the move that is chosen then.
+//! Selects moves that split a pile: pressing a stone takes it, pressing its neighbour extends the selection,
+//! and pressing between two stones splits the pile there.
 
 use super::{Chosen, Touched, at};
 use crate::command_line::narrowed;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// What a touch in a pile does: at a stone, by how many are to the left of it, or between two stones.
+/// Returns the effect of pressing the stone with index `left`, 0-based, or the gap before it if `is_between`.
 pub(super) fn touched(
     board: &AnyState,
     chosen: Option<&Chosen>,
@@ -23,11 +23,11 @@ pub(super) fn touched(
             _ => moved(without(board, pile, [left, size - left])),
         };
     }
-    // What goes now, from the left.
+    // Indexes of the selected stones.
     let now = parts.map_or(0..0, |[one, other]| one..size - other);
     match board {
         _ if now.contains(&left) => Touched::Back,
-        // Here a move takes from the end.
+        // In Lasker's Nim a move takes stones from the end.
         AnyState::Lasker(_) => moved(without(board, pile, [left, 0])),
         _ => {
             let joined = (!now.is_empty()).then(|| {
@@ -36,7 +36,7 @@ pub(super) fn touched(
             });
             let joined = joined.flatten();
             let ahead = || (left + 1..=size).find_map(|to| without(board, pile, [left, size - to]));
-            // Where none begins at this stone, the smallest that it belongs to.
+            // If no legal move begins at this stone, the smallest one that contains it.
             let around = || {
                 (2..=size).find_map(|take| {
                     let starts = (left + 1).saturating_sub(take)..=left.min(size - take);
@@ -52,13 +52,13 @@ fn moved(chosen: Option<Chosen>) -> Touched {
     chosen.map_or(Touched::Nothing, Touched::Move)
 }
 
-/// The move that leaves these parts of a pile, from left to right, if it is one.
+/// Returns the move that leaves these parts of a pile, from left to right, if legal.
 fn without(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
     Chosen::read(board, &format!("{pile}={one}+{other}"))
 }
 
 impl Chosen {
-    /// The parts that it leaves of a pile, from left to right, 0 where there is none; none of another pile.
+    /// Returns the parts of a pile after the move, left to right, 0 for no part; `None` for another pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
         let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {

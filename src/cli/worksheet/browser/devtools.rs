@@ -1,5 +1,5 @@
-//! A browser that runs, spoken to through two pipes in the protocol of its developer tools: a page
-//! never lies in a file, and nobody else can listen. One page is printed on each core.
+//! A running browser, controlled over two pipes with the Chrome DevTools Protocol. Pages are never stored in
+//! a file, and no other program can connect. As many pages are printed at a time as there are cores.
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Write};
@@ -16,13 +16,13 @@ use serde_json::{Value, json};
 use super::{FLAGS, PATIENCE};
 use crate::files::temp::{Folder, Running};
 
-/// Gives the browser its pipes as the files 3 and 4, as it wants them.
+/// Shell command that gives the browser its pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 
-/// The letters of the browser's own words that are told.
+/// Most characters of the browser's error output that are reported.
 const SAID: usize = 200;
 
-/// A browser that runs.
+/// Running browser.
 #[derive(Debug)]
 pub(super) struct Session {
     name: String,
@@ -35,12 +35,12 @@ pub(super) struct Session {
     tabs: Vec<Tab>,
 }
 
-/// A page that is open.
+/// Open page of the browser.
 #[derive(Debug)]
 struct Tab {
     frame: String,
     session: String,
-    /// What was asked last, and the page that it is about.
+    /// Last command that was sent, and the index of the page that is being printed.
     step: Step,
     place: usize,
 }
@@ -60,7 +60,7 @@ impl Session {
         let mut command = Command::new("/bin/sh");
         command.args(["-c", START]).arg(path).args(FLAGS);
         if rustix::process::geteuid().is_root() {
-            // For the administrator Chromium has no sandbox.
+            // Chromium refuses to run as root with its sandbox.
             command.arg("--no-sandbox");
         }
         let mut profile = std::ffi::OsString::from("--user-data-dir=");
@@ -137,7 +137,7 @@ impl Session {
         Ok(())
     }
 
-    /// Gives a tab its next page.
+    /// Loads the next page into a tab.
     fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
@@ -147,7 +147,7 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Waits until a tab has loaded its page.
+    /// Waits until the tab has loaded its page.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
@@ -209,7 +209,7 @@ impl Session {
         })
     }
 
-    /// The browser has ended: what it said last is why.
+    /// Returns the error about a browser that has ended, with the last line of its error output.
     fn gone(&mut self) -> io::Error {
         drop(self.running.take());
         let said = fs::read(self.folder.path().join("said")).unwrap_or_default();

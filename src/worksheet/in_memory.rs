@@ -94,8 +94,8 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 ///
 /// # Errors
 ///
-/// Those of the program, with their spans; `list-not-here` for a list that was not passed, `sheets-at-once`,
-/// `pdf-by-printing`, `format-not-here`.
+/// The errors of the program, with their spans; `list-not-here` for a list that was not passed,
+/// `sheets-at-once`, `pdf-by-printing`, `format-not-here`.
 pub(crate) fn make(
     command: &str,
     asked: &Args<'_>,

@@ -37,7 +37,7 @@ const LISTED: usize = 12;
 enum Tiers {
     /// One version for all pupils.
     One,
-    /// This number of sheets of each tier.
+    /// Number of sheets of each tier.
     Each(u64),
     /// Tiers by the groups of a list. Pupils without a known group get the core.
     Named(Vec<Option<Tier>>),

@@ -1,5 +1,5 @@
 //! Writes a [`Spec`] as TOML, so that the next sheet can start from it: sections with their numbers, and all
-//! values that differ from the default.
+//! values that the user has given. Omitted values are defaults.
 
 use serde::Serialize;
 

@@ -1,5 +1,5 @@
 //! The list of `carryless worksheet --topics`: each kind of exercise with its title, the options that it
-//! supports, the recommended age, and an example.
+//! supports, the minimum age, and an example.
 
 use super::topics;
 use crate::error::Error;
@@ -8,7 +8,7 @@ use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
 
-/// Recommended age of each kind, one on each line.
+/// Minimum age for each kind, one on each line.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
 /// Indentation of the lines about a kind.

@@ -130,7 +130,7 @@ impl ClassList {
                     found.notes.by_number.push(known.clone());
                     known
                 }
-                // Where all pupils have a number or an account, a row without either is a remark.
+                // If the list has a column of numbers or accounts, a row without either is a remark.
                 (true, None) if !student.is_empty() || !account.is_empty() => {
                     found.notes.left_out.push(first_cell(row));
                     continue;

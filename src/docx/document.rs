@@ -1,5 +1,5 @@
-//! A document: sections joined, each on pages of its own that count from 1. In: sections, in their order.
-//! Out: the bytes of a `.docx`.
+//! Joins [`Section`]s, in order, to the bytes of a `.docx` file. Each section begins on a new page and
+//! numbers its pages from 1. Read `section` next, which builds the content.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-type
 const CORE: &str = "http://schemas.openxmlformats.org/package/2006/metadata/core-properties";
 const DC: &str = "http://purl.org/dc/elements/1.1/";
 
-/// A page, in twips.
+/// Size of a page in twips, and its number of text columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
     pub(crate) width: u32,
@@ -30,7 +30,7 @@ const MARGIN: u32 = 907;
 const BETWEEN: u32 = 794;
 
 impl Page {
-    /// The width of the text.
+    /// Returns the width of one text column in twips.
     pub(crate) fn measure(self) -> u32 {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
@@ -55,7 +55,7 @@ impl Page {
     }
 }
 
-/// A document that grows by sections.
+/// A document to which sections are added one by one.
 pub(crate) struct Document {
     page: Page,
     look: DocStyle,
@@ -63,15 +63,15 @@ pub(crate) struct Document {
     lists: Vec<List>,
     drawings: usize,
     media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// The last section, whose end says so.
+    /// Last section, unwritten until the next one is added: the final section ends differently.
     last: Option<Section>,
     parts: Vec<Entry>,
     relations: Vec<Relation>,
-    /// The parts of WordprocessingML and what each is.
+    /// Path and content type of each WordprocessingML part.
     types: Vec<(String, String)>,
 }
 
-/// What a part needs: its id, what it is, and where.
+/// A relationship of a part: its id, its type (a URI) and the path of its target.
 #[derive(Debug)]
 struct Relation {
     id: String,
@@ -99,7 +99,7 @@ impl Document {
         Ok(document)
     }
 
-    /// Puts a section at the end.
+    /// Appends a section.
     pub(crate) fn add(&mut self, section: Section) -> Result<(), Error> {
         match self.last.replace(section) {
             Some(before) => self.write(before, false),
@@ -128,7 +128,7 @@ impl Document {
             self.relations.push(Relation { id, kind: format!("{R}/{kind}"), target });
         }
         let end = end.all(self.page.elements(section.is_odd));
-        // LibreOffice drops the paragraph of a break, and tears a table before it from its place.
+        // LibreOffice drops the paragraph of a section break, and moves a table right before it.
         thin().write(&mut self.body, before)?;
         let end = match last {
             true => end,
@@ -141,7 +141,7 @@ impl Document {
         end.write(&mut self.body, before)
     }
 
-    /// A part of WordprocessingML, which is named after its kind.
+    /// Adds a WordprocessingML part at `path`, with the content type of `kind`.
     fn part(&mut self, path: &str, kind: &str, part: Element) -> Result<(), Error> {
         let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
         self.types.push((format!("/{path}"), format!("{of}.{kind}+xml")));
@@ -149,7 +149,7 @@ impl Document {
         Ok(())
     }
 
-    /// The file.
+    /// Writes the remaining parts and returns the bytes of the file.
     pub(crate) fn finish(mut self, title: &str) -> Result<Vec<u8>, Error> {
         let last = self.last.take().unwrap_or_default();
         self.write(last, true)?;
@@ -181,7 +181,7 @@ impl Document {
         zipped(self.parts)
     }
 
-    /// What a package says of itself.
+    /// Adds the document properties, the package relationships and the content types.
     fn about(&mut self, title: &str) -> Result<(), Error> {
         let core = el("cp:coreProperties")
             .at("xmlns:cp", CORE)

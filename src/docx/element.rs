@@ -1,5 +1,5 @@
-//! A small tree of elements. In: names, values, texts; numbers of lists and drawings as they are counted
-//! in one section. Out: XML, with these numbers counted on from those of the sections before.
+//! A small tree of XML elements. Lists and drawings are numbered from 1 within a section; writing a tree adds
+//! the numbers of the sections before ([`Before`]).
 
 use std::fmt::Display;
 
@@ -22,13 +22,13 @@ enum Node {
 #[derive(Clone, Debug)]
 enum Value {
     Text(String),
-    /// The number of a list of the section, from 1.
+    /// Number of a list in the section, from 1.
     List(usize),
-    /// The number of a drawing of the section, from 1.
+    /// Number of a drawing in the section, from 1.
     Drawing(usize),
 }
 
-/// How many lists and drawings the sections before have.
+/// Numbers of lists and drawings in the sections before, added to those of a section.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Before {
     pub(super) lists: usize,
@@ -39,7 +39,7 @@ pub(super) fn el(name: &'static str) -> Element {
     Element { name, attributes: Vec::new(), nodes: Vec::new() }
 }
 
-/// `<name w:val="value"/>`, the commonest shape in WordprocessingML.
+/// Returns `<name w:val="value"/>`, the commonest element of WordprocessingML.
 pub(super) fn val(name: &'static str, value: impl Display) -> Element {
     el(name).at("w:val", value)
 }
@@ -71,14 +71,14 @@ impl Element {
     }
 
     pub(super) fn text(mut self, text: &str) -> Self {
-        // Marks that turn the direction of a text could turn the rest of the line.
+        // Characters that set the direction of text could reverse the rest of the line.
         let turns =
             |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         self.nodes.push(Node::Text(text.replace(turns, "")));
         self
     }
 
-    /// A whole part of a package.
+    /// Returns the element as a complete XML part of a package.
     pub(super) fn into_part(self) -> Result<Vec<u8>, Error> {
         let mut xml = Xml::file()?;
         self.write(&mut xml, Before::default())?;

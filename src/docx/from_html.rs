@@ -1,5 +1,5 @@
-//! HTML without pictures as paragraphs, lists and tables. In: HTML as the pages and sheets have it, well
-//! formed; what a tag is called decides, its classes do not. Out: elements of a section.
+//! Converts well-formed HTML without pictures to paragraphs, lists and tables of a [`Section`]. The HTML is
+//! that of pages and sheets. Tags decide the result; classes are ignored.
 
 use quick_xml::Reader;
 use quick_xml::events::Event;
@@ -11,39 +11,38 @@ use super::styles::{INDENT, Style};
 use super::table::{Cell, Lines, Table};
 use crate::error::Error;
 
-/// What holds for the paragraphs of a piece.
+/// Settings for the paragraphs of a piece of HTML.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Setting {
-    /// The style of a paragraph that is nothing else.
+    /// Style of paragraphs that are neither headings nor table cells.
     pub(crate) style: Style,
-    /// The list of which the first paragraph is an item.
+    /// List in which the first paragraph is an item.
     pub(crate) item: Option<usize>,
-    /// How far from the left, in twips, and how wide the text is.
+    /// Left indent in twips. `measure` is the width of the text in twips.
     pub(crate) indent: u32,
     pub(crate) measure: u32,
-    /// Whether all stay on the page of what follows. Not in a table: LibreOffice would keep all of it.
+    /// Whether each paragraph stays with the next one; not in tables, which LibreOffice would never break.
     pub(crate) kept: bool,
 }
 
-/// A piece of HTML that is read.
+/// State of the conversion of a piece of HTML.
 struct Reading<'r> {
     section: &'r mut Section,
     setting: Setting,
     out: Vec<Element>,
     runs: Vec<Element>,
     faces: Vec<RunStyle>,
-    /// The lists around, with whether an item has yet to begin.
+    /// Enclosing lists; the flag marks an opened item that has no paragraph yet.
     lists: Vec<(usize, bool)>,
     style: Option<Style>,
-    /// The rows of the table around.
+    /// Rows of the current table.
     table: Option<Vec<Vec<Cell>>>,
     literal: bool,
-    /// Whether it is a verdict, whose reason stands below it.
+    /// Whether a `blockquote` (a verdict) is open; the `span` in it, the reason, begins a new paragraph.
     quoted: bool,
 }
 
-/// The elements of a piece of HTML.
-/// Errors: a defect, for what is not well formed.
+/// Converts HTML to elements of `section`; returns an internal error if it is not well formed.
 pub(crate) fn read(
     html: &str,
     section: &mut Section,
@@ -192,7 +191,7 @@ impl Reading<'_> {
         }
     }
 
-    /// Ends the paragraph, if there is one.
+    /// Writes the current paragraph, if it has any runs.
     fn end(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;
@@ -238,7 +237,7 @@ impl Reading<'_> {
     }
 }
 
-/// The widest column of a table of text, in twips.
+/// Maximum width of a column in a table of text, in twips.
 const WIDEST: u32 = 1800;
 
 fn is_block(tag: &str) -> bool {

@@ -1,9 +1,9 @@
-//! Paragraphs and what stands in them. In: text. Out: runs, fields and paragraphs as elements.
+//! Paragraphs, text runs and fields as elements of WordprocessingML.
 
 use super::element::{Element, el, val};
 use super::styles::Style;
 
-/// How letters look beside what their paragraph says.
+/// Character formatting of a run, in addition to the style of its paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct RunStyle {
     pub(crate) bold: bool,
@@ -14,13 +14,13 @@ pub(crate) struct RunStyle {
     pub(crate) color: Option<&'static str>,
 }
 
-/// A gap to write in is as many of these, underlined: people can write into it on the screen too.
+/// Character of gaps. Underlined no-break spaces can also be overwritten on the screen.
 const GAP: &str = "\u{a0}";
 
-/// Text in one face; a line break for `\n`, a tab for `\t`.
+/// Returns a run of text in one format; `\n` becomes a line break and `\t` a tab.
 pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     let mut style = el("w:rPr");
-    // Signs that both writings share are set in the Latin font, if nobody says otherwise.
+    // Word sets punctuation of both scripts in the Latin font unless a hint says otherwise.
     let is_eastern = text.chars().any(|letter| letter >= '\u{2018}');
     if is_eastern || face.code {
         let mut fonts = el("w:rFonts");
@@ -64,12 +64,12 @@ pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     run
 }
 
-/// A gap to write in, about as wide as so many letters.
+/// Returns a gap to write in, about as wide as this many letters.
 pub(crate) fn gap(letters: usize) -> Element {
     run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
-/// Text in which underscores are a gap to write in.
+/// Returns the runs of a text in which underscores stand for a gap to write in.
 pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -87,7 +87,7 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// A field whose shown value stands until the reader counts for itself.
+/// Returns a field that shows `shown` until Word computes its value.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
@@ -95,7 +95,7 @@ pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     vec![mark("begin"), code, mark("separate"), run(shown, RunStyle::default()), mark("end")]
 }
 
-/// To which side the lines of a paragraph go.
+/// Horizontal alignment of a paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Align {
     #[default]
@@ -107,15 +107,15 @@ pub(crate) enum Align {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paragraph {
     pub(crate) style: Style,
-    /// The list that it is an item of, and how deep.
+    /// List of which the paragraph is an item, and the level in it, from 0.
     pub(crate) item: Option<(usize, usize)>,
-    /// Whether it stays on the page of what follows.
+    /// Whether the paragraph stays on the page of the next one.
     pub(crate) kept: bool,
-    /// Whether it does not, although its style says so.
+    /// Whether the paragraph may part from the next one although its style keeps them together.
     pub(crate) loose: bool,
-    /// How far from the left, in twips.
+    /// Left indent in twips.
     pub(crate) indent: u32,
-    /// Where a tab goes to, at the right, in twips.
+    /// Position of a right-aligned tab stop, in twips.
     pub(crate) tab: Option<u32>,
     pub(crate) align: Align,
     pub(crate) runs: Vec<Element>,
@@ -155,7 +155,7 @@ impl Paragraph {
     }
 }
 
-/// Nearly nothing: Word joins two tables that touch, and a cell must end in a paragraph.
+/// Returns a paragraph of almost no height: Word joins adjacent tables, and cells must end in a paragraph.
 pub(crate) fn thin() -> Element {
     Paragraph { style: Style::Thin, ..Paragraph::default() }.element()
 }

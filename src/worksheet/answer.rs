@@ -1,5 +1,5 @@
-//! The right answer of an exercise in short, as it stands first in the key: one text for each place
-//! that the pupil writes in.
+//! The right answer of an [`Exercise`] as short text, one for each answer field. The key begins with it;
+//! `answer_space` lays out the fields themselves.
 
 use crate::error::Error;
 use crate::exercises::task::Task;
@@ -8,13 +8,13 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// The right answer of each place: what is asked for (empty when there are no words for it), and
-/// what belongs there (empty when a person has to judge).
+/// Returns label and right answer of each answer field. The label is empty if the language has no text for
+/// it; the answer is empty if a person has to judge.
 pub(crate) fn answers(
     exercise: &Exercise,
     words: &Catalogue,
 ) -> Result<Vec<(String, String)>, Error> {
-    // Where every box of a row has to be filled, the zeros before a number are part of it.
+    // In a grid each box of a row is filled, so leading zeros belong to the answer.
     let width = match &exercise.task {
         Task::Grid { grid } => grid.width,
         _ => 0,
@@ -29,7 +29,7 @@ pub(crate) fn answers(
     asks.iter().map(answer).collect()
 }
 
-/// An answer that needs no name before it: who wins, what to add first, a move on a board.
+/// Returns an answer that needs no label: the winner, the number to add first, a move on a board.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -62,7 +62,7 @@ fn sentence(
     })
 }
 
-/// The message of what is added first, and what is done in the story where there is one.
+/// Returns the message id for the first move, and the verb of the story, empty outside stories.
 pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
@@ -72,14 +72,14 @@ pub(super) fn said_first(exercise: &Exercise) -> (&'static str, &str) {
     }
 }
 
-/// What a place asks for, in words; empty when the question itself says it.
+/// Returns the label of an answer field, empty if the question says what to write.
 pub(crate) fn label(
     exercise: &Exercise,
     ask: &AnswerField,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.blank) {
-        // In a story nobody adds: somebody takes, moves or climbs.
+        // In a story the pupil takes, moves or climbs instead of adding a number.
         (Task::Story { .. }, Expected::Say(_)) => "exercise-ask-first-move".to_owned(),
         _ => format!("exercise-ask-{}", ask.name),
     };
@@ -90,14 +90,14 @@ pub(crate) fn label(
     }
 }
 
-/// What belongs in a place; numbers in binary have at least `width` digits.
+/// Returns the expected answer as text; binary numbers have at least `width` digits.
 pub(crate) fn text(blank: &Expected, width: usize, words: &Catalogue) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
         Expected::Number(number) => number.to_string(),
         Expected::Binary(number) => format!("{number:0width$b}"),
         Expected::Rows(numbers) => {
-            // As the digits stand on the sheet: all as long as the longest.
+            // Binary numbers on a sheet are all as long as the longest.
             let width = numbers.iter().map(|number| u64::BITS - number.leading_zeros()).max();
             let width = width.unwrap_or(1) as usize;
             let rows = numbers.iter().map(|number| format!("{number:0width$b}"));
@@ -135,7 +135,7 @@ pub(crate) fn text(blank: &Expected, width: usize, words: &Catalogue) -> Result<
     })
 }
 
-/// The right answers as signs and numbers, for a table of a whole class: `✓ 3:11`.
+/// Returns the right answers as signs and numbers, for the table of a class: `✓ 3:11`.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")
@@ -179,7 +179,7 @@ fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
 
-/// As `--move` takes them, and as pupils are asked to write them.
+/// Returns moves in the notation of `--move`, which pupils write, too.
 fn broken(moves: &[SplitMove]) -> Vec<String> {
     moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
@@ -188,7 +188,7 @@ fn turned(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(AnyMove::to_string).collect()
 }
 
-/// From square to square.
+/// Returns moves as `from→to`.
 fn shifted(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }

@@ -1,6 +1,6 @@
-//! The answers of a class as a list, marked. In: the list of `answers --check` or of `worksheet --after`,
-//! that of the class where names are to be enough, and the lesson whose codes are in the list. Out: the marks, the rows that cannot be read, those
-//! that answer a question a second time, and the pupils who stand in the list twice.
+//! Marks the list of answers of a class, given with `answers --check` or `worksheet --after`. With the list
+//! of the class (`names`) pupils are found by name; with a lesson the list holds result codes. [`Marked`] has
+//! the marks, unreadable rows, repeated answers and pupils listed twice. Read `parse` next.
 
 pub(super) mod names;
 mod parse;
@@ -30,16 +30,16 @@ faults! {
     }
 }
 
-/// What a line names beside the list of answers, all that belongs to it.
+/// Inputs of the command line that belong to a list of answers.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Handed<'l> {
-    /// The line.
+    /// The command line.
     pub text: &'l str,
-    /// The list of answers.
+    /// List of answers.
     pub file: Token<'l>,
-    /// The list of the class.
+    /// List of the class.
     pub roster: Option<Token<'l>>,
-    /// The lesson whose codes are in the list.
+    /// Lesson whose result codes are in the list.
     pub lesson: Option<Token<'l>>,
 }
 
@@ -49,7 +49,7 @@ impl<'l> Handed<'l> {
         Handed { text, file, roster: asked.value("roster"), lesson: asked.value("lesson") }
     }
 
-    /// The options with which a command for second sheets names the same.
+    /// Returns the options with which a command for second sheets names the same inputs.
     pub(super) fn after(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
@@ -61,26 +61,25 @@ impl<'l> Handed<'l> {
     }
 }
 
-/// A list of answers, marked.
+/// A marked list of answers.
 pub(super) struct Marked {
     pub(super) marking: Marking,
-    /// The titles of what the list of the class says of each pupil, as they stand there; without any, the
-    /// pupils have a name and a code.
+    /// Column titles of the class list, unchanged; empty if a pupil has only a name and a code.
     pub(super) titles: Vec<String>,
     pub(super) unread: Vec<BadRow>,
-    /// The lines that answer a question again.
+    /// Lines that answer a question for a second time.
     pub(super) again: Vec<u64>,
     pub(super) twice: Vec<Twice>,
 }
 
-/// A pupil who has two rows in a list.
+/// A pupil with two rows in a list.
 pub(super) struct Twice {
     pub(super) name: String,
     pub(super) first: u64,
     pub(super) line: u64,
 }
 
-/// Whether a list has answers in it; also `true` for a file that is no such list.
+/// Whether a list has answers in it; also `true` for a file that is not a list of answers.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::of(table, None)?, table)));
@@ -89,8 +88,8 @@ pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     })
 }
 
-/// Marks the answers in a list, by name where there is a list of the class; errors about its rows are
-/// in the language.
+/// Marks the answers of a list. With a class list pupils are found by name. Messages about rows are in
+/// `language`.
 pub(super) fn read(
     handed: &Handed<'_>,
     language: Language,
@@ -137,8 +136,8 @@ pub(super) fn read(
 }
 
 impl Marked {
-    /// Marks the rows of a list, which is one of pupils (`is_class`) or of answers. Out: the names of those
-    /// whom a row may be about that could not be read, with its line.
+    /// Marks the rows of a list that has a row for each pupil (`is_class`) or for each answer. Returns the
+    /// pupils that an unreadable row may be about, with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<Coded>,
@@ -183,8 +182,8 @@ impl Marked {
     }
 }
 
-/// Adds the pupils of a class who have no row in the list of answers; `doubts` are the lines that may be
-/// about one of them.
+/// Adds the pupils of the class without a row in the list. `doubts` has the lines of unreadable rows by
+/// pupil.
 fn add_others(
     marking: &mut Marking,
     class: &ClassTable,
@@ -203,8 +202,8 @@ fn add_others(
     }
 }
 
-/// The class that a list is of: the one that was written beside the sheets, or any list of names.
-/// Errors: what [`ClassList::names`] says.
+/// Returns the class of a list: one that was written with the sheets, or any list of names. The errors are
+/// those of [`ClassList`].
 fn known(table: &ClassList) -> Result<Known, Error> {
     if let Some(class) = ClassTable::of(table, None) {
         return Ok(Known::new(Some(class.set.clone()), class.titles(table), class.pupils(table)));

@@ -1,5 +1,5 @@
-//! A sheet inside a lesson: its questions with what there is to write in, and the key folded away. In:
-//! the words of a line. Out: HTML without an empty line, for a place in somebody else's page.
+//! A worksheet inside a lesson of the book: questions, answer spaces, and a folded key. The options of a code
+//! block become HTML without empty lines, which fits into any page.
 
 use super::markdown;
 use super::renderer::SheetWriter;
@@ -9,8 +9,8 @@ use crate::i18n::Language;
 use crate::render::key::Shown;
 use crate::render::svg::picture::escape;
 
-/// The exercises that a line asks for, under a heading of level `depth`.
-/// Errors: what [`markdown::sheet_of`] refuses.
+/// Returns the exercises that `asked` describes as HTML, under a heading of level `depth`. Refuses the same
+/// options as [`markdown`].
 pub(crate) fn html_of(asked: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
     let (sheet, look) = markdown::sheet_of(asked, language)?;
     let writer = SheetWriter::new(look)?;

@@ -1,5 +1,5 @@
-//! Which files a set becomes, by their names: one for all sheets and some beside it, or a folder with
-//! files for each pupil. In: a line, and what stands at the path that it names. Out: a [`Layout`].
+//! Names of the files of a set: one file for all sheets with others next to it, or a folder with files for
+//! each pupil. [`Layout`] follows from the command line and from the kind of path given with `--output`.
 
 use std::path::{Path, PathBuf};
 
@@ -12,11 +12,11 @@ use crate::args::output_format::Format;
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// How the list is called in which answers are typed, and the teacher's page.
+/// File names of the list for typing answers and of the teacher's page.
 const ANSWERS: &str = "answers";
 const SUMMARY: &str = "summary";
 
-/// What stands at a path.
+/// Kind of file at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum There {
     /// A file, or nothing.
@@ -26,7 +26,7 @@ pub(crate) enum There {
     Stream,
 }
 
-/// The form of the output.
+/// Files of the output.
 #[derive(Debug)]
 pub(crate) enum Layout {
     One(Bundle),
@@ -37,45 +37,45 @@ pub(crate) enum Layout {
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub sheets: PathBuf,
-    /// Whether the sheets go to standard output; then nothing stands beside them.
+    /// Whether the sheets go to standard output; then there are no other files.
     pub is_printed: bool,
-    /// How they are called where nothing is said of it.
+    /// Default file name of the sheets.
     pub called: String,
     pub keys: Option<PathBuf>,
     pub summary: Option<PathBuf>,
-    /// The list in which answers are typed.
+    /// List for typing answers.
     pub answers: Option<PathBuf>,
-    /// The folder that is made when there is none.
+    /// Folder to create if it is missing.
     pub folder: Option<PathBuf>,
 }
 
-/// A folder with files for each pupil, and those for the teacher in it.
+/// A folder with files for each pupil and the teacher.
 #[derive(Debug)]
 pub(crate) struct Folder {
     pub path: PathBuf,
     pub summary: PathBuf,
-    /// The list in which answers are typed.
+    /// List for typing answers.
     pub answers: PathBuf,
 }
 
-/// What decides about the names.
+/// Settings that decide the names.
 struct Naming<'n> {
     pupils: &'n Pupils,
     format: Format,
-    /// The path that the line names.
+    /// Path given with `--output`.
     word: Option<Token<'n>>,
     is_bundled: bool,
-    /// Whether the key is a file of its own, and whether the teacher gets one.
+    /// Whether the key is a file of its own. `summary` says whether the teacher gets a page.
     key: bool,
     summary: bool,
-    /// The name of one file, and of a folder of many.
+    /// Name of a single file. `folder` is the name of a folder of files.
     file: String,
     folder: String,
     teacher: String,
 }
 
 impl Layout {
-    /// The files of the order in this format; `there` looks at a path.
+    /// Returns the files of an order in `format`; `there` returns the kind of a path.
     pub(crate) fn of(
         asked: &Args<'_>,
         order: &Order,
@@ -134,7 +134,7 @@ impl Naming<'_> {
         })
     }
 
-    /// One file, and those beside it.
+    /// Returns the layout of one file and those next to it.
     fn one(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
@@ -166,12 +166,12 @@ impl Naming<'_> {
     }
 }
 
-/// The ending of the teacher's page: nobody edits it, so beside documents it is a page for a browser.
+/// Returns the file extension of the teacher's page. It is not edited, so for Word documents it is HTML.
 fn for_teacher(format: Format) -> &'static str {
     if format == Format::Docx { Format::Html } else { format }.ending()
 }
 
-/// The names of the files of one pupil: the sheet, the key.
+/// Returns the file names of one pupil: sheet, key.
 pub(crate) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
     let stem = file_name(index + 1, pupils.count(), pupils.called(index));
     let ending = format.ending();

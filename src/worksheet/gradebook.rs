@@ -1,5 +1,5 @@
-//! Marks as tables that go back into the list of the class: a row a pupil, with all that the list says under
-//! its own titles; or a row an answer. In: what was marked. Out: CSV.
+//! Marks as CSV that teachers put back into their class list: a row for each pupil, with the list's own
+//! columns, or a row for each answer. The marks come from `marking`.
 
 use super::answer_list::Marked;
 use super::json_csv::{harmless, row};
@@ -9,8 +9,8 @@ use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// A row a pupil: the list of the class, the points of each question, their sum, the wrong ideas, and what a
-/// person has to see to. Whoever has handed nothing in has no points.
+/// Returns a row for each pupil: the columns of the class list, the points of each question, their sum, the
+/// misconceptions, and a note for the teacher. Absent pupils have no points.
 pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
     let said_of = IdeaWords::load(words.language())?;
     let pupils = &marked.marking.pupils;
@@ -59,7 +59,7 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
     Ok(marked_as_utf8(text))
 }
 
-/// A row an answer.
+/// Returns a row for each answer.
 pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
@@ -84,7 +84,7 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
     Ok(marked_as_utf8(text))
 }
 
-/// What a person has to see to: that nothing was handed in, or which questions have to be read.
+/// Returns the note for the teacher: the reason of absence, or the questions that have to be read.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);
@@ -99,7 +99,7 @@ fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     }
 }
 
-/// A text with letters that are not English begins with the sign by which spreadsheets know UTF-8.
+/// Adds a byte order mark to a text that is not ASCII, so that spreadsheets read it as UTF-8.
 fn marked_as_utf8(text: String) -> String {
     if text.is_ascii() { text } else { ["\u{feff}", &text].concat() }
 }

@@ -1,6 +1,6 @@
-//! Sheets, keys and marks without files, threads and chance: what a page in a browser asks for. In: a
-//! line of `carryless worksheet` or `carryless answers`, with the lists that it names as texts. Out: the
-//! files that the program would write, as texts with their names.
+//! Sheets, keys and marks for the web page, without files, threads or randomness: [`Inputs`] →
+//! [`SheetOutput`]. Runs `carryless worksheet` and `carryless answers` with lists passed as texts, and
+//! returns the files that the program would write.
 
 use std::path::Path;
 
@@ -33,57 +33,56 @@ faults! {
     }
 }
 
-/// The commands that are answered here.
+/// Commands that this module runs.
 pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
 
-/// The most sheets that are made at a time.
+/// Maximum number of sheets made at a time.
 const MOST: u64 = CLASS;
 
-/// What text is written for that nobody reads on a terminal.
+/// Screen size for text that is not shown on a terminal.
 const PAGE: Screen = Screen { width: 80, colour: false };
 
-/// What is given beside the line.
+/// Inputs other than the command line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inputs<'t> {
     pub language: Language,
-    /// The lists that the line names.
+    /// Lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// The seed of a line that says none; below 2^20 codes stay short.
+    /// Seed if the command line has none; below 2^20 codes stay short.
     pub seed: u64,
-    /// The one sheet of a set that is wanted, from 0, the last one where there are fewer; all of them
-    /// without it.
+    /// Index of the only sheet to make, from 0, or the last if there are fewer; `None` makes all.
     pub one: Option<u64>,
 }
 
-/// What the program would write.
+/// Output that the program would write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetOutput {
-    /// The files, in the order in which they are made.
+    /// Files, in the order in which they are made.
     pub files: Vec<Named>,
-    /// Whether the program prints it; then there is one text, with a name for whoever keeps it.
+    /// Whether the program would print the text; then there is one file, whose name is a suggestion.
     pub is_printed: bool,
-    /// The code of the sheet, or of the first one of a class.
+    /// Code of the sheet, or of the first one of a class.
     pub code: Option<String>,
-    /// Which sheet of how many that is, from 0, and whose.
+    /// Position of that sheet in the set.
     pub place: Span,
-    /// What is said beside it: how a list was read.
+    /// Notes for the user about how a list was read.
     pub told: Option<String>,
     /// Whether all rows of a list of answers could be read.
     pub is_well: bool,
 }
 
-/// Where a sheet stands in its set.
+/// Position of a sheet in its set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
-    /// From 0.
+    /// Index from 0.
     pub index: u64,
-    /// How many sheets the set has.
+    /// Number of sheets in the set.
     pub whole: u64,
-    /// Whose it is; empty when nobody was named.
+    /// Name of the pupil; empty if there is none.
     pub name: String,
 }
 
-/// The options of a command of this room, without those of every command.
+/// Returns the options of one of the [`COMMANDS`], without those common to all commands.
 pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     match command {
         "answers" => options::ANSWERS.iter().collect(),
@@ -91,17 +90,20 @@ pub(crate) fn options_of(command: &str) -> Vec<&'static OptionSpec> {
     }
 }
 
-/// What a line of one of the [`COMMANDS`] makes.
-/// Errors: those of the program, at their places; `list-not-here` for a file that was not given,
-/// `sheets-at-once`, `pdf-by-printing`.
+/// Runs a line of one of the [`COMMANDS`].
+///
+/// # Errors
+///
+/// The errors of the program, with their spans; `list-not-here` for a list that was not passed,
+/// `sheets-at-once`, `pdf-by-printing`, `format-not-here`.
 pub(crate) fn make(
     command: &str,
     asked: &Args<'_>,
     given: &Inputs<'_>,
 ) -> Result<SheetOutput, Error> {
-    // There is nothing here that might be replaced.
+    // In memory there is no file to overwrite, so `--force` is accepted and unused.
     let _ = asked.flag("force");
-    // Where the text was read, the encoding is known.
+    // The caller has decoded the lists; the option is only checked.
     encoding::asked(asked)?;
     match command {
         "answers" => answers(asked, given),
@@ -150,7 +152,7 @@ fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, told, is_well: true })
 }
 
-/// As what the line wants it; what is on paper is printed from a page.
+/// Returns the output format; PDF is refused, because the browser prints the HTML page.
 fn format(
     asked: &Args<'_>,
     formats: &'static [&'static str],
@@ -177,7 +179,7 @@ fn few_enough(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
     Err(asked.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
-/// The pages of an order in few files.
+/// Returns the pages of an order in few files.
 fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
     let mut summary = Summary::default();
     let (mut sheets, mut keys) = (Vec::new(), Vec::new());
@@ -208,7 +210,7 @@ fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<
     Ok(files)
 }
 
-/// The pages of an order in a folder.
+/// Returns the pages of an order in a folder.
 fn many(maker: &SheetRenderer<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
     let pupils = &order.pupils;
     let (mut files, mut summary) = (Vec::new(), Summary::default());
@@ -250,7 +252,7 @@ fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { told: marks.told, is_well: marks.is_read, ..made })
 }
 
-/// One text: a file where the line names one.
+/// Returns the output of a single text, which is a file if the command line names one.
 fn printed(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);

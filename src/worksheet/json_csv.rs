@@ -1,4 +1,4 @@
-//! Sheets for programs: JSON, a line a sheet, and CSV, a line an exercise. Both hold the answers.
+//! Sheets for programs, answers included: JSON, one line for each sheet, and CSV, one line for each exercise.
 
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ struct Json<'s, E> {
     exercises: Vec<Numbered<E>>,
 }
 
-/// An exercise and what the sheet says of it.
+/// An exercise with its number and points on the sheet.
 #[derive(Serialize)]
 struct Numbered<E> {
     #[serde(flatten)]
@@ -67,7 +67,7 @@ impl SheetWriter {
     }
 }
 
-/// A line of CSV.
+/// Returns a line of CSV.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::defect)?;
@@ -75,7 +75,7 @@ pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     String::from_utf8(line).map_err(Error::defect)
 }
 
-/// A text that no spreadsheet takes for a formula; a number, or a dash for nothing, is none.
+/// Returns a text that no spreadsheet takes for a formula. Numbers and a single dash stay unchanged.
 pub(crate) fn harmless(name: &str) -> String {
     let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);

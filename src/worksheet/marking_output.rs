@@ -1,4 +1,5 @@
-//! A list of answers marked, as it is read: what is written of it, and what is said beside it.
+//! Output of marking: a list of answers becomes [`Marks`], a report or table in the chosen format with notes
+//! for the teacher.
 
 use super::answer_list::{self, Handed, Marked, Twice};
 use super::list_source::Lists;
@@ -11,22 +12,22 @@ use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::Worked;
 use crate::render::{Page, Screen, terminal};
 
-/// How many pupils who stand in a list twice are asked about.
+/// Maximum number of pupils listed twice in the notes.
 const ASKED: usize = 10;
 
-/// A list of answers, marked.
+/// Output for a marked list of answers.
 #[derive(Debug)]
 pub(crate) struct Marks {
-    /// A page for what is printed.
+    /// Text in the chosen format; for PDF, the HTML page to print.
     pub text: String,
-    /// What is said of pupils who have two rows, and of rows that answer a question again.
+    /// Notes about pupils with two rows and rows that answer a question again.
     pub told: Option<String>,
     /// Whether all rows could be read.
     pub is_read: bool,
 }
 
 impl Marks {
-    /// Those of the answers that a line names.
+    /// Marks the list of answers of the command line.
     pub(crate) fn read(
         handed: &Handed<'_>,
         format: Format,
@@ -54,7 +55,7 @@ impl Marks {
     }
 }
 
-/// The report as pages of paper.
+/// Returns the report as HTML pages to print.
 fn pages(report: &str, title: &str, look: PageStyle, words: &Catalogue) -> Result<String, Error> {
     let paper = SheetWriter::new(look)?;
     let mut context = paper.context();
@@ -62,7 +63,7 @@ fn pages(report: &str, title: &str, look: PageStyle, words: &Catalogue) -> Resul
     Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
-/// What is asked about pupils who stand in the list twice, and said of answers that stand there twice.
+/// Returns the notes about pupils listed twice and answers given twice.
 fn told(marked: &Marked, words: &Catalogue) -> Result<Option<String>, Error> {
     let twice = marked.twice.iter().take(ASKED).map(|Twice { name, first, line }| {
         let mut values = Values::default();

@@ -1,6 +1,5 @@
-//! Exercises and solutions as they are printed, whatever the file: what is said, what is seen, and the
-//! room to write in. In: a sheet. Out: what the templates of a page and the writer of a Word document
-//! show.
+//! Exercises and solutions for print, the data behind both the HTML templates and the Word writer. Numbers
+//! and texts are final here; only layout follows.
 
 use serde::Serialize;
 
@@ -17,34 +16,34 @@ use crate::figure::{BlankGrid, Figure};
 use crate::i18n::Values;
 use crate::render::key::{Shown, Worked};
 
-/// The lines for an answer in sentences, when nobody said how many.
+/// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
 
-/// How many letters a question has, at most, that takes half the width of a page.
+/// Maximum number of characters of a question that takes half the width of a page.
 const SHORT: usize = 60;
 
-/// How many columns its squares have there, at most.
+/// Maximum number of columns of its grid.
 const FEW: usize = 4;
 
 #[derive(Serialize)]
 pub(super) struct PrintedExercise {
     pub(super) number: u64,
     pub(super) points: Option<String>,
-    /// What the section is about, where one begins, and what is asked in it.
+    /// Heading, at the first exercise of a section. `said` is the text that all its exercises share.
     pub(super) heading: Option<String>,
     pub(super) said: Vec<InLanguage>,
-    /// A solved exercise before the first of a topic.
+    /// Solved exercise, before the first of a topic.
     pub(super) example: Option<Example>,
     pub(super) sides: Vec<InLanguage>,
-    /// What there is to see, or to write in.
+    /// Picture to look at or to write in.
     pub(super) picture: Option<Shown>,
     pub(super) fields: Vec<Field>,
     pub(super) room: Room,
     pub(super) lines: u64,
-    /// Whether it is so short that another can stand beside it.
+    /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// On which side another stands beside it; empty where none does.
+    /// Side of the exercise next to it on the page, `left` or `right`; empty if there is none.
     pub(super) beside: &'static str,
 }
 
@@ -58,7 +57,7 @@ pub(super) struct Example {
 pub(super) struct Solution {
     pub(super) number: u64,
     pub(super) points: Option<String>,
-    /// The picture that explains most, in the first language.
+    /// Picture that explains most, in the first language.
     pub(super) picture: Option<Shown>,
     pub(super) sides: Vec<RightAnswers>,
 }
@@ -71,7 +70,7 @@ pub(super) struct RightAnswers {
 }
 
 impl SheetWriter {
-    /// The exercises of a sheet, each section under its head.
+    /// Returns the exercises of a sheet, each section with its heading.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -94,12 +93,12 @@ impl SheetWriter {
         Ok(tasks)
     }
 
-    /// The solutions of a sheet, whole or in short.
+    /// Returns the solutions of a sheet, complete or short.
     pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// An exercise as it is printed; who is `helped` has squares to work in everywhere.
+    /// Returns an exercise for print; `helped` gives squares to work in.
     fn task(
         &self,
         item: &Item,
@@ -116,14 +115,14 @@ impl SheetWriter {
                 said = std::mem::take(&mut head.said);
             }
         }
-        // One picture is enough for two languages.
+        // One picture serves both languages.
         let mut picture = None;
         for language in &self.languages {
             let question = language.question(item, short)?;
             sides.push(InLanguage { lang: language.code(), html: question.text });
             picture = picture.or(question.picture);
         }
-        // The boxes of a grid, and the gaps of a solution, are the places to write in.
+        // The pupil writes into the boxes of a grid or the gaps of a solution.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
         let pictured = picture.is_some() || has_gaps;
         let room = match Room::of(&exercise.answer.asks) {
@@ -156,8 +155,8 @@ impl SheetWriter {
         })
     }
 
-    /// Whether half the width of a page is enough, squares and all. Of two languages each needs the
-    /// whole, and so do large letters; large paper has columns of its own.
+    /// Whether half the width of a page is enough, squares included. Two languages or large print need the
+    /// whole width; large paper has columns of its own.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
@@ -171,7 +170,7 @@ impl SheetWriter {
         is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
     }
 
-    /// The solved exercise of a section.
+    /// Returns the solved exercise of a section.
     fn example(
         &self,
         sheet: &Sheet,
@@ -191,7 +190,7 @@ impl SheetWriter {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
             let right = unbroken(&language.short(item)?);
-            // In short, an answer that is said in each language is explained in the first alone.
+            // In the short key, an answer given in each language is explained in the first only.
             let worked = match in_short && !sides.is_empty() && !right.is_empty() {
                 true => Worked::default(),
                 false => language.worked(item, 1, in_short)?,
@@ -202,7 +201,7 @@ impl SheetWriter {
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }
 
-    /// The points of an exercise, in words: a line for each language.
+    /// Returns the points of an exercise as text, a line for each language.
     pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
         let mut values = Values::default();
@@ -211,7 +210,7 @@ impl SheetWriter {
     }
 }
 
-/// A short answer that no line break parts: a row of digits, and what equals what.
+/// Puts no-break spaces between digits and around equals signs of an answer.
 fn unbroken(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
@@ -225,7 +224,7 @@ fn unbroken(answer: &str) -> String {
     letters.iter().enumerate().map(letter).collect()
 }
 
-/// Short exercises of a section stand abreast, two by two.
+/// Pairs adjacent short exercises of a section, left and right.
 fn set_abreast(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {

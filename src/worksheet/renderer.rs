@@ -1,5 +1,5 @@
-//! What the writers of sheets share: the words of the languages of a sheet, the templates, and the
-//! renderers of the worked keys, each made when it is first needed and then used by all threads.
+//! The state that all writers of sheets share: messages of the languages, templates, and a renderer of worked
+//! keys for each game ([`SheetWriter`]). Renderers are created on first use and shared by threads.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ use crate::i18n::{Catalogue, Language, Values};
 use crate::render::key::{self, Worked};
 use crate::render::{Detail, Page, Renderer, View};
 
-/// The templates of pages: head and tail once a file, the others once a sheet.
+/// Templates; head and tail are rendered once for a file, the others once for a sheet.
 const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
@@ -28,7 +28,7 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("tail.html", include_str!("../../templates/worksheet/tail.html")),
 ];
 
-/// One language: its words, and the renderer of each game.
+/// Messages in one language, and the renderer of each game.
 #[derive(Debug)]
 pub(crate) struct SheetLanguage {
     language: Language,
@@ -39,7 +39,7 @@ pub(crate) struct SheetLanguage {
 #[derive(Debug)]
 pub(crate) struct SheetWriter {
     pub(crate) look: PageStyle,
-    /// The languages of the sheet, one or two.
+    /// Languages of the sheet, one or two.
     pub(crate) languages: Vec<SheetLanguage>,
     pub(super) tera: Tera,
 }
@@ -54,7 +54,7 @@ impl SheetWriter {
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// The title of the sheets, in each language.
+    /// Returns the title of the sheets in each language.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -62,7 +62,7 @@ impl SheetWriter {
         }
     }
 
-    /// A message in each language; once, if both say the same.
+    /// Returns a message in each language, without duplicates.
     pub(crate) fn both(&self, id: &str) -> Result<Vec<String>, Error> {
         self.both_with(id, &Values::default())
     }
@@ -74,7 +74,7 @@ impl SheetWriter {
         Ok(texts)
     }
 
-    /// A message in all languages as one label.
+    /// Returns a message in all languages as one label.
     pub(super) fn label(&self, id: &str) -> Result<String, Error> {
         self.both(id).map(|texts| texts.join(" "))
     }
@@ -99,7 +99,8 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// What all these exercises ask, as HTML, if each is left with something of its own to say.
+    /// Returns the text that all these exercises share as HTML, or `None` if an exercise has nothing else to
+    /// say.
     pub(super) fn said_once(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
         let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
@@ -114,8 +115,7 @@ impl SheetLanguage {
         page.transpose().map(|page| page.map(|page| page.text))
     }
 
-    /// The question for paper, with what there is to see or to write in; `short`, when what is asked
-    /// was said before.
+    /// Returns the question for print with its picture; `short` leaves out the text that the section shares.
     pub(super) fn question(&self, item: &Item, short: bool) -> Result<Worked, Error> {
         let exercise = &item.exercise;
         let page = match short {
@@ -129,8 +129,8 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// The worked solution for paper, with one picture, under a heading of level `depth`; in short, what
-    /// decides alone.
+    /// Returns the worked solution for print with one picture, under a heading of level `depth`; `in_short`
+    /// keeps the decisive step only.
     pub(super) fn worked(&self, item: &Item, depth: u8, in_short: bool) -> Result<Worked, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
@@ -164,7 +164,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// The worked solution as HTML, without pictures.
+    /// Returns the worked solution as HTML without pictures.
     #[cfg(feature = "cli")]
     pub(crate) fn worked_text(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut worked = match exercise.working(&self.questions)? {
@@ -179,7 +179,7 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// The right answers in one line.
+    /// Returns the right answers in one line.
     pub(super) fn short(&self, item: &Item) -> Result<String, Error> {
         self.short_of(&item.exercise)
     }
@@ -193,7 +193,7 @@ impl SheetLanguage {
             let said = [("label", label.clone()), ("text", text.clone())];
             parts.push(match label.chars().next_back() {
                 None => text,
-                // A row of a sum is called by its number, which is not that of the answer.
+                // A row of a sum has its number as label, which must not look like part of the answer.
                 Some(last) if last.is_ascii_digit() => {
                     self.words().say("worksheet-answer-row", said)?
                 }
@@ -219,16 +219,16 @@ fn key_view() -> View {
     View { detail: Detail::Key, solution: true, no_stones: true, ..View::default() }
 }
 
-/// The room that an answer needs on paper; the stylesheet calls it so too.
+/// Space that an answer needs on paper. The names are CSS classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Room {
-    /// A word or a number.
+    /// Space for a word or a number.
     Short,
     Working,
-    /// Columns of digits: squared.
+    /// Squares for columns of digits.
     Squared,
-    /// Sentences.
+    /// Lines for sentences.
     Lines,
 }
 
@@ -249,13 +249,13 @@ impl Room {
     }
 }
 
-/// The name on a sheet, as one line of text.
+/// Returns the name on a sheet as one line of text.
 pub(super) fn name_of(sheet: &Sheet) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
 }
 
-/// A text as a string of a stylesheet inside a page, where no sign of it means anything.
+/// Returns a text as a CSS string that is safe inside a page.
 fn css(text: &str) -> String {
     let mut string = String::from("\"");
     for letter in text.chars() {
@@ -268,7 +268,7 @@ fn css(text: &str) -> String {
     string
 }
 
-/// What people wrote, so that Markdown shows it as it is, in a table too.
+/// Escapes text from users for Markdown, also in tables.
 pub(super) fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,5 +1,5 @@
-//! The report about a class that was marked: Markdown for people (who was absent, pupils, questions, wrong
-//! answers with the ideas behind them, rows that could not be read), and JSON for programs.
+//! The report about a marked class ([`Marking`]): Markdown for teachers (absences, pupils, questions, wrong
+//! answers with misconceptions, unreadable rows), and JSON for programs. `gradebook` writes CSV.
 
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ use crate::serialize;
 
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct BadRow {
-    /// Its line in the list, from 1.
+    /// Line of the row in the list, from 1.
     pub line: u64,
     pub message: String,
 }
@@ -38,7 +38,7 @@ struct PupilJson<'r> {
     number: Option<u64>,
     #[serde(skip_serializing_if = "str::is_empty")]
     id: &'r str,
-    /// Why nothing was marked.
+    /// Reason why nothing was marked.
     absence: Option<Absence>,
     points: Option<f64>,
     of: f64,
@@ -55,12 +55,12 @@ struct AnswerJson<'r> {
     unread: u32,
     ideas: &'r [&'static str],
     open: bool,
-    /// Whether the second try was right; only of a lesson.
+    /// Whether the second try was right; lessons only.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<bool>,
 }
 
-/// What writes reports in a language.
+/// Returns the renderer of reports in a language.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
@@ -104,13 +104,13 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
 #[derive(Serialize)]
 struct Said {
     sheets: usize,
-    /// The positions of a lesson; none of sheets.
+    /// Positions of a lesson; empty for sheets.
     tasks: Vec<String>,
-    /// The names of those who were absent, and of others who have handed nothing in.
+    /// Names of absent pupils; `missing` has the others who have handed nothing in.
     absent: Option<String>,
     missing: Option<String>,
     ideas: Vec<IdeaSaid>,
-    /// Whether the sheets have numbers, and the pupils those of the school.
+    /// Whether the sheets have numbers. `ids` says whether the pupils have student numbers.
     numbers: bool,
     ids: bool,
     pupils: Vec<PupilSaid>,
@@ -119,13 +119,13 @@ struct Said {
     unread: Vec<BadRow>,
 }
 
-/// A wrong idea, and who shows it.
+/// A misconception with the pupils who show it.
 #[derive(Serialize)]
 struct IdeaSaid {
     name: String,
     pupils: usize,
     names: String,
-    /// The command for their second sheet, where there are exercises against the idea.
+    /// Command for a second sheet, if there are exercises about the misconception.
     sheet: Option<String>,
 }
 
@@ -140,11 +140,11 @@ struct PupilSaid {
     answers: usize,
     points: String,
     of: String,
-    /// For each task of a lesson how it went.
+    /// Sign for each task of a lesson.
     signs: Vec<&'static str>,
 }
 
-/// A question; its topic only where all sheets agree.
+/// A question; `topic` is present only if all sheets agree.
 #[derive(Serialize)]
 struct QuestionSaid {
     number: usize,
@@ -153,7 +153,7 @@ struct QuestionSaid {
     tally: QuestionCounts,
 }
 
-/// A pupil with wrong answers, or with such as have to be read.
+/// A pupil with wrong answers, or with answers to be read by the teacher.
 #[derive(Serialize)]
 struct WrongSaid {
     name: String,
@@ -169,12 +169,12 @@ struct AnswerSaid {
     of: u32,
     wrong: bool,
     open: bool,
-    /// 1 when the second try was right, else 0.
+    /// 1 if the second try was right, else 0.
     again: u64,
     ideas: Vec<String>,
 }
 
-/// The report in words; `lists` are the options of a command that name the lists it is about.
+/// Returns the report as Markdown; `lists` are the options that name the same lists in a command.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
@@ -206,20 +206,20 @@ pub(crate) fn markdown(
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
-/// What stands above the report.
+/// Returns the title of the report.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
     let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
     words.say(id, [("pupils", marking.present().count() as u64)])
 }
 
-/// The positions of a lesson.
+/// Returns the positions of a lesson; empty for sheets.
 fn tasks(marking: &Marking) -> Vec<String> {
     let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
     let items = pupil.map_or(&[][..], |pupil| &pupil.items);
     items.iter().map(|item| item.exercise.setting.written().line()).collect()
 }
 
-/// How a task went: right, right at the second try, wrong, or not answered.
+/// Returns the sign for right, right at the second try, wrong, or not answered.
 fn sign(answered: Option<&Answered>) -> &'static str {
     match answered {
         None => "\u{2013}",
@@ -229,7 +229,7 @@ fn sign(answered: Option<&Answered>) -> &'static str {
     }
 }
 
-/// The names of pupils in a row, if there are any.
+/// Returns the names of pupils as a list, if there are any.
 fn names_of<'p>(
     pupils: impl Iterator<Item = &'p Pupil>,
     words: &Catalogue,
@@ -239,7 +239,7 @@ fn names_of<'p>(
     if names.is_empty() { Ok(None) } else { words.row(&names).map(Some) }
 }
 
-/// Why a pupil has no marks.
+/// Returns the reason why a pupil has no marks.
 pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>, Error> {
     let said = match (pupil.absence, pupil.doubt) {
         (None, _) => return Ok(None),
@@ -249,7 +249,7 @@ pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>
     said.map(Some)
 }
 
-/// The wrong ideas of a class, the most frequent first, each with those who show it.
+/// Returns the misconceptions of a class, the most frequent first, each with its pupils.
 fn ideas(
     marking: &Marking,
     lists: &str,
@@ -277,8 +277,8 @@ fn ideas(
     said.collect()
 }
 
-/// The command that makes a second sheet about an idea for those who show it, of the topics in which
-/// they did and in which there are positions against it.
+/// Returns the command for a second sheet about a misconception for these pupils. Its topics are those in
+/// which pupils showed the misconception and which have positions for it.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::traps().find(|trap| trap.tag() == idea)?;
     let wishes = Constraints::default().with(Constraint::Trap, trap);
@@ -322,7 +322,7 @@ fn questions(marking: &Marking) -> Vec<QuestionSaid> {
     marking.tallies().into_iter().enumerate().map(question).collect()
 }
 
-/// Wrong answers, what is right, and the ideas behind them.
+/// Returns the wrong answers of a pupil, the right ones, and the misconceptions.
 fn wrong(pupil: &Pupil, said_of: &IdeaWords, words: &Catalogue) -> Result<WrongSaid, Error> {
     let name = plain(&pupil.called(words)?);
     let wrong = |answered: &&Answered| !answered.mark.right() || answered.mark.open;

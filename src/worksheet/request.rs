@@ -1,5 +1,5 @@
-//! What a line of `carryless worksheet` orders: the set that is to be made, who gets a sheet of it, and
-//! how it looks. In: a spec, or the code of a sheet. Out: an [`Order`], or an error with its place.
+//! The sheets that a line of `carryless worksheet` requests: a [`Spec`] or a sheet code becomes an [`Order`]
+//! with its set, pupils and page style. Errors get the span of the option at fault.
 
 use super::class::Class;
 use super::code::SheetCode;
@@ -14,7 +14,7 @@ use crate::exercises::pool::SpaceFault;
 use crate::i18n::Language;
 use crate::options::OptionRole;
 
-/// A set of sheets, before the first is written.
+/// A request for sheets, before the first is written.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub class: Class,
@@ -23,8 +23,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// What the line orders beside its spec; `seed` is asked for one where nobody has chosen it.
-    /// Errors: those of codes, lists and sets, each at its place.
+    /// Reads the options other than those of `spec`; `seed` draws a seed if the user has given none. Errors
+    /// of codes, lists and sets have the span of their option.
     pub(crate) fn read(
         asked: &Args<'_>,
         spec: Spec,
@@ -40,7 +40,7 @@ impl Order {
     }
 
     fn of_code(word: Token<'_>, asked: &Args<'_>, spec: Spec) -> Result<Self, Error> {
-        // The code says already what the exercises are.
+        // The code already decides the exercises.
         if let Some(flag) = asked.of_role(&[OptionRole::Rule]) {
             return Err(flag.error(ArgsError::Conflict { other: "--code".into() }));
         }
@@ -50,7 +50,7 @@ impl Order {
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
-    /// The sheet, or the sheets, of a spec.
+    /// Returns the order for one or more sheets of a spec.
     fn of_spec(
         asked: &Args<'_>,
         spec: Spec,
@@ -79,7 +79,7 @@ impl Order {
 }
 
 impl PageStyle {
-    /// In the language of the sheet, unless the line names another.
+    /// Returns the style in the language of the sheet, unless the command line names another.
     pub(super) fn of_sheet(self, asked: &Args<'_>, sheet_code: &SheetCode) -> Self {
         match (asked.value("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
@@ -88,7 +88,7 @@ impl PageStyle {
     }
 }
 
-/// An error about the exercises that there are, at the topic that has too few, or too rare ones.
+/// Adds the topic that has too few or too rare exercises to an error, as its span.
 pub(crate) fn at_topics(error: Error, asked: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
@@ -105,7 +105,7 @@ pub(crate) fn at_topics(error: Error, asked: &Args<'_>) -> Error {
     }
 }
 
-/// The part of a list with commas that begins with this name; without one, the whole.
+/// Returns the element of a comma-separated list that begins with `name`, or else the whole token.
 fn part_about<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {

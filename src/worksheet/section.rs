@@ -1,6 +1,5 @@
-//! The sections of a sheet: exercises of one topic under a heading, with what is asked said once for
-//! all of them, and the points of each section in a table. In: a sheet. Out: what stands over the first
-//! exercise of a section; nothing where every exercise speaks for itself.
+//! The sections of a sheet: exercises of one topic under a heading ([`Head`]), with the text that they share,
+//! and a table of the points of each section. Sheets whose exercises share nothing have no headings.
 
 use serde::Serialize;
 
@@ -9,22 +8,22 @@ use super::sheet::{Item, Sheet};
 use crate::error::Error;
 use crate::i18n::Values;
 
-/// Something in one of the languages of a sheet.
+/// HTML in one of the languages of a sheet.
 #[derive(Clone, Serialize)]
 pub(super) struct InLanguage {
     pub(super) lang: &'static str,
     pub(super) html: String,
 }
 
-/// What stands over a section.
+/// Heading of a section.
 pub(super) struct Head {
-    /// The section, from 0, and its first exercise.
+    /// Index of the section, from 0. `first` is the number of its first exercise.
     pub(super) section: usize,
     pub(super) first: u64,
     pub(super) heading: String,
-    /// What is asked in all its exercises, where that is the same.
+    /// Text that all exercises share; empty if there is none.
     pub(super) said: Vec<InLanguage>,
-    /// Whether that is so.
+    /// Whether there is a shared text, so that the questions are short.
     pub(super) is_short: bool,
     mark: String,
     points: Option<u64>,
@@ -37,7 +36,7 @@ pub(super) struct Column {
     pub(super) points: u64,
 }
 
-/// The table of points: what each section is worth, and room for what was reached.
+/// Table of points: maximum points of each section, with cells for the points reached.
 #[derive(Serialize)]
 pub(super) struct Table {
     pub(super) number: String,
@@ -48,8 +47,8 @@ pub(super) struct Table {
 }
 
 impl SheetWriter {
-    /// What stands over the sections; empty when a sheet has but one, or when most of its exercises
-    /// are the only ones of their topic.
+    /// Returns the headings of the sections; empty if a sheet has only one, or less than two exercises for
+    /// each.
     pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
         let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
         let sections: Vec<&[Item]> = sections.collect();
@@ -87,7 +86,7 @@ impl SheetWriter {
         Ok(Head { section, first, heading, said, is_short, mark, points })
     }
 
-    /// What a section is worth, in each language.
+    /// Returns the points of a section as text, in each language.
     fn worth(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
         let mut values = Values::default();
         values.set_number("count", count);
@@ -96,7 +95,7 @@ impl SheetWriter {
         self.both_with("worksheet-section-worth", &values)
     }
 
-    /// The table of points of these sections, if somebody counts.
+    /// Returns the table of points of these sections, if they have points.
     pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<Table>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();

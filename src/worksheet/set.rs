@@ -1,8 +1,7 @@
-//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer of very long ones: within a
-//! class no exercise occurs twice, all sheets of a set have equally hard exercises in the same places, and a verdict
-//! differs from pupil to pupil. Where there are too few exercises for everybody, they come in versions
-//! that neighbours do not share. Sheet number `index` is found without making those of other classes,
-//! so that slices of a set joined are the set.
+//! The exercises of a set of sheets. Sheets come in classes of up to 200, fewer if they are long: in a class
+//! no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ from pupil to
+//! pupil. If there are too few exercises, they come in versions that neighbours do not share. A sheet is
+//! found by its index without drawing other classes, so joined slices of a set give the set.
 
 use std::collections::HashMap;
 
@@ -17,23 +16,23 @@ use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
 use crate::games::AnyState;
 
-/// What decides the exercises of all sheets of a set.
+/// Values that decide the exercises of all sheets of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Origin {
     pub content: Content,
     pub seed: u64,
-    /// How many sheets a class has, at most [`Content::class`].
+    /// Number of sheets in a class, at most the class size of `content`.
     pub copies: u64,
 }
 
 impl Origin {
-    /// What decides the exercises of the sheet with this code, and of those beside it.
+    /// Returns the origin of the set to which a sheet code belongs.
     pub(crate) fn of(sheet_code: &SheetCode) -> Self {
         let SheetCode { content, seed, .. } = sheet_code;
         Origin { content: content.clone(), seed: *seed, copies: sheet_code.beside() }
     }
 
-    /// What each place of a sheet belongs to; sizes take turns.
+    /// Returns the part of each exercise of a sheet; sizes alternate.
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for section in &self.content.sections {
@@ -45,20 +44,20 @@ impl Origin {
     }
 }
 
-/// A topic, and which of its sizes, where it comes in several.
+/// A topic, and the index of its size, if it comes in several.
 type Part = (&'static str, Option<usize>);
 
-/// A topic of a set, or one of its sizes: its space, and what its places ask for.
+/// A topic of a set, or one of its sizes.
 #[derive(Debug)]
 struct Topic {
     part: Part,
     space: Space,
     count: u64,
-    /// For each place, whether its answer is one of few.
+    /// For each exercise, whether its answer is balanced over the class.
     judged: Vec<bool>,
     rows: Rows,
-    /// What the places ask for, when everybody has exercises of their own: then a further class has
-    /// as hard ones.
+    /// Difficulty of each exercise, if all pupils have different exercises; further classes get equally hard
+    /// ones.
     efforts: Option<Vec<Difficulty>>,
 }
 
@@ -66,15 +65,18 @@ struct Topic {
 pub(crate) struct Set {
     pub(crate) origin: Origin,
     topics: Vec<Topic>,
-    /// How many versions there are of the exercises that are too few for everybody, if any are.
+    /// Number of versions of the exercises that are too few for the class; `None` if there are enough.
     pub(crate) versions: Option<u64>,
     first: Vec<Vec<Exercise>>,
 }
 
 impl Set {
-    /// The set; its first class is drawn now.
-    /// Errors: `too-few-exercises` with the number that exist, `too-rare-exercises` where looking for them
-    /// was given up, and what a kind says of the wishes.
+    /// Draws a set and its first class.
+    ///
+    /// # Errors
+    ///
+    /// `too-few-exercises` with the number that exist, `too-rare-exercises` if the search was given up, or an
+    /// error of a kind of exercise about the constraints.
     pub(crate) fn new(origin: Origin) -> Result<Self, Error> {
         let mut counts: Vec<(Part, u64)> = Vec::new();
         for part in origin.parts() {
@@ -94,9 +96,9 @@ impl Set {
         Ok(set)
     }
 
-    /// The exercises of class `number`, sheet by sheet.
-    /// Errors: `too-few-exercises` when a further class does not find exercises as hard as those of
-    /// the first, `too-rare-exercises` where looking for them was given up.
+    /// Returns the exercises of class `number`, sheet by sheet. Returns `too-few-exercises` if a further
+    /// class finds no exercises as hard as those of the first, or `too-rare-exercises` if the search was
+    /// given up.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
@@ -123,19 +125,19 @@ impl Set {
         Ok(self.class(number)?.swap_remove(place))
     }
 
-    /// Which version of the exercises that are too few for everybody sheet `index` has, from 0.
+    /// Returns the version of sheet `index`, from 0, or `None` if the set has no versions.
     pub(crate) fn version(&self, index: u64) -> Option<u64> {
         self.versions.map(|versions| self.place(index).1 as u64 % versions.max(1))
     }
 
-    /// The class of sheet `index`, and its place there.
+    /// Returns the class of sheet `index`, and the sheet's index in it.
     pub(crate) fn place(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Rows of exercises, topic by topic, as sheets with their sections in order; of fewer versions
-    /// than sheets, neighbours have different ones.
+    /// Arranges rows of exercises, topic by topic, as sheets with their sections in order. With fewer
+    /// versions than sheets, neighbours get different versions.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
         let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
@@ -158,7 +160,7 @@ impl Topic {
         (self.space.verdicts(), self.judged.clone())
     }
 
-    /// From easy to hard; where answers are few, in the order of chance.
+    /// Sorts the rows by difficulty, except where answers have few values: their order stays random.
     fn sort(&mut self) {
         if self.space.verdicts() == AnswerClass::Many {
             self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
@@ -166,7 +168,7 @@ impl Topic {
     }
 }
 
-/// The topics with their rows, and the number of versions where some have too few exercises.
+/// Returns the topics with their rows, and the number of versions if some have too few exercises.
 fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<u64>), Error> {
     let (seed, copies) = (origin.seed, origin.copies);
     let mut dice = SeededRng::new(seed, "plan");
@@ -179,7 +181,7 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
     let mut topics = Vec::new();
     let allowance = Allowance::default();
     for (((part, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
-        // Whoever comes first must not spend all.
+        // The first topics must not spend the whole allowance.
         let share = allowance.share(counts.len() - topics.len());
         let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.rows));
         let (space, rows) = drawn(*part, plan, origin, alike, &share)?;
@@ -188,7 +190,7 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
         let rows = rows.unwrap_or_default();
         topics.push(Topic { part: *part, space, count: *count, judged, rows, efforts });
     }
-    // Where it has been spent on exercises for everybody, half as much is there for fewer versions.
+    // If the allowance was spent on different exercises for all pupils, versions get half of a new one.
     let second = Allowance::default().share(2);
     let counting = second.share(2);
     let mut versions = versions(&topics, copies, &counting);
@@ -211,8 +213,8 @@ fn dealt(counts: &[(Part, u64)], origin: &Origin) -> Result<(Vec<Topic>, Option<
     Ok((topics, versions))
 }
 
-/// The rows of the topics that come in versions. Who asks for verdicts has as many versions as who
-/// has too few exercises: so the verdicts of a sheet stay mixed.
+/// Deals the topics that come in versions. Topics with verdicts get as many versions as topics with too few
+/// exercises, so that the verdicts on a sheet stay mixed.
 fn few_versions(
     topics: &[Topic],
     fewer: &[usize],
@@ -228,7 +230,7 @@ fn few_versions(
         let dealt = fewer.iter().zip(&plans).map(|(at, plan)| {
             let Topic { space, judged, count, .. } = &topics[*at];
             let rows = space.deal(origin.seed, plan, None, allowance);
-            // What a question is about is left to chance: there may be fewer than were counted.
+            // The subject of a question is random, so there may be fewer exercises than were counted.
             let last = || {
                 let shared = || space.shared(origin.seed, judged, origin.copies, allowance);
                 if versions <= ORDERS { shared() } else { None }
@@ -245,7 +247,7 @@ fn few_versions(
     }
 }
 
-/// For how many versions all topics have enough that have too few for everybody; nothing when none
+/// Returns the number of versions for which all topics with too few exercises have enough; `None` if no topic
 /// has too few.
 fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.efforts.is_none());
@@ -258,7 +260,7 @@ fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64>
     Some(if least < 2 { ORDERS.min(copies) } else { least })
 }
 
-/// The first level that has enough exercises for everybody, and those; else the last level.
+/// Returns the first level with enough exercises for the class, and these; or else the last level alone.
 fn drawn(
     (topic, size): Part,
     plan: &Plan,
@@ -278,7 +280,7 @@ fn drawn(
             Some(lower) => space.after(lower),
             None => space,
         };
-        // The larger sizes are built as the small one is, in more columns, where that can be.
+        // Larger sizes resemble the small one, in more columns, if possible.
         let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
         let alike = smaller.and_then(|(_, rows)| larger(rows, &space, origin.seed, allowance));
         let dealt =
@@ -294,8 +296,8 @@ fn drawn(
     })
 }
 
-/// The efforts of these places in a larger size: with a limit the same, without one in more columns.
-/// Nothing for what is no position of piles.
+/// Returns the difficulties of these rows in a larger size: equal with a limit, otherwise in more columns.
+/// Returns `None` if the positions are not piles.
 fn larger(rows: &Rows, space: &Space, seed: u64, allowance: &Allowance) -> Option<Vec<Difficulty>> {
     let drawn = space.draw(seed).within(allowance).next()?;
     let AnyState::Nim(setting) = &drawn.setting else { return None };

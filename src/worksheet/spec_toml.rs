@@ -1,5 +1,5 @@
-//! A spec written down as TOML, so that the next sheet can begin where this one was: the sections
-//! with their numbers, and everything that was said. What is left out is as it is by default.
+//! Writes a [`Spec`] as TOML, so that the next sheet can start from it: sections with their numbers, and all
+//! values that the user has given. Omitted values are defaults.
 
 use serde::Serialize;
 
@@ -29,7 +29,7 @@ struct Written<'s> {
 }
 
 impl Spec {
-    /// The spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
+    /// Returns the spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
     pub(crate) fn toml(&self) -> Result<String, Error> {
         let (wishes, look) = (&self.content.wishes, &self.look);
         let sections = self.content.sections.iter();

@@ -1,5 +1,5 @@
-//! `carryless worksheet --topics`: every kind of exercise with the name that sheets have for it, the options
-//! that it understands, the age from which it can be set, and an example.
+//! The list of `carryless worksheet --topics`: each kind of exercise with its title, the options that it
+//! supports, the minimum age, and an example.
 
 use super::topics;
 use crate::error::Error;
@@ -8,13 +8,13 @@ use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
 
-/// The age from which each kind can be set, a line each.
+/// Minimum age for each kind, one on each line.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
-/// What stands before everything that belongs to a kind.
+/// Indentation of the lines about a kind.
 const INDENT: &str = "    ";
 
-/// The list, on a screen.
+/// Returns the list for a screen.
 pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
     let writer = question_text::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;

@@ -1,5 +1,5 @@
-//! A class whose sheets are marked by name. In: its pupils with the numbers of their sheets, and the code of
-//! the set where its list holds it. Out: whose sheet is meant, or who may be meant.
+//! The pupils of a class, with their sheet numbers and, if the class list has it, the code of the set. Finds
+//! the pupil whom a row of answers names, or candidates with similar names.
 
 use std::collections::HashMap;
 
@@ -7,29 +7,29 @@ use crate::suggest::{is_near, similar};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::name_key;
 
-/// How many names are offered for one that nobody has.
+/// Maximum number of similar names in an error.
 const OFFERED: usize = 3;
 
-/// A pupil as the list of the class knows it.
+/// A pupil of the class list.
 #[derive(Clone, Debug, Default)]
 pub(in crate::worksheet) struct KnownPupil {
     pub(in crate::worksheet) name: String,
-    /// The number of the sheet, from 1.
+    /// Number of the sheet, from 1.
     pub(in crate::worksheet) number: u64,
-    /// The number that the school gives; empty where the list does not say.
+    /// Student number; empty if the list has none.
     pub(in crate::worksheet) id: String,
-    /// The code of the sheet, where the list says it.
+    /// Code of the sheet, if the list has it.
     pub(in crate::worksheet) code: Option<String>,
-    /// What the list says, column by column.
+    /// Cells of the list, column by column.
     pub(in crate::worksheet) cells: Vec<String>,
 }
 
 pub(in crate::worksheet) struct Known {
     pub(in crate::worksheet) set: Option<SheetCode>,
-    /// The titles of the columns of the list.
+    /// Column titles of the list.
     pub(in crate::worksheet) titles: Vec<String>,
     pub(in crate::worksheet) pupils: Vec<KnownPupil>,
-    /// The places of those who are called so.
+    /// Indices into `pupils` by normalized name.
     places: HashMap<String, Vec<usize>>,
 }
 
@@ -47,7 +47,7 @@ impl Known {
         Known { set, titles, pupils, places }
     }
 
-    /// Those who are called so.
+    /// Returns the pupils with this name.
     pub(in crate::worksheet) fn named(&self, name: &str) -> Vec<&KnownPupil> {
         let places = self.places.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
@@ -57,28 +57,27 @@ impl Known {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
-    /// The only one whom the school gives this number.
+    /// Returns the pupil with this student number, or `None` if several have it.
     pub(in crate::worksheet) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
         let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// The names of those whom a row with this number or this name may be about.
+    /// Returns the names of the pupils whom a row with this number or name may be about.
     pub(in crate::worksheet) fn meant(&self, number: &str, name: &str) -> Vec<String> {
         let numbered = number.parse().ok().and_then(|number| self.numbered(number));
         let of_pupils = self.named(name).into_iter().chain(numbered).chain(self.with_id(number));
         of_pupils.map(|pupil| pupil.name.clone()).chain(self.near(name)).collect()
     }
 
-    /// Whether a name may be that of a pupil: it says nothing else.
+    /// Whether a name in a row can be that of `pupil`: empty, equal or similar.
     pub(in crate::worksheet) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
             || self.near(name).contains(&pupil.name)
     }
 
-    /// The names that may be meant by one that nobody has: those that hold all its words, or words that are
-    /// nearly these.
+    /// Returns known names similar to one that no pupil has: names with all its words, up to misspellings.
     pub(in crate::worksheet) fn near(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.named(name).is_empty() {
@@ -101,7 +100,7 @@ impl Known {
     }
 }
 
-/// The words of a name, small.
+/// Returns the words of a name in lower case.
 fn words(name: &str) -> Vec<String> {
     let name = name.to_lowercase();
     let words = name.split(|letter: char| !letter.is_alphanumeric() && letter != '\'');

@@ -1,5 +1,4 @@
-//! A grid to write in as a table: weights above, a row of boxes for each number, below the line boxes for
-//! what is added. In: a [`BlankGrid`]. Out: a table and its width.
+//! A [`BlankGrid`] to write in as a table: weights, a row of boxes for each number, boxes for the result.
 
 use super::WordWriter;
 use super::head::width_of;
@@ -9,7 +8,7 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// The side of a box, in twips: usual and large.
+/// Side of a box in twips: usual, large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {

@@ -1,4 +1,4 @@
-//! The head of a sheet or a key in Word: title, code for a camera, who writes, and the table of points.
+//! The head of a sheet or a key in Word: title, QR code, lines for name and class, and the table of points.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -12,7 +12,7 @@ use crate::worksheet::renderer::name_of;
 use crate::worksheet::section::{Head, Table as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
-/// The side of the code for a camera, in twips.
+/// Side of the QR code in twips.
 const CAMERA: u32 = 850;
 
 const BOLD: RunStyle = RunStyle {
@@ -24,7 +24,7 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A place of the line for the name: what it is for, what is known, its share of the line.
+/// A field of the line for the name: label, known value, share of the width.
 type Known = (String, String, u32);
 
 impl WordWriter<'_> {
@@ -76,7 +76,7 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// The table of points: what each section is worth, and room for what was reached.
+    /// Returns the table of points: maximum points of each section, and empty cells for the points reached.
     fn worth(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
@@ -105,7 +105,7 @@ impl WordWriter<'_> {
         table.element()
     }
 
-    /// The title of a sheet, with its version.
+    /// Returns the title of a sheet, with its version.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =
@@ -115,7 +115,8 @@ impl WordWriter<'_> {
         Ok(parts.join("  "))
     }
 
-    /// Who writes, row by row: where a line hides it from who marks, that is the first row.
+    /// Returns the fields for name, class and date, row by row. With a seal line the first row is the part
+    /// that the line hides from the marker.
     fn who(&self, sheet: &Sheet) -> Result<Vec<Vec<Known>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
@@ -144,7 +145,7 @@ impl WordWriter<'_> {
         Ok(rows)
     }
 
-    /// A row of places to write in, with what is known.
+    /// Returns a row of fields to write in, with the known values.
     fn line(&self, row: &[Known]) -> Element {
         let room = self.page.measure() - CAMERA - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
@@ -161,7 +162,7 @@ impl WordWriter<'_> {
     }
 }
 
-/// About how wide a text is, in twips.
+/// Returns the approximate width of a text, in twips.
 pub(super) fn width_of(text: &str) -> u32 {
     let wide = |letter: char| if crate::i18n::is_wide(letter) { 215 } else { 140 };
     text.chars().map(wide).sum::<u32>() + 40

@@ -1,4 +1,4 @@
-//! Solutions in Word: the answer, what it follows from, and the picture that explains most.
+//! Solutions in Word: the answer, its explanation, and the picture that explains most.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;
 
-/// Of how many hundredths of the page the picture of a solution may be wide.
+/// Maximum width of a picture, in percent of the page.
 const WIDEST: u32 = 42;
 
 impl WordWriter<'_> {
@@ -34,7 +34,7 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// The answer in each language, and what it follows from.
+    /// Returns the answer and its explanation in each language.
     pub(super) fn solved(
         &self,
         solution: &Solution,

@@ -1,5 +1,4 @@
-//! Questions in Word: numbered, with what there is to see or to write in beside them, the places to
-//! answer in below, and room to work.
+//! Questions in Word: numbered, with a picture or grid beside them, answer fields below, and space to work.
 
 use super::WordWriter;
 use crate::docx::element::Element;
@@ -16,18 +15,18 @@ use crate::worksheet::renderer::Room;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
 
-/// The side of squares to work in, and how many rows and columns there are, in twips.
+/// Side of a square to work in, in twips; then the number of rows and of columns of squares.
 const SQUARE: u32 = 283;
 const SQUARES: [u32; 2] = [4, 30];
 
-/// How high a line to write on is, and the letters of a gap for a word and for a number.
+/// Height of a line to write on, in twips; then the letters of a gap for a word and for a number.
 const LINE: u32 = 480;
 const GAPS: [usize; 2] = [12, 4];
 
 /// A box to tick.
 const TICK: char = '\u{2610}';
 
-/// Of how many hundredths of the page a picture may stand beside what is said.
+/// Maximum width of a picture beside the text, in percent of the page.
 const BESIDE: u32 = 55;
 
 impl WordWriter<'_> {
@@ -81,7 +80,7 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) -> Result<(), Error> {
         let mut sides = task.sides.clone();
-        // A question that is nothing but a list has a line before it that bears its number.
+        // Word numbers paragraphs only, so a question that begins with a list gets a paragraph before it.
         if let Some(first) = sides.first_mut().filter(|first| !first.html.starts_with("<p>")) {
             first.html = format!("<p>&nbsp;</p>{}", first.html);
         }
@@ -121,13 +120,13 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Words in brackets, in the first language.
+    /// Returns text in brackets, in the style of the first language.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
         let first = self.writer.languages.first().ok_or_else(|| Error::defect("language"))?;
         first.words().say("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
-    /// What is seen at the right of what is said, or below it where it is too wide.
+    /// Adds a picture or grid at the right of `left`, or below it if it is too wide.
     pub(super) fn beside(
         &self,
         left: Vec<Element>,
@@ -136,7 +135,7 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) {
         let measure = self.page.measure();
-        // A cell must end in a paragraph.
+        // A table cell must end in a paragraph.
         let closed = |mut content: Vec<Element>| {
             content.push(thin());
             Cell { content, top: true, ..Cell::default() }
@@ -151,7 +150,7 @@ impl WordWriter<'_> {
         section.push(Table { columns, rows, parts, ..Table::default() }.element());
     }
 
-    /// A solved exercise, in a box.
+    /// Adds a solved exercise in a box.
     fn example(&self, example: &Example, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
         let bold = RunStyle { bold: true, ..RunStyle::default() };
@@ -172,7 +171,7 @@ impl WordWriter<'_> {
     }
 }
 
-/// A place to answer in, as a line.
+/// Returns an answer space as a line.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
@@ -199,7 +198,7 @@ fn field_of(field: &Field, kept: bool) -> Element {
     paragraph.element()
 }
 
-/// Sizes with a box below each.
+/// Returns a table of pile sizes with a box below each.
 fn sized(sizes: &[u64], measure: u32) -> Element {
     let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
     let count = sizes.len().max(1) as u32;
@@ -211,7 +210,7 @@ fn sized(sizes: &[u64], measure: u32) -> Element {
     Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
 }
 
-/// Room to work in: ruled lines, squares, or nothing but white.
+/// Adds space to work in: ruled lines, squares, or blank space.
 fn room(room: Room, lines: u64, measure: u32, section: &mut Section) {
     let blank = || Cell { content: vec![thin()], ..Cell::default() };
     let width = measure - INDENT;

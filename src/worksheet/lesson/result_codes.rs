@@ -1,5 +1,5 @@
-//! The codes that a class sends after a lesson. In: a list with a number or a name and a code in each row, and
-//! perhaps the list of the class. Out: the answers of each pupil, marked, as those on sheets are.
+//! Marks the result codes of a class. Each row of the list has a code, and a number or name; a class list
+//! adds pupils without a code. The result is a [`Marked`] list, the same type as for sheets.
 
 use std::collections::HashMap;
 
@@ -26,14 +26,14 @@ faults! {
     }
 }
 
-/// What a row says beside its code; empty where it says nothing.
+/// Parts of a row; a missing part is empty.
 struct Row<'t> {
     number: &'t str,
     name: &'t str,
     code: &'t str,
 }
 
-/// Marks the codes in a table, with the class where its list is there.
+/// Marks the codes in a table; `known` is the class, if its list was given.
 pub(in crate::worksheet) fn read(
     lesson: &Lesson,
     table: &ClassList,
@@ -90,14 +90,14 @@ pub(in crate::worksheet) fn read(
     Ok(marked)
 }
 
-/// What is wrong with a row, and what to do.
+/// Returns the error of a row together with its hint.
 fn message(error: &Error, words: &Catalogue) -> String {
     let told = words.told(error);
     let gap = if told.sentence.ends_with('.') { " " } else { "" };
     told.sentence + gap + &told.hint.unwrap_or_default()
 }
 
-/// Whether the first row is one of titles.
+/// Whether the first row is a row of titles.
 fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
     let Some((_, first)) = table.rows().next() else { return false };
     let is_title = |cell: &str| {
@@ -107,14 +107,14 @@ fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
     first.iter().any(is_title) && !is_code(Row::of(first, lesson).code, lesson)
 }
 
-/// Whether a text is a right code of the lesson.
+/// Whether a text is a valid result code of the lesson.
 fn is_code(text: &str, lesson: &Lesson) -> bool {
     let typed = CommandLine::from_arguments([text]);
     typed.words().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
 }
 
 impl<'t> Row<'t> {
-    /// The code is the last cell; in a row of one cell it stands behind the name, perhaps in several words.
+    /// Splits a row into its parts. The code is the last cell; in a row of one cell it follows the name.
     fn of(row: &'t StringRecord, lesson: &Lesson) -> Self {
         let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
         let last = cells.pop().unwrap_or_default();
@@ -132,7 +132,8 @@ impl<'t> Row<'t> {
     }
 }
 
-/// A name and a code with only spaces between them: the longest end that is a code, or else the last word.
+/// Splits a name and a code separated by spaces: the code is the longest suffix that is valid, or else the
+/// last part.
 fn split<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
@@ -141,12 +142,12 @@ fn split<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     (text[..at].trim(), text[at..].trim())
 }
 
-/// What reads the codes of a class.
+/// Reader of the codes of a class.
 struct Reader<'r> {
     lesson: &'r Lesson,
     known: Option<&'r Known>,
     items: Vec<Item>,
-    /// What it is called to say that nobody can win.
+    /// Text for the claim that no move wins.
     cannot: String,
 }
 
@@ -160,9 +161,8 @@ impl<'r> Reader<'r> {
         Ok(Reader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
     }
 
-    /// The pupil of a row, with all answers.
-    /// Errors: what is wrong with the code; `result-code-place` where it is that of another pupil than the row
-    /// says; nobody in the class is called so.
+    /// Returns the pupil of a row with all answers. Returns an error if the code is missing or invalid, or if
+    /// row or class name another pupil than the code.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
         let code = typed.words().next().filter(|word| !word.text().is_empty());
@@ -203,7 +203,7 @@ impl<'r> Reader<'r> {
         })
     }
 
-    /// A pupil of the class, without answers.
+    /// Returns a pupil of the class, without answers.
     fn known(&self, own: &KnownPupil, code: String) -> Pupil {
         let mut pupil = Pupil::new(code, self.items.clone());
         (pupil.place, pupil.number) = (own.number, Some(own.number));
@@ -214,7 +214,7 @@ impl<'r> Reader<'r> {
     }
 }
 
-/// The pupil of the class who has the place in the code, if the row says nothing else.
+/// Returns the pupil with the number in the code, unless the row names another pupil.
 fn held<'k>(
     known: &'k Known,
     row: &Row<'_>,

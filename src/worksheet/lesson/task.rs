@@ -1,5 +1,5 @@
-//! A task of a lesson: a position in which a pupil makes a move or says that nobody can win. In: a line such as
-//! `1 4 6 --misere`. Out: the answers that there are, numbered; which are right; the wrong ideas behind the others.
+//! A task of a lesson: a position in which a pupil makes a move or claims that no move wins, parsed from a
+//! line like `1 4 6 --misere`. Numbers the answers, and finds the misconceptions behind wrong ones.
 
 use super::LessonFault;
 use crate::args::Args;
@@ -14,15 +14,15 @@ use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::options::OptionRole;
 use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 
-/// The most moves of a position: more would make the codes long.
+/// Maximum number of moves of a position; more moves make the codes long.
 pub(crate) const MOST_MOVES: u64 = 100;
 
-/// The number of the answer that nobody gave, and that of "I cannot win". The moves follow.
+/// Numbers of the missing answer, of "I cannot win" and of the first move; other moves follow.
 pub(crate) const NOTHING: u64 = 0;
 pub(crate) const CANNOT: u64 = 1;
 const FIRST_MOVE: u64 = 2;
 
-/// How many ideas are told of one answer.
+/// Maximum number of misconceptions reported for an answer.
 const TOLD: usize = 2;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,9 +32,8 @@ pub(crate) struct Task {
 }
 
 impl Task {
-    /// Reads the line that is this word of the line `text`.
-    /// Errors: what `explain` says of the position; `lesson-answer` when the line says an answer, too;
-    /// `lesson-not-played`, `lesson-over`, `lesson-moves`.
+    /// Parses the token `word` of the command line `text` as a task. Returns an error of `explain`,
+    /// `lesson-answer` if the line contains an answer, `lesson-not-played`, `lesson-over` or `lesson-moves`.
     pub(crate) fn read(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let line = CommandLine::parse(word.text());
         let from = word.span().start;
@@ -58,22 +57,22 @@ impl Task {
         }
     }
 
-    /// The line that [`Task::read`] reads as this task.
+    /// Returns the line that parses to this task.
     pub(crate) fn line(&self) -> String {
         self.setting.written().line()
     }
 
-    /// How many answers there are.
+    /// Returns the number of answers.
     pub(crate) fn answers(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
 
-    /// The move that an answer is, if it is one.
+    /// Returns the move with this answer number, or `None` if the answer is not a move.
     pub(crate) fn turn(&self, answer: u64) -> Option<AnyMove> {
         self.setting.nth(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
-    /// The number of the answer that is this move.
+    /// Returns the answer number of a move.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
         let is_it = |answer: &u64| self.turn(*answer).is_some_and(|own| own.to_string() == written);
@@ -87,7 +86,7 @@ impl Task {
         }
     }
 
-    /// The tags of the wrong ideas that give this answer, two at most.
+    /// Returns the tags of the misconceptions that lead to this answer, two at most.
     pub(super) fn ideas(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.turn(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
@@ -99,7 +98,7 @@ impl Task {
         ideas
     }
 
-    /// The task as an exercise, so that it is reported as one on a sheet.
+    /// Returns the task as an exercise, for reports.
     pub(super) fn exercise(&self) -> Option<Exercise> {
         let winning = (FIRST_MOVE..self.answers()).filter(|answer| self.is_right(*answer));
         let winning: Vec<AnyMove> = winning.filter_map(|answer| self.turn(answer)).collect();
@@ -124,7 +123,7 @@ fn position(line: &CommandLine) -> Result<AnyState, Error> {
     Ok(Question::of_asked(EXPLAIN, asked)?.setting())
 }
 
-/// What is right: one of these moves, or that nobody can win where there are none.
+/// Returns the expected answer: one of the winning moves, or that there is none.
 fn blank(winning: Vec<AnyMove>) -> Expected {
     fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
@@ -138,7 +137,7 @@ fn blank(winning: Vec<AnyMove>) -> Expected {
     }
 }
 
-/// The topic of sheets that a position belongs to.
+/// Returns the topic of sheets to which a position belongs.
 fn topic(setting: &AnyState) -> &'static str {
     let name = match setting {
         AnyState::Nim(setting) => match (setting.rules.limit, setting.rules.play) {

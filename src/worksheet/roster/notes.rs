@@ -1,35 +1,35 @@
-//! What there is to say of a class list beside the names: how it was read, and which of its rows are no
-//! pupils. Out: a sentence for each.
+//! Notes for the teacher about a class list: how it was read, and which of its rows are not pupils. Each note
+//! becomes a sentence.
 
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArg, joined};
 
-/// The names of a note that are told.
+/// Maximum number of names in a note.
 const TOLD: usize = 5;
 
-/// What a list was read from.
+/// Source of a list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// The encoding of a text, where it is not UTF-8.
+    /// Encoding of a text, if it is not UTF-8.
     pub encoding: Option<&'static str>,
-    /// The sheet of a workbook, and the other sheets that have something in them.
+    /// Sheet of a workbook. `others` are its other sheets that are not empty.
     pub sheet: Option<String>,
     pub others: Vec<String>,
 }
 
-/// What was done with the rows that are not simply a pupil.
+/// Rows that are not simply a pupil.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Notes {
     pub source: Source,
-    /// What rows begin with that are no pupils.
+    /// First cells of rows that are not pupils.
     pub left_out: Vec<String>,
-    /// The pupils who stand in the list again, with the same number and class.
+    /// Pupils who occur again with the same number and class.
     pub merged: Vec<String>,
-    /// What pupils without a name are called.
+    /// Numbers or accounts that replace missing names.
     pub by_number: Vec<String>,
-    /// The lines of those of whom nothing is said.
+    /// Lines of pupils without name, number and account.
     pub unnamed: Vec<u64>,
-    /// How many rows have no cell with anything in it.
+    /// Number of rows without a visible cell.
     pub empty: u64,
 }
 
@@ -38,7 +38,7 @@ impl Notes {
         Notes { source, ..Notes::default() }
     }
 
-    /// The sentences, in the words of worksheets.
+    /// Returns the notes as sentences.
     pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = self.source.said(words)?;
         let lines: Vec<String> = self.unnamed.iter().map(u64::to_string).collect();
@@ -63,7 +63,7 @@ impl Notes {
 }
 
 impl Source {
-    /// The sentences about the file.
+    /// Returns the sentences about the file.
     pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {
@@ -79,7 +79,7 @@ impl Source {
     }
 }
 
-/// The first of the names, parted by what stands in none of them.
+/// Returns the first names, joined by a separator that occurs in none of them.
 pub(crate) fn told(names: &[String], most: usize, words: &Catalogue) -> Result<String, Error> {
     let first: Vec<String> =
         names.iter().take(most).map(|name| name.replace(char::is_control, "\u{fffd}")).collect();

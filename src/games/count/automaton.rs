@@ -52,7 +52,7 @@ enum Names {
 
 impl Automaton {
     /// Explores the states that `bits` digits can reach; few states are explored to their end. Time and
-    /// memory are proportional to the number of states, which [`needed`] bounds.
+    /// memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -61,9 +61,8 @@ impl Automaton {
         })
     }
 
-    /// Explores like [`Automaton::explore`], but returns `None` as soon as more than `most` states are found.
-    /// The bound of [`needed`] may be far above the number of reachable states, because odd columns refuse
-    /// most digits.
+    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` are found. The bound
+    /// known in advance may be far above the reachable number, because odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -167,14 +166,12 @@ impl Automaton {
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether the digit 1 is ever allowed. If not, the first 1 already makes an odd column, and the start is
-    /// the only state.
+    /// Whether the digit 1 is ever allowed. If not, the start is the only state.
     pub(crate) fn ones(&self) -> bool {
         self.ones
     }
 
-    /// Successors of all states for a digit; valid only for states with a digit allowed by
-    /// [`Automaton::goes`].
+    /// Successors of all states for a digit; valid only for states after which a digit may follow.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
@@ -184,8 +181,8 @@ impl Automaton {
         &self.goes
     }
 
-    /// Returns the range of states that contains all predecessors of `state` for a digit; the other states in
-    /// the range have no successor.
+    /// Returns a range with all predecessors of `state` for a digit; the other states in it have no
+    /// successor.
     pub(super) fn before(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
@@ -225,9 +222,9 @@ pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Returns a bound on the states that `bits` digits need, before any is explored: [`bound`], and at most
-/// twice the number of binary words of at most so many digits. When the multipliers have an odd sum, the
-/// first 1 of n makes an odd column, and the start is the only state.
+/// Returns a bound on the states that `bits` digits need: the bound for all digits, and at most twice the
+/// number of binary words of so many digits. When the multipliers have an odd sum, the first 1 of n makes an
+/// odd column, and the start is the only state.
 pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

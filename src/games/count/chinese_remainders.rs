@@ -7,8 +7,7 @@ use num_bigint::BigUint;
 /// Number of remainders that are computed at once where there are few states.
 pub(super) const LANES: usize = 4;
 
-/// Returns the number of runs over the digits of N that the tally makes for few states, each with up to
-/// [`LANES`] remainders.
+/// Returns the number of runs over the digits of N for few states, each with up to [`LANES`] remainders.
 pub(super) fn runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes

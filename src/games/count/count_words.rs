@@ -99,7 +99,7 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// Returns the remainders of the counts of [`Work::counts`].
+    /// Returns the number of words of each length as remainders modulo `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -113,8 +113,8 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Counts of words of digits, by the state in which they begin: those that have an even end and do not exceed
-/// the corresponding digits of N.
+/// Counts of words by the state in which they begin: words with an even end that do not exceed the same
+/// digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     counts: Vec<[u64; W]>,

@@ -1,7 +1,7 @@
 //! Lists the first n in order, without trying any that fails: for each length the digits are chosen from the
 //! left, and the states from which the chosen digits lead to an even end are followed backwards. A digit is
-//! chosen only if some beginning fits it, so there is no dead end. Lengths without any n are skipped: the
-//! [`WordCount`] has their number.
+//! chosen only if some beginning fits it. Lengths without any n are skipped with the help of the
+//! [`WordCount`].
 
 use num_bigint::BigUint;
 
@@ -41,8 +41,7 @@ pub(crate) fn first(
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` left of `place` other digits, if some beginning fits it, and continues with the next
-    /// digit.
+    /// Chooses `digit` left of `place` other digits, if some beginning fits it, and continues on the right.
     fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -1,6 +1,6 @@
 //! The explanation of a count as data: the fields of the JSON and the steps. A [`Question`] with its
 //! automaton becomes an [`Explanation`]; the states are limited by the rows of a table, the counts are exact.
-//! Trying every n is left to callers with threads: see [`Explanation::compare`].
+//! Trying every n is left to callers with threads, which add the result to the [`Explanation`].
 
 use std::collections::HashMap;
 
@@ -295,8 +295,7 @@ fn neighbours() -> Step {
     Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
 }
 
-/// For the multipliers 1, 2, 3 and N = 2^`digits`: returns the step with the words of so many digits, which
-/// include 0 and lack 2^`digits`.
+/// For the multipliers 1, 2, 3 and N = 2^`digits`: returns the step with the words of so many digits.
 fn words(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();

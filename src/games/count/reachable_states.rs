@@ -45,8 +45,7 @@ impl<'m> Stepper<'m> {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether the column that `digit` makes is even. If a 1 alone makes an odd column, the start is the only
-    /// state.
+    /// Whether the column of `digit` is even. If a 1 alone makes an odd column, the start is the only state.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
@@ -120,8 +119,8 @@ fn followers<F: Fraction>(
     Some(found)
 }
 
-/// The states found so far: most of them in one sorted list, the latest in a second one, so that thin levels
-/// do not move all of them.
+/// The states found so far: most in one sorted list, the latest in a second one, which thin levels extend
+/// cheaply.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,
@@ -159,8 +158,7 @@ impl<F: Fraction> Known<F> {
     }
 }
 
-/// Returns the first index from `from` on whose name is not less than `name`, by steps that double and then
-/// halve.
+/// Returns the first index from `from` on with no smaller name, by steps that double and then halve.
 fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     let (mut low, mut step) = (from, 1);
     while sorted.get(low + step - 1).is_some_and(|known| *known < name) {

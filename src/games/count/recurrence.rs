@@ -9,7 +9,7 @@ use serde::Serialize;
 /// The prime 2^61 − 1.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// Largest absolute value of an accepted coefficient; larger residues are taken for no small integer.
+/// Largest absolute value of an accepted coefficient.
 const LARGEST: u64 = 1 << 31;
 
 /// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
@@ -26,14 +26,14 @@ pub(crate) struct Recurrence {
     pub fibonacci: bool,
 }
 
-/// Returns the number of terms that [`Recurrence::of`] needs of a sequence counted by `states` states.
+/// Returns the number of terms that determine the [`Recurrence`] of a sequence counted by `states` states.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
     /// Returns the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `terms` must be as many as [`terms_needed`] returns for its number of states.
+    /// `terms` must be as many as its number of `states` requires. `None` if no recurrence is proved.
     pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =

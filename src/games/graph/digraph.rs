@@ -141,8 +141,7 @@ impl Arrows {
     }
 
     /// Returns the lines that parse back to this graph. Nodes are numbered in the order in which lines name
-    /// them: where a line would name a node too early, the nodes before it are named first, each in a line
-    /// without arrows.
+    /// them: if a line would name a node too early, lines without arrows name the nodes before it.
     pub(super) fn lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")

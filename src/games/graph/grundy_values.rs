@@ -1,6 +1,5 @@
-//! Grundy values of the nodes that tokens can reach, computed backwards from the ends: a node comes after all
-//! nodes to which its arrows lead. With a cycle there is no such order. A path may be as long as the graph:
-//! nothing here is recursive.
+//! Grundy values of the nodes that tokens can reach, computed backwards from the ends: a node comes after its
+//! successors. With a cycle there is no such order. Nothing here is recursive: paths may be long.
 
 use super::digraph::Arrows;
 

@@ -84,8 +84,7 @@ impl TreeStep {
     }
 }
 
-/// Returns the steps of the forest, with the Grundy values of its trees; without a fork there is nothing to
-/// trim.
+/// Returns the steps for these Grundy values of the trees; without a fork there is nothing to trim.
 pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     let forks = forks(forest);
     let trees = forest.roots().iter().zip(forest.sizes()).zip(values).zip(1..);

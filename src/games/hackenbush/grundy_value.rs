@@ -1,8 +1,7 @@
 //! Grundy values of trees. The Grundy value of a node is the nim-sum of the branches on it, where each branch
 //! counts for the Grundy value of its upper end plus 1 (the colon principle: E. R. Berlekamp, J. H. Conway
 //! and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 7). The Grundy value of a tree
-//! is the number for which its lowest branch counts. [`colon_principle`](super::colon_principle) explains it
-//! step by step.
+//! is the count of its lowest branch. [`colon_principle`](super::colon_principle) explains it.
 
 use crate::position::{CutMove, Forest};
 

@@ -21,8 +21,7 @@ tagged! {
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// Returns the value of each tree according to the misconception; the Grundy value for the misconception
-    /// about the end of the game.
+    /// Returns the value of each tree according to the misconception; for `MisereAsNormal` its Grundy value.
     pub(super) fn values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.falling(*root));
         match self {

@@ -32,13 +32,13 @@ type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 /// The theorem's answer for a position; `None` if there is no such position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
-/// The positions of a game as lists of numbers, without the types of the game: the proof is compiled once for
-/// all games.
+/// The positions of a game as lists of numbers, without the game's types: the proof is compiled once for all
+/// games.
 trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
 
-    /// Returns the number of moves and of the numbers that they leave, as [`ListTree::left`] does.
+    /// Returns the number of moves and of the numbers that they leave, as [`ListTree`] counts them.
     fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
 
     /// Returns the options, move by move.
@@ -166,15 +166,14 @@ impl Open {
 }
 
 impl List {
-    /// Lists all sub-positions, unless there are more than `most` or their moves leave more than
+    /// Lists all sub-positions; fails if there are more than `most` or their moves leave more than
     /// [`MOST_LEFT`] numbers.
     fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
-            // Moves are counted before they are listed, for one position may have too many. More moves than
-            // `most` also mean more positions: moves in equal piles leave the same position, but playing on
-            // does not.
+            // Count moves before listing them: one position may have too many. More moves than `most` also
+            // mean more positions: equal piles give equal options, but playing on does not.
             let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
             effort = effort.saturating_add(numbers);
             match () {
@@ -222,7 +221,7 @@ impl List {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// Returns the moves that leave a P-position, in the order of [`Positions::moves`].
+    /// Returns the moves that leave a P-position, in the order of the legal moves.
     fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
@@ -335,8 +334,7 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// Writes the proof as a certificate of the needed entries: all options of a P-position, one winning option
-/// of an N-position.
+/// Writes the proof as a certificate: all options of a P-position, one winning option of an N-position.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     let list = List::whole(tree);
     let mut needed = vec![false; list.nodes.len()];

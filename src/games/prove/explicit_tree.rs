@@ -1,7 +1,6 @@
 //! Games whose positions cannot be numbered in advance, as their legal moves alone: taking-and-breaking
 //! games, subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush. A position is a canonical list of
-//! numbers, and so is each of its options. [`ListTree`] is the [`Tree`] for the search and for the
-//! certificates.
+//! numbers. [`ListTree`] is the [`Tree`] for the search and for the certificates.
 
 use std::ops::Range;
 
@@ -32,8 +31,8 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as a canonical list of numbers.
     fn numbers_of(setting: &Self::State) -> Vec<u64>;
 
-    /// Returns the position with these numbers under the rules of `root`; `None` if there is none or the
-    /// numbers are not canonical.
+    /// Returns the position with these numbers under the rules of `root`; `None` for an illegal or not
+    /// canonical one.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
     /// Returns the number of stones that these numbers describe.
@@ -60,8 +59,7 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     }
 }
 
-/// Returns the piles under the rules of `root`; `None` if they are not sorted, include an empty pile, or
-/// break a limit of the game.
+/// Returns the piles under the rules of `root`; `None` if they are unsorted, include 0, or break a limit.
 pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     root: &GameState<R, Piles>,
     numbers: &[u64],

@@ -40,8 +40,7 @@ pub(crate) struct IdeaProof {
     pub mixed: u64,
     /// Number of positions in which the misconception is wrong. For moves: all moves that it allows lose.
     pub wrong: u64,
-    /// The smallest position in which the misconception is wrong, or else the smallest mixed one; null if
-    /// there is none.
+    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; or null.
     pub counterexample: Option<Vec<u64>>,
     /// With a limit: the winning moves in the box that raise a remainder; null without a limit.
     pub raising: Option<Raising>,

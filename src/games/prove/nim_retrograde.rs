@@ -1,6 +1,5 @@
-//! Decides the positions of Nim with the [`Sieve`], which knows the legal moves alone and works forwards from
-//! the end at millions of positions a second. Each position is compared with the theorem of Nim. The result
-//! is a [`PileTable`].
+//! Decides the positions of Nim with the [`Sieve`], which knows the legal moves alone and decides millions of
+//! positions a second. Each is compared with the theorem of Nim. The result is a [`PileTable`].
 
 use std::ops::ControlFlow;
 
@@ -129,8 +128,7 @@ pub(crate) fn decide(
     table
 }
 
-/// Returns the table of a sieve that stopped at the first position `amiss` on which search and theorem
-/// differ.
+/// Returns the table of a sieve that stopped where search and theorem differ, at the position `amiss`.
 pub(super) fn table_of(
     rules: Rules,
     theory: Rules,

@@ -7,8 +7,7 @@ use super::steps::Found;
 use crate::figure::{Layer, Piece, Square};
 use crate::position::{AnyMove, Outcome};
 
-/// Returns the board of a proof about two piles; `rows` are indexed by the smaller pile, columns by the
-/// larger.
+/// Returns the board of a proof about two piles; `rows` are indexed by the smaller pile.
 pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {
     let piles = proof.setting.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);

@@ -83,8 +83,7 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theorem gives the same outcome and the same winning moves for a decided position, which
-    /// has `ways` winning moves.
+    /// Whether the theorem gives the same outcome and winning moves, `ways` of them, for a decided position.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
         let here = GameState { rules: self.theory, ..self.tree.at(piles) };
         let mut told = G::winning(&here).into_iter();
@@ -256,8 +255,7 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Tree { positions: nodes, left_out }
 }
 
-/// Writes the proof as a certificate of the entries that are needed, from the end upwards. The table must
-/// keep all reasons.
+/// Writes the proof as a certificate, from the end upwards. The table must keep all reasons.
 pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
     let (ranking, count) = (&table.ranking, table.ranking.count());
     let mut needed = vec![false; count];

@@ -1,7 +1,6 @@
 //! Answers of `prove`: the proof of one position, the check of a box, a certificate, or the check of a
 //! certificate. A [`Question`](super::Question) becomes an [`Explanation`]. Its lists are bounded (50,000
-//! sub-positions with 1.5 million numbers); its counts are exact. [`provable`](super::provable) lists the
-//! games.
+//! sub-positions with 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
 
@@ -51,8 +50,7 @@ pub(crate) enum ProofResult {
 pub(crate) struct About<T> {
     /// Name of the game.
     pub of: &'static str,
-    /// Whether the positions of the game are listed by following the moves instead of being numbered in
-    /// advance.
+    /// Whether positions are listed by following the moves instead of being numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
@@ -106,14 +104,13 @@ struct Head {
     game: String,
 }
 
-/// Checks the text of a certificate. A certificate that proves nothing is no error: the explanation reports
-/// it.
+/// Checks the text of a certificate. The explanation reports a certificate that proves nothing.
 ///
 /// # Errors
 ///
-/// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` if its schema
-/// version or its game is unknown, `certificate-long` if the moves of its entries leave more than
-/// [`MOST_LEFT`] numbers.
+/// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
+/// schema version or game, `certificate-long` if the moves of the entries leave more than [`MOST_LEFT`]
+/// numbers.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());

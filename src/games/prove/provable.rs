@@ -59,8 +59,8 @@ pub(crate) trait Decided: PileGame {
         ("numbers", Self::move_count(setting).saturating_mul(piles))
     }
 
-    /// Decides every sub-position and compares it with the theorem for the rules `theory`; keeps the reasons
-    /// of the first `kept` positions.
+    /// Decides every sub-position and compares it with the theorem for `theory`; keeps the reasons of the
+    /// first `kept`.
     fn decide(
         setting: &Self::State,
         theory: Self::Rules,
@@ -71,7 +71,7 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// Upper limit of the work for all positions together, in the unit of [`Decided::effort`]. For Nim the unit
+/// Upper limit of the work for all positions together, in the unit of the [`Cost`]. For Nim the unit
 /// is the pile, where equal piles count once, so that a position has at most as many as it has piles and at
 /// most as many as there are sizes. Where every move is tried, the unit is the number that a move leaves.
 const MOST_EFFORT: u64 = 40_000_000;
@@ -194,7 +194,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Arguments that [`Proved::read`] parses back to this position.
+            /// Arguments that parse back to this position.
             pub(super) fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Proved::$name(setting) => <$game as Game>::written(&Question {
@@ -218,8 +218,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Whether the positions of the game are listed by following the moves instead of being numbered
-            /// in advance.
+            /// Whether positions are listed by following the moves instead of being numbered in advance.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
                     $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+

@@ -1,7 +1,6 @@
 //! The proof for a race with a set of numbers: the counts are decided from the target backwards, each from
-//! the counts that the numbers of the set reach. The period and the Grundy sequence of `explain` are used
-//! only in the comparison at the end. [`race_table`](super::race_table) proves a race with a range of
-//! numbers.
+//! the counts that the set reaches. The period and the Grundy sequence of `explain` are used only in the
+//! final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};

@@ -1,6 +1,5 @@
-//! The proof for a race with a range of numbers: the counts are decided from the target backwards. The
-//! outcome of a count follows from counts decided before; key factor and remainders are used only in the
-//! comparison at the end.
+//! The proof for a race with a range of numbers: the counts are decided from the target backwards, each from
+//! counts decided before. Key factor and remainders are used only in the comparison at the end.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -195,8 +194,7 @@ pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Out
     let row = TableRow::decide(rules, target, left, usize::MAX);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
-    // All distances from `marked` on that matter are marked: the ranges of reachable counts move down
-    // together.
+    // Distances from `marked` on are marked already: the ranges of reachable counts move down together.
     let mut marked = left;
     let mut entries = Vec::new();
     for distance in (0..=left).rev() {

@@ -78,15 +78,14 @@ pub(crate) trait Written: Tree {
     /// Returns the outcome that an entry claims.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// Returns the winning move of an entry as numbers, with the position that it leaves or `None` if the
-    /// move is illegal.
+    /// Returns the winning move of an entry as numbers, with the position after it (`None`: illegal move).
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
     /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// Returns the number of numbers that the moves of an entry leave, if a witness is found by going through
-    /// the moves; otherwise 0.
+    /// Returns the number of numbers that the moves of an entry leave; 0 if the check does not list the
+    /// moves.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }

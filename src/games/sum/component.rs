@@ -108,8 +108,7 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the table from which the values are read, and the piles beyond it, whose values
-            /// repeat.
+            /// Returns the table of the values, and the piles beyond it, whose values repeat.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {

@@ -51,8 +51,7 @@ pub(crate) struct PairRow {
 }
 
 impl Pairs {
-    /// Computes the values up to `largest`: every pair after its options, in its row, its column and its
-    /// diagonal.
+    /// Computes the values up to `largest`: every pair after its options in row, column and diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
         // A pair has less than three times as many moves, and its value is at most their number.

@@ -24,13 +24,11 @@ pub(crate) enum RecordError {
     NotItsTurn,
     /// No such piece of this side is known to be on that file.
     NoSuchMan,
-    /// The move has more steps than points are free before the facing piece; the field is the number of free
-    /// points.
+    /// The move passes the facing piece; the field is the number of free points before that piece.
     TooFar(u64),
     /// The move leads beyond the edge from every possible rank.
     OffBoard,
-    /// The move is no legal pawn move: a pawn goes forward one step at a time, and sideways only beyond the
-    /// river.
+    /// The move is illegal for a pawn, which goes forward one step, and sideways only beyond the river.
     Pawn,
     /// The move 平 leads to the file of the piece itself.
     SameFile,
@@ -107,8 +105,7 @@ impl Pair {
         Some(steps.max(0) as u64)
     }
 
-    /// Returns the start ranks that remain possible for a piece at the relative rank `rank`; `None` if none
-    /// remain.
+    /// Returns the start ranks that allow a piece at the relative rank `rank`; `None` if there are none.
     fn narrowed(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];

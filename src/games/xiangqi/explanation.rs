@@ -53,8 +53,8 @@ pub(crate) struct Facts {
     /// Moves of the question's game, always complete.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// Number of the move from which on the piles do not decide the outcome: 0 from the start on, null if
-    /// they decide it to the end.
+    /// Number of the first move after which the piles do not decide the outcome (0: the start); null if there
+    /// is none.
     pub model_ends_at: Option<u64>,
     /// Position after the moves.
     #[serde(rename = "final")]

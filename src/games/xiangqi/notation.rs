@@ -87,8 +87,7 @@ pub(crate) struct Motion {
     pub number: u64,
 }
 
-/// Splits a text into moves, separated by blanks or Chinese and Latin punctuation; skips numbers such as `1.`
-/// before them.
+/// Splits a text into moves at blanks and Chinese or Latin punctuation; skips numbers such as `1.`.
 pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);

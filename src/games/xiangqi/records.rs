@@ -1,6 +1,5 @@
-//! The printed games, from `records.txt`: a start, a kind and moves on each line. The last two moves of a
-//! `trap` line are a tempting move and the answer to it. All numbers of a [`Record`] are computed by
-//! [`Replay`].
+//! The printed games, from `records.txt`: a start, a kind and moves on each line. A `trap` line ends with a
+//! tempting move and the answer to it. [`Replay`] computes all numbers of a [`Record`].
 
 use serde::Serialize;
 

@@ -22,8 +22,7 @@ pub(crate) struct Ply {
     pub motion: String,
     /// Side that moved.
     pub by: Side,
-    /// Piles after the move, in the order of the position; null where the two pieces no longer face each
-    /// other.
+    /// Piles after the move, in order; null where the two pieces no longer face each other.
     pub piles: Vec<Option<u64>>,
     /// Nim-sum of the piles; null from the move on at which the model ends.
     pub nim_sum: Option<u64>,

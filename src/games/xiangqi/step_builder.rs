@@ -62,8 +62,7 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Returns columns, winning moves and their check; nothing for the start whose piles do not decide the
-/// outcome.
+/// Returns columns, winning moves and their check; nothing if the piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = standing(first);
     if start == Start::Jia

@@ -1,5 +1,4 @@
-//! The steps of an explanation of 双炮禁双炮, as data with moves in Chinese notation; the templates write the
-//! sentences.
+//! The steps of an explanation of 双炮禁双炮, as data; the templates write the sentences.
 
 use serde::Serialize;
 

@@ -66,8 +66,7 @@ pub(crate) fn triples() -> Vec<Triple> {
         .collect()
 }
 
-/// Computes properties 3 to 11 with these numbers; t is the least exponent that makes the condition of a
-/// property true.
+/// Computes properties 3 to 11; t is the least exponent that makes the condition of a property true.
 pub(crate) fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
     let mut laws = plain(x, y, z);
     laws.extend(with_powers(x, y));

@@ -1,6 +1,6 @@
 //! A proof as data that an independent program can check: for a P-position an entry of every option, for an
-//! N-position the entry of one winning option. Entries are ordered from the end of the game upwards, so that
-//! each rests on earlier ones. [`checker`](super::checker) parses this JSON.
+//! N-position the entry of one winning option, its witness. Entries are ordered from the end of the game
+//! upwards, so that each rests on earlier ones. [`checker`](super::checker) parses this JSON.
 
 use serde::{Deserialize, Serialize};
 

@@ -38,7 +38,7 @@ pub(crate) struct BoxProof {
     pub won: u64,
     /// Whether the theorem gives the same outcome and the same winning moves for every position.
     pub agrees: bool,
-    /// The first position for which search and theorem differ.
+    /// The first position for which search and theorem differ; null if there is none.
     pub counterexample: Option<Counterexample>,
 }
 

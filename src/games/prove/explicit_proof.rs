@@ -32,8 +32,7 @@ type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 /// The theorem's answer for a position; `None` if there is no such position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
-/// The positions of a game as lists of numbers, without the game's types: the proof is compiled once for all
-/// games.
+/// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
 trait Positions {
     /// Returns the position that is proved.
     fn root(&self) -> Vec<u64>;
@@ -123,7 +122,7 @@ struct Node {
 struct List {
     nodes: Vec<Node>,
     places: FxHashMap<Vec<u64>, usize>,
-    /// Number of numbers that all moves together leave.
+    /// Size of the options of all positions, as a count of numbers.
     effort: u64,
 }
 

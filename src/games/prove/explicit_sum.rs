@@ -128,7 +128,7 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// Only the numbers of the component that moves change.
+    /// Changes only the numbers of the component with the move.
     fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = setting.position.parts;
         let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();

@@ -218,7 +218,7 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// Only the tree with the cut needs a new canonical order.
+    /// Sorts only the tree with the cut anew.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> =

@@ -104,13 +104,12 @@ struct Head {
     game: String,
 }
 
-/// Checks the text of a certificate. The explanation reports a certificate that proves nothing.
+/// Checks the text of a certificate. A certificate that proves nothing gives an explanation of its fault.
 ///
 /// # Errors
 ///
 /// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
-/// schema version or game, `certificate-long` if the moves of the entries leave more than [`MOST_LEFT`]
-/// numbers.
+/// schema version or game, `certificate-long` if its moves leave more than [`MOST_LEFT`] numbers.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());

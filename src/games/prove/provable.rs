@@ -71,9 +71,9 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// Upper limit of the work for all positions together, in the unit of the [`Cost`]. For Nim the unit
-/// is the pile, where equal piles count once, so that a position has at most as many as it has piles and at
-/// most as many as there are sizes. Where every move is tried, the unit is the number that a move leaves.
+/// Upper limit of the work for all positions together. For Nim the unit is the pile, where equal piles count
+/// once, so that a position has at most as many as it has piles and at most as many as there are sizes. Where
+/// every move is tried, the unit is one number of the position that a move leaves.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}

@@ -19,7 +19,7 @@ struct TableRow<'r> {
 }
 
 impl<'r> TableRow<'r> {
-    /// Decides all distances from 0 to that of the position.
+    /// Decides the outcomes at all distances from 0 to that of the position.
     fn decide(setting: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (setting.position.target, setting.rules.end);
         let outcomes = Vec::with_capacity(setting.left() as usize + 1);

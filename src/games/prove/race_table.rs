@@ -18,7 +18,7 @@ struct TableRow {
 }
 
 impl TableRow {
-    /// Decides all distances from 0 to `left`; keeps the winning moves of the first `kept` distances.
+    /// Decides the outcomes from distance 0 to `left`; keeps the winning moves of the first `kept` distances.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };

@@ -84,8 +84,7 @@ pub(crate) trait Written: Tree {
     /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// Returns the number of numbers that the moves of an entry leave; 0 if the check does not list the
-    /// moves.
+    /// Size of the options of an entry, as a count of numbers; 0 if the check does not list them.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }

@@ -32,7 +32,7 @@ pub(crate) struct Wrong {
     pub at: Vec<u64>,
     /// The reason why the entry is wrong.
     pub reason: Reason,
-    /// The piles or the count at which the check fails: an option, or the position after the witness move.
+    /// The option or the witness at which the check fails; null if the entry itself is at fault.
     pub to: Option<Vec<u64>>,
 }
 

@@ -1,7 +1,6 @@
 //! Lists the first n in order, without trying any that fails: for each length the digits are chosen from the
 //! left, and the states from which the chosen digits lead to an even end are followed backwards. A digit is
-//! chosen only if some beginning fits it. Lengths without any n are skipped with the help of the
-//! [`WordCount`].
+//! chosen only if the digits right of it can be completed. The [`WordCount`] tells lengths without any n.
 
 use num_bigint::BigUint;
 
@@ -41,7 +40,7 @@ pub(crate) fn first(
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` left of `place` other digits, if some beginning fits it, and continues on the right.
+    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed; then the rest.
     fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -40,7 +40,7 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// Number of states of the automaton, each with and without "exceeds N".
+    /// Number of states of the automaton, each with and without the mark "exceeds N".
     pub state_count: u64,
     /// States by their carries, the start first: at most 32, or 100,000 with `--full`.
     #[serde(serialize_with = "serialize::long")]

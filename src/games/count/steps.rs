@@ -54,7 +54,7 @@ pub(crate) enum Step {
     States {
         /// Number of states, carries alone.
         carries: u64,
-        /// Number of states, each with and without "exceeds N".
+        /// Number of states, each with and without the mark "exceeds N".
         total: u64,
         /// Upper bound on `total`: twice 1 + the sum of all c − 1.
         bound: DecimalU128,
@@ -74,14 +74,14 @@ pub(crate) enum Step {
     Limit {
         /// Number of binary digits of N.
         digits: u64,
-        /// Number of words of so many digits that count, 0 included.
+        /// Number of accepted binary words of this length, 0 included.
         words: BigNumber,
         /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: n counts exactly if it has no two neighbouring ones.
+    /// For the multipliers 1, 2, 3: n counts exactly if no two ones are neighbours in binary.
     Neighbours {
-        /// An n without neighbouring ones, 2n, 3n, and their xor.
+        /// An n without neighbouring ones in binary, 2n, 3n, and their xor.
         apart: [u64; 4],
         /// An n with neighbouring ones, 2n, 3n, and their xor.
         together: [u64; 4],
@@ -120,7 +120,7 @@ pub(crate) enum Step {
     },
 }
 
-/// Numbers of words of `bits` digits without neighbouring ones.
+/// Numbers of binary words of `bits` digits without neighbouring ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Ends {

@@ -1,6 +1,6 @@
-//! Parses a graph. Each token is a line: `a: b c`, or `a -> b c`. In the form of programming contests the
+//! Parses a graph. Each command-line token is a line: `a: b c`, or `a -> b c`. In the form of programming contests the
 //! first line has the numbers of nodes and arrows, and each of the others is an arrow `u v` between nodes
-//! from 1 on; an optional last line has the nodes of the tokens. The result is a [`Drawn`] graph.
+//! from 1 on; an optional last line has the nodes with game tokens. The result is a [`Drawn`] graph.
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
@@ -10,12 +10,12 @@ use crate::error::Error;
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A parsed graph with the tokens of its nodes, for error messages.
+/// A parsed graph with the command-line tokens of its nodes, for error messages.
 pub(super) struct Drawn<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first token that gives it arrows.
+    /// For each node, the first command-line token that gives it arrows.
     pub(super) places: Vec<Option<Token<'l>>>,
-    /// The line with the nodes of the tokens, if there is one.
+    /// The line with the nodes of the game's tokens, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
@@ -30,8 +30,7 @@ pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     Ok(Drawn { arrows: draft.finish(), places, tokens })
 }
 
-/// Parses the nodes of `--from`, or of the line with the nodes of the tokens. The error points at a node that
-/// does not exist, or at one too many.
+/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at one too many.
 pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -85,7 +84,7 @@ impl<'l> Drawing<'l> {
         Ok(())
     }
 
-    /// Parses the form of contests: `n m`, then the arrows, and an optional line for the tokens.
+    /// Parses the form of contests: `n m`, then the arrows, and an optional line for the game's tokens.
     fn contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;

@@ -1,5 +1,5 @@
 //! The games that can be components of a sum: those whose positions have Grundy values. Each game is one line
-//! of `addends!` at the end of the file; [`HasGrundyValues`] is the trait that it needs.
+//! of the macro call at the end of the file; [`HasGrundyValues`] is the trait that it needs.
 
 use serde::{Deserialize, Serialize};
 

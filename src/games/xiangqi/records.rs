@@ -10,7 +10,7 @@ use crate::command_line::CommandLine;
 
 const RECORDS: &str = include_str!("records.txt");
 
-/// Kinds of lines: a printed game, and a tempting move.
+/// Kinds of lines in `records.txt`: a printed game, and one with a tempting move.
 const GAME: &str = "game";
 const TRAP: &str = "trap";
 

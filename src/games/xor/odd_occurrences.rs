@@ -21,7 +21,7 @@ pub(crate) struct Times {
     pub odd: bool,
 }
 
-/// The number of numbers that occur an odd number of times.
+/// Case of the task: none, one, two or more numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -38,7 +38,7 @@ pub(crate) enum Case {
 }
 
 impl Case {
-    /// Returns the case for `count` numbers.
+    /// Returns the case for `count` such numbers.
     pub(crate) fn of(count: usize) -> Self {
         match count {
             0 => Case::None,

@@ -61,8 +61,8 @@ impl Automaton {
         })
     }
 
-    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` are found. The bound
-    /// known in advance may be far above the reachable number, because odd columns refuse most digits.
+    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` are found. The
+    /// bound known in advance may be far above the reachable number: odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,

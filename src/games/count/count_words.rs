@@ -1,6 +1,6 @@
-//! Counts with an [`Automaton`]: for each state the words of digits that lead to an even end, a state in which
-//! n may end, from the leftmost digit of N to the rightmost. The result is the number of n below 2^i for each
-//! i, and how many of the last ones exceed N. 0 is included: it makes every column even.
+//! Counts with an [`Automaton`]: for each state the words of digits that lead to an even end, a state in
+//! which n may end, from the leftmost digit of N to the rightmost. The result is the number of n below 2^i
+//! for each i, and how many of the last ones exceed N. 0 is included: it makes every column even.
 //!
 //! Cost: digits times states. The states are in an order that no digit changes, so memory is read from one
 //! end to the other; each state has two words in it, whatever the size of the counts, which are computed as

@@ -40,7 +40,7 @@ pub(crate) fn first(
 }
 
 impl Walk<'_> {
-    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed; then the rest.
+    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed.
     fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -1,6 +1,7 @@
-//! Parses a graph. Each command-line token is a line: `a: b c`, or `a -> b c`. In the form of programming contests the
-//! first line has the numbers of nodes and arrows, and each of the others is an arrow `u v` between nodes
-//! from 1 on; an optional last line has the nodes with game tokens. The result is a [`Drawn`] graph.
+//! Parses a graph, one command-line token a line: `a: b c`, or `a -> b c`. In the form of programming
+//! contests the first line has the numbers of nodes and arrows, and each of the others is an arrow `u v`
+//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a [`Drawn`]
+//! graph.
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};

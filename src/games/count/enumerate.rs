@@ -1,7 +1,6 @@
-//! The first n themselves, in order, without trying any that fails: for each length the digits are
-//! chosen from the left, and the states from which the chosen digits lead to an even end are
-//! followed backwards. A choice is made only when some beginning fits it, so no way is a dead end.
-//! Lengths of which no n is are left out: the tally knows them.
+//! Lists the first n in order, without trying any that fails: for each length the digits are chosen from the
+//! left, and the states from which the chosen digits lead to an even end are followed backwards. A digit is
+//! chosen only if the digits right of it can be completed. The [`WordCount`] tells lengths without any n.
 
 use num_bigint::BigUint;
 
@@ -9,7 +8,7 @@ use super::automaton::Automaton;
 use super::count_words::WordCount;
 use super::state_set::States;
 
-/// A walk that collects n.
+/// A depth-first walk that collects n.
 struct Walk<'a> {
     automaton: &'a Automaton,
     most: usize,
@@ -17,7 +16,7 @@ struct Walk<'a> {
     found: Vec<BigUint>,
 }
 
-/// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
+/// Returns the first `most` of the n from 1 to `up_to`, in order; `tally` is the count up to `up_to`.
 pub(crate) fn first(
     automaton: &Automaton,
     tally: &WordCount,
@@ -41,7 +40,7 @@ pub(crate) fn first(
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` for the place left of `place` others, when some beginning fits, and goes on.
+    /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed.
     fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

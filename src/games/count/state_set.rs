@@ -1,9 +1,9 @@
-//! Sets of states of an automaton, as many at a time as a walk is long: few states as a list, many
-//! as one bit for each state there is.
+//! Sets of states of an [`Automaton`], as many at a time as a walk is long: a small set is a list, a large
+//! one a bit for each state of the automaton.
 
 use super::automaton::Automaton;
 
-/// How many states there are for each one in a list.
+/// A set is a list while the automaton has at least so many states for each member.
 const SPARSE: usize = 128;
 
 pub(super) enum States {
@@ -38,7 +38,7 @@ impl States {
         }
     }
 
-    /// The states reached with `reached` digits from which `digit` leads into the set.
+    /// Returns the states, reached with at most `reached` digits, from which `digit` leads into the set.
     pub(super) fn before(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
             automaton.reached(state, reached) && automaton.next(state, digit).is_some()

@@ -1,6 +1,6 @@
-//! A graph in words. Each word is a line: `a: b c`, or `a -> b c`; or, as programming contests have it, the
-//! first line says how many nodes and arrows there are, and each of the others is an arrow `u v` between
-//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`DrawnPosition`]
+//! Parses a graph, one command-line token a line: `a: b c`, or `a -> b c`. In the form of programming
+//! contests the first line has the numbers of nodes and arrows, and each of the others is an arrow `u v`
+//! between nodes from 1 on; an optional last line has the nodes with game tokens. The result is a [`Drawn`]
 //! graph.
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
@@ -11,17 +11,16 @@ use crate::error::Error;
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A graph as it was read.
+/// A parsed graph with the command-line tokens of its nodes, for error messages.
 pub(super) struct Drawn<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first word that says where it leads.
+    /// For each node, the first command-line token that gives it arrows.
     pub(super) places: Vec<Option<Token<'l>>>,
-    /// The line with the nodes of the tokens, where there is one.
+    /// The line with the nodes of the game's tokens, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Reads a graph in either form.
-/// Errors: at the word that is no line, no name, or one too many.
+/// Parses a graph in either form. The error points at a token that is no line, no name, or one too many.
 pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     let mut drawing = Drawing::default();
     match lines.split_first() {
@@ -32,8 +31,7 @@ pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     Ok(Drawn { arrows: draft.finish(), places, tokens })
 }
 
-/// The nodes of `--from`, or of the line that says where the tokens stand.
-/// Errors: a node that there is not, or too many, at its place.
+/// Parses the nodes of the game's tokens. The error points at a node that does not exist, or at one too many.
 pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -47,7 +45,7 @@ pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Both sides of an arrow or a colon.
+/// Splits a token at an arrow or a colon.
 pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
@@ -57,7 +55,7 @@ pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     }
 }
 
-/// The words between blanks and commas.
+/// Splits a token at blanks and commas.
 fn names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
@@ -71,7 +69,7 @@ struct Drawing<'l> {
 }
 
 impl<'l> Drawing<'l> {
-    /// `a: b c`.
+    /// Parses a line `a: b c`.
     fn line(&mut self, line: Token<'l>) -> Result<(), Error> {
         let (head, tail) = sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
         let mut heads = names(head);
@@ -87,7 +85,7 @@ impl<'l> Drawing<'l> {
         Ok(())
     }
 
-    /// `n m`, then the arrows, and perhaps a line for the tokens.
+    /// Parses the form of contests: `n m`, then the arrows, and an optional line for the game's tokens.
     fn contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
@@ -130,7 +128,7 @@ impl<'l> Drawing<'l> {
     }
 }
 
-/// The two numbers of a line.
+/// Splits a line into its two numbers; `None` for any other line.
 fn pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());

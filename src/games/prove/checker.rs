@@ -1,15 +1,15 @@
-//! Checks a certificate without trusting whoever wrote it. Small, so that it can be read whole: it
-//! knows the legal moves and the end rule of the game, as a [`Tree`](crate::search::Tree), and
-//! neither the search nor the theorem. In: the text of a certificate. Out: whether it is right.
+//! Checks a certificate independently of its author. Small, so that it can be read whole: it knows the legal
+//! moves and the play convention of the game, as a [`Tree`](crate::search::Tree), and neither the search nor
+//! the theorem. [`verification`](super::verification) has the result.
 //!
-//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go
-//! through the entries from the end upwards. An entry without moves is marked by the end rule. If
-//! an entry is P, all its options have entries, which are N and true; so it is P. If it is N, its
-//! witness is a legal move to an entry that is P and true; so it is N.
+//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go through the
+//! entries from the end upwards. An entry without moves is marked by the play convention. If an entry is P,
+//! all its options have entries, which are N and true; so it is P. If it is N, its witness is a legal move to
+//! an entry that is P and true; so it is N.
 //!
-//! Time: an option of a P-entry is looked at only while all before it are entries marked N, and
-//! where moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
-//! witness is found by going through the moves, these are counted first.
+//! Time: the options of a P-entry are checked only up to the first one that is no entry marked N, and where
+//! moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
+//! witness is found by going through the moves, the moves are counted first.
 
 use std::collections::HashMap;
 
@@ -28,8 +28,8 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of this game; gives rules and position, too. `None` where more would
-/// have to be looked at than in any certificate that is written here.
+/// Checks the text of a certificate of this game; also returns the state that it claims. The result is `None`
+/// if the moves of the entries leave more than [`MOST_LEFT`] numbers.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
     let Claim { setting, outcome, certificate } = claim;
@@ -46,7 +46,7 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
     Ok((setting, checked))
 }
 
-/// Whether the moves of the entries leave more numbers than [`MOST_LEFT`].
+/// Whether the moves of the entries leave more than [`MOST_LEFT`] numbers.
 fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
@@ -55,7 +55,7 @@ fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// The first thing that is wrong, and how many entries are marked P and N.
+/// Returns the first fault, and the numbers of entries marked P and N.
 fn of_entries<T: Written>(
     tree: &T,
     outcome: Outcome,
@@ -97,14 +97,14 @@ fn nowhere(reason: Reason, at: Vec<u64>) -> Wrong {
     Wrong { entry: None, at, reason, to: None }
 }
 
-/// The marks by position; a position has one entry at most.
+/// The marks of the entries, by position.
 struct Entries<'t, T: Written> {
     tree: &'t T,
     marks: HashMap<T::Position, Outcome>,
 }
 
 impl<T: Written> Entries<'_, T> {
-    /// What is wrong with one entry: the reason and, when there is one, the position where it shows.
+    /// Checks one entry. The error is the reason and, if the fault shows at another position, its numbers.
     fn fault(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();
@@ -123,7 +123,7 @@ impl<T: Written> Entries<'_, T> {
         }
     }
 
-    /// An option of an entry marked P must be N.
+    /// Requires that an option of an entry marked P is marked N.
     fn is_won(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
@@ -133,7 +133,7 @@ impl<T: Written> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// What the witness of an entry marked N leads to must be P.
+    /// Requires that the position after the witness of an entry marked N is marked P.
     fn is_lost(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),

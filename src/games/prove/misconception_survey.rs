@@ -1,7 +1,6 @@
-//! How often a wrong idea is wrong: every position of a box is decided from the legal moves alone,
-//! and what somebody who holds the idea would play or say there is held against that. In: rules, a
-//! box, an idea that makes sense under the rules. Out: an [`IdeaProof`]. Only the columns of an idea
-//! about sums are added up; no other number here comes from a theorem.
+//! The number of positions of a box in which a misconception is wrong. Every position is decided from the
+//! legal moves alone and compared with the move or the claim that the misconception implies. Apart from the
+//! column sums for a misconception about nim-sums, no number here comes from a theorem.
 
 use std::ops::ControlFlow;
 
@@ -16,62 +15,62 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
-/// What came of an idea in a box.
+/// Result of testing a misconception in all positions of a box.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
-    /// `nim`.
+    /// Name of the game: `nim`.
     pub of: &'static str,
-    /// The rules.
+    /// Rules of Nim: limit and play convention.
     pub rules: nim::Rules,
-    /// The box.
+    /// Size of the box.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// The idea.
+    /// The misconception.
     pub idea: Misconception,
-    /// What the idea says something about.
+    /// The subject of the misconception.
     pub about: About,
-    /// How many positions the box has, the order of the piles not counting.
+    /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
-    /// In how many the idea says something: of moves, only won positions are asked.
+    /// Number of positions in which the misconception applies. One about moves applies to N-positions only.
     pub asked: u64,
-    /// How many of them it gets right: of moves, all that it allows win.
+    /// Number of positions in which the misconception is right. For moves: all moves that it allows win.
     pub right: u64,
-    /// Of moves: in how many some that it allows win and some lose.
+    /// For moves: number of positions in which some allowed moves win and some lose.
     pub mixed: u64,
-    /// How many it gets wrong: of moves, all that it allows lose.
+    /// Number of positions in which the misconception is wrong. For moves: all moves that it allows lose.
     pub wrong: u64,
-    /// The smallest position that it gets wrong, or else a mixed one.
+    /// The smallest position that the misconception gets wrong, or else the smallest mixed one; or null.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box, and how many of them raise a remainder.
+    /// With a limit: the winning moves in the box that raise a remainder; null without a limit.
     pub raising: Option<Raising>,
 }
 
-/// What an idea says something about.
+/// The subject of a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "IdeaAbout"))]
 pub(crate) enum About {
-    /// Which move to make in a won position.
+    /// The move to play in an N-position.
     Moves,
-    /// Which winning moves there are: it makes none that loses, but misses some. Right is a position
-    /// in which it misses none, wrong one in which it misses all.
+    /// The set of winning moves: the misconception allows no losing move but misses some winning ones. It is
+    /// right in a position where it misses none and wrong where it misses all.
     Finding,
-    /// Who wins.
+    /// The outcome of a position.
     Outcome,
-    /// The nim-sum.
+    /// The nim-sum of the piles.
     Sum,
 }
 
-/// The winning moves of a box under a limit.
+/// Winning moves in a box under a limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
-    /// How many winning moves there are, equal piles of a position being one.
+    /// Number of winning moves; piles of equal size in one position count once.
     pub moves: u64,
-    /// How many of them leave a larger remainder than there was.
+    /// Number of winning moves that leave a larger remainder than the pile had.
     pub raising: u64,
 }
 
@@ -86,7 +85,7 @@ impl About {
     }
 }
 
-/// Nobody looks on.
+/// Visitor of the sieve that observes nothing.
 struct Alone;
 
 impl Visitor for Alone {
@@ -103,7 +102,7 @@ impl Visitor for Alone {
     }
 }
 
-/// How the idea fares in one position.
+/// Correctness of a misconception in one position; the derived order puts the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     Wrong,
@@ -111,10 +110,11 @@ enum Verdict {
     Right,
 }
 
-/// The positions between two reports of progress.
+/// Number of positions between two reports of progress.
 const REPORT: u64 = 1 << 8;
 
-/// Asks the idea about every position of the box; `progress` hears now and then about how many.
+/// Tests the misconception in every position of the box except the empty one; calls `progress` from time to
+/// time with the number of tested positions.
 pub(crate) fn ask(
     rules: nim::Rules,
     piles: u64,
@@ -145,7 +145,7 @@ pub(crate) fn ask(
             continue;
         };
         counts[fate as usize] += 1;
-        // A plain counterexample before a mixed one, then the fewest stones.
+        // A wrong position goes before a mixed one, then the fewest stones.
         let key = (fate, position.iter().sum(), position);
         if fate != Verdict::Right && worst.as_ref().is_none_or(|known| key < *known) {
             worst = Some(key);
@@ -178,8 +178,8 @@ impl Raising {
     }
 }
 
-/// How the idea fares in `position`, which is `place` without its empty piles; `None` where it says
-/// nothing.
+/// Returns the correctness of the misconception in `position`, which is `place` without its empty piles;
+/// `None` where the misconception does not apply.
 fn fate(
     rules: nim::Rules,
     idea: Misconception,
@@ -217,7 +217,7 @@ fn fate(
     }
 }
 
-/// Right when all are, wrong when none is; nothing when there are none.
+/// Returns `Right` if all items are true, `Wrong` if all are false, `None` if there are none.
 fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {

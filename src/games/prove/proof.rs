@@ -1,6 +1,6 @@
-//! The answers of `prove`: the proof of one position, the check of a box, a certificate, or what a
-//! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
-//! bounded (50,000 sub-positions, and 1.5 million numbers in them), its counts never.
+//! Answers of `prove`: the proof of one position, the check of a box, a certificate, or the check of a
+//! certificate. A [`Question`](super::Question) becomes an [`Explanation`]. Its lists are bounded (50,000
+//! sub-positions with 1.5 million numbers); its counts are exact.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,59 +20,59 @@ faults! {
     pub(crate) enum CertificateFault {
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
-        /// More numbers than this that moves leave.
+        /// The moves of the entries leave more than `most` numbers.
         TooLong { most: u64 } = "certificate-long",
     }
 }
 
-/// What `prove` finds.
+/// Result of `prove`; which variant depends on the question.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveFinding"))]
 pub(crate) enum ProofResult {
-    /// Who wins a position.
+    /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// A box of positions.
+    /// The check of a box of positions against the theorem.
     Box(BoxProof),
-    /// How often an idea is wrong.
+    /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(IdeaProof),
-    /// A proof, written down.
+    /// The proof of one position as a certificate.
     Certificate(About<Certificate>),
-    /// A certificate, checked.
+    /// The check of a certificate.
     Verification(About<Checked>),
 }
 
-/// A position, and what was found about it.
+/// A position with a result about it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "About{T}"))]
 pub(crate) struct About<T> {
-    /// The name of the game.
+    /// Name of the game.
     pub of: &'static str,
-    /// Whether its positions are listed, and not numbered.
+    /// Whether positions are listed by following the moves instead of being numbered in advance.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
-    /// Rules and position.
+    /// Rules and position of the game.
     #[serde(flatten)]
     pub setting: Proved,
-    /// What was found.
+    /// The result about the position.
     #[serde(flatten)]
     pub found: T,
 }
 
-/// A proof, written down.
+/// A proof as a list of entries that `prove --verify` checks.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Certificate {
-    /// Who wins.
+    /// Outcome of the position.
     pub outcome: Outcome,
-    /// The entries, from the end upwards.
+    /// The entries, ordered from the end of the game upwards.
     pub certificate: Entries,
 }
 
-/// Answers; `progress` hears now and then how many positions are decided.
+/// Answers the question; calls `progress` from time to time with the number of decided positions.
 pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         Wanted::Position { setting, certificate: false } => {
@@ -96,7 +96,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
     Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
 }
 
-/// What stands at the head of a certificate.
+/// The fields of a certificate that name its format and its game.
 #[derive(Deserialize)]
 struct Head {
     of: String,
@@ -104,9 +104,12 @@ struct Head {
     game: String,
 }
 
-/// Checks the text of a certificate.
-/// Errors: `not-a-certificate` when it is not the JSON of a certificate, `certificate-long` when it is longer
-/// than any that is written here; a certificate that proves nothing is no error but an answer that says so.
+/// Checks the text of a certificate. A certificate that proves nothing gives an explanation of its fault.
+///
+/// # Errors
+///
+/// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
+/// schema version or game, `certificate-long` if its moves leave more than [`MOST_LEFT`] numbers.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -133,7 +136,7 @@ impl<T> About<T> {
 }
 
 impl ProofResult {
-    /// Who wins, where one position was asked about.
+    /// Outcome of the position; `None` for a box and for a certificate that is wrong.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
             ProofResult::Proof(proof) => Some(proof.found.outcome),
@@ -145,7 +148,7 @@ impl ProofResult {
         }
     }
 
-    /// Whether everything that was checked is true.
+    /// Whether search and theorem agree, or the certificate is right.
     pub(super) fn holds(&self) -> bool {
         match self {
             ProofResult::Proof(proof) => proof.found.agrees,

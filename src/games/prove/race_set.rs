@@ -1,6 +1,6 @@
-//! The proof for a race by a set of numbers: the counts are decided from the target backwards, each from those
-//! that one of the numbers reaches. The period and the row of `explain` take no part until the comparison at
-//! the end. In: a race. Out: the proof and the certificate.
+//! The proof for a race with a set of numbers: the counts are decided from the target backwards, each from
+//! the counts that the set reaches. The period and the Grundy sequence of `explain` are used only in the
+//! final comparison. [`race_table`](super::race_table) proves a race with a range of numbers.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -14,12 +14,12 @@ struct TableRow<'r> {
     numbers: &'r [u64],
     end: EndRule,
     target: u64,
-    /// By distance; the first is the target itself.
+    /// Outcomes by distance to the target, from 0.
     outcomes: Vec<Outcome>,
 }
 
 impl<'r> TableRow<'r> {
-    /// Decides all distances from 0 on.
+    /// Decides the outcomes at all distances from 0 to that of the position.
     fn decide(setting: &'r State, numbers: &'r [u64]) -> Self {
         let (target, end) = (setting.position.target, setting.rules.end);
         let outcomes = Vec::with_capacity(setting.left() as usize + 1);
@@ -34,13 +34,13 @@ impl<'r> TableRow<'r> {
         row
     }
 
-    /// The least number that wins at a distance; what it leaves has been decided.
+    /// Returns the smallest number that wins at a distance; all smaller distances must be decided.
     fn wins(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
         self.legal(distance).iter().copied().find(lost)
     }
 
-    /// The numbers that may be said.
+    /// Returns the numbers that may be said at a distance.
     fn legal(&self, distance: u64) -> &'r [u64] {
         let count = match self.end.may_pass() {
             true if distance == 0 => 0,
@@ -50,7 +50,7 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// The distances that can be left, each once, the largest first.
+    /// Returns the distances that a move can leave, without repetition, the largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
         let mut all: Vec<u64> =
             self.legal(distance).iter().map(|said| distance.saturating_sub(*said)).collect();
@@ -66,7 +66,7 @@ impl<'r> TableRow<'r> {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// The least number that wins at this distance.
+    /// Returns the smallest number that wins at a distance, as a move.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         self.wins(distance).map(|said| self.say(distance, said))
     }
@@ -88,7 +88,7 @@ impl<'r> TableRow<'r> {
     }
 }
 
-/// Proves who wins a race by these numbers, at most
+/// Proves the outcome of a race with these numbers, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
 pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     let (row, law, left) = (TableRow::decide(setting, numbers), setting.law(), setting.left());
@@ -102,7 +102,8 @@ pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     told(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// The proof, written down: of a lost count all that can be reached, of a won one a lost one.
+/// Writes the proof as a certificate: for a P-position an entry of every count that can be reached, for an
+/// N-position the entry of one P-position.
 pub(super) fn certify(setting: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(setting, numbers), setting.left());
     let mut needed = vec![false; row.outcomes.len()];

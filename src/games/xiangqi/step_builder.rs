@@ -1,6 +1,5 @@
-//! The steps of the argument about 双炮禁双炮, in the order in which a teacher would take them: with
-//! no moves, the start and its first move; with moves, the game and where it stands now. In: a
-//! [`Question`]. Out: [`Step`]s.
+//! Builds the steps of an explanation of 双炮禁双炮, in the order of a lesson: without moves, the start and its
+//! first move; with moves, the game and the position after it. A [`Question`] becomes a list of [`Step`]s.
 
 use super::notation::{self, Side};
 use super::records;
@@ -28,7 +27,7 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps
 }
 
-/// The board at the start; it shows the winning move when nothing has been played.
+/// Returns the step with the board at the start; it shows the winning move if no move has been played.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
         [] => first.winning().into_iter().next(),
@@ -37,7 +36,7 @@ fn opening(first: &Replay, replay: &Replay) -> Step {
     Step::Start { files: first.board().files(), shown }
 }
 
-/// One step forward of each side, with the cannons of the last file.
+/// Returns the step with one step forward of each side, with the cannons of the last file.
 fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
@@ -63,7 +62,7 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Columns, winning moves and their check; nothing for the start of which the piles do not tell.
+/// Returns columns, winning moves and their check; nothing if the piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = standing(first);
     if start == Start::Jia
@@ -78,7 +77,7 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     steps
 }
 
-/// The argument about the piles as they are now.
+/// Returns the steps about the current piles; none if the piles do not decide the outcome.
 fn standing(replay: &Replay) -> Vec<Step> {
     let Some(nim_sum) = replay.nim_sum() else {
         return Vec::new();
@@ -109,7 +108,7 @@ fn standing(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// The digits that flip in its pile.
+    /// Returns the digits that flip in the pile of the advance.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -124,7 +123,7 @@ impl Advance {
     }
 }
 
-/// The game that was asked about, and what holds now.
+/// Returns the steps about the question's game and the position after it.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -165,7 +164,7 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// What there is to learn beside the first move.
+/// Adds the steps that go beyond the first move: stalemate, retreats, printed games, mnemonic, theorem.
 fn lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {

@@ -1,4 +1,4 @@
-//! Prove from the definition who wins a small position: every move is looked at, no theorem used.
+//! Kind `prove`: the outcome of a small position from the definition, by all moves and without a theorem.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

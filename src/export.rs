@@ -1,12 +1,11 @@
 //! Question files that learning platforms import, made from exercises of a bank or a sheet.
 //!
 //! 1. [`sampler`] draws the exercises, none twice;
-//! 2. a [`builder`] makes a [`question`] of each: stem, [`response_fields`], feedback for misconceptions,
-//!   worked solution, name and id;
-//! 3. a writer for each platform formats it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`] as a
-//!   [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
+//! 2. a [`builder`] makes a [`question`] of each, with its [`response_fields`];
+//! 3. a writer formats it: [`moodle`], [`gift`], [`anki`] as text, [`canvas`], [`qti`] as a
+//!    [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
 //! 4. a [`platform`] selects the writer and reports what it had to change; [`balance`] finds choices that
-//!   give the right answer away.
+//!    reveal the right answer.
 
 mod anki;
 mod balance;

@@ -6,7 +6,6 @@ use super::feasibility::MOVE_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
-/// N-positions; all winning moves are asked for.
 pub(super) const KIND: PileKind = PileKind {
     name: "all-moves",
     wishes: MOVE_WISHES,

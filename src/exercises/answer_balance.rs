@@ -13,9 +13,9 @@ use crate::position::Outcome;
 pub(crate) enum AnswerClass {
     /// Answers with many values, which need no balancing.
     Many,
-    /// Whether the player to move wins.
+    /// Outcome: the player to move wins or loses.
     Outcome,
-    /// Whether a given move is right.
+    /// Verdict on a given move: right or wrong.
     Right,
     /// Number of the wrong line of a solution, 1 to 5.
     Line,
@@ -117,7 +117,7 @@ fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
 }
 
 impl Exercise {
-    /// Its answer, where that is one of few.
+    /// Returns the verdict that the exercise expects; `None` if its answers have many values.
     pub(crate) fn verdict(&self) -> Option<u8> {
         self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
             (Expected::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
@@ -127,8 +127,8 @@ impl Exercise {
         })
     }
 
-    /// How much work it is, whatever the answer: what is the same for all pupils in a place. Where
-    /// the answer is a verdict, nothing is measured that tells it.
+    /// Returns the amount of work, which is equal for all pupils in a slot. If the answer is a verdict,
+    /// measures that reveal it are left out.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

@@ -1,6 +1,6 @@
-//! Distributes the exercises of a kind over a class. All versions of a slot have the same effort, and the
-//! verdicts of a [`Plan`]; no exercise occurs twice. If there are too few, this module reports for how many
-//! versions they suffice, or gives the same exercises in different orders.
+//! Distributes the exercises of a kind over a class: in a slot all versions have the same effort, and the
+//! verdicts of a [`Plan`]; no exercise occurs twice. If there are too few, it finds for how many versions
+//! they suffice, or gives the same exercises in different orders.
 
 use std::collections::hash_map::Entry;
 
@@ -16,17 +16,15 @@ use crate::error::Error;
 /// Largest number of exercises that are counted.
 const COUNTED: usize = 200_000;
 
-/// Number of exercises drawn, at least and for each wanted one, before a verdict that has not occurred is
-/// considered impossible.
+/// Number of exercises drawn, at least and for each wanted one, before a missing verdict counts as
+/// impossible.
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
 
-/// Number of further exercises drawn before unfilled slots are given up: an effort may never occur with the
-/// verdict that is asked for.
+/// Number of exercises drawn besides before open slots are given up: an effort may lack the wanted verdict.
 const DRAWN: usize = 1 << 18;
 
-/// Returns the number of exercises drawn before a missing verdict is considered impossible, if `wanted` are
-/// wanted.
+/// Returns how many exercises are drawn for `wanted` ones before a missing verdict counts as impossible.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
@@ -76,9 +74,8 @@ fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Optio
 }
 
 impl Space {
-    /// Returns the exercises of a plan; `efforts` fixes the effort of each slot if it is known. Verdicts
-    /// that never occur are replaced by others. `None` if there are too few exercises, or too few before
-    /// the allowance is spent.
+    /// Returns the exercises of a plan; `efforts` fixes the effort of each slot if known. Verdicts that never
+    /// occur are replaced by others. `None` if there are too few exercises or tries.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -148,11 +145,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of exercises, counted up to a maximum.
-    ///
-    /// # Errors
-    ///
-    /// `too-rare-exercises` if the search ended early and found some.
+    /// Returns the number of exercises, counted up to a maximum, or `too-rare-exercises` if the search for
+    /// more was given up.
     pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().share(2);
         let mut draw = self.draw(seed).within(&allowance).counting(patience(0));

@@ -15,7 +15,6 @@ use crate::games::xor::explanation::Facts;
 /// Largest number, by level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
-/// One number, to or from binary.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
     wishes: &[Constraint::Max],

@@ -6,7 +6,6 @@ use super::feasibility::COLUMN_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 
-/// Column sums of the piles in binary.
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
     wishes: COLUMN_WISHES,

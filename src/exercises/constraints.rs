@@ -275,11 +275,7 @@ impl Constraints {
         Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }
 
-    /// Checks the bounds of all values.
-    ///
-    /// # Errors
-    ///
-    /// `out-of-range` with the option and its bounds.
+    /// Returns `out-of-range` with the option and its bounds if a value is out of bounds.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(wish, value)| wish.check(value))?)
     }

@@ -59,7 +59,7 @@ impl Exercise {
         ideas_first(wrong)
     }
 
-    /// Returns losing replies of the second player to the move to judge.
+    /// Returns replies to the judged move that do not win.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
         let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
@@ -177,8 +177,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// Returns the results of counting wrongly by 1 or 2, of counting the complement, of halving, and of the
-/// adjacent Fibonacci ratio.
+/// Returns plausible miscounts: off by 1 or 2, the complement, half of all, and the neighbouring Fibonacci
+/// number.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

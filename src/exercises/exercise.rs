@@ -113,8 +113,7 @@ impl Exercise {
         SeededRng::new(own, purpose)
     }
 
-    /// Returns the exercise as one JSON object; `question` is its Markdown text in the language of the
-    /// sheet.
+    /// Returns the exercise as one JSON object; `question` is its Markdown text in the language of the sheet.
     pub(crate) fn json(&self, question: &str) -> Result<String, Error> {
         serialize::json(&self.data(question))
     }
@@ -203,8 +202,7 @@ fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     numbers.iter().try_for_each(|number| write!(id, "-{number}"))
 }
 
-/// Writes the branch heights of each tree in canonical order, independent of the order of trees and
-/// branches.
+/// Writes the branch heights of each tree in canonical order, independent of the order of trees and branches.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
     forest.shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),

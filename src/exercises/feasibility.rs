@@ -1,5 +1,5 @@
-//! Decides which misconceptions can fail in the exercises of a kind under some constraints, and whether
-//! sizes and numbers of winning moves are possible, without drawing a position.
+//! Decides without drawing a position which misconceptions, sizes and numbers of winning moves are possible
+//! in the exercises of a kind under some constraints.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -46,8 +46,7 @@ pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Rules of a kind under some constraints, with the number of piles (`count`) and their smallest and
-/// largest size (`least`, `most`).
+/// Rules of a kind under some constraints, with the number and the range of sizes of the piles.
 pub(super) struct Frame<'k> {
     pub(super) wishes: &'k Constraints,
     pub(super) understood: &'k [Constraint],
@@ -63,8 +62,8 @@ pub(super) struct Frame<'k> {
 }
 
 impl Frame<'_> {
-    /// Returns the possible numbers of piles. If only the total of stones is given, there may be fewer than
-    /// `count`.
+    /// Returns the possible numbers of piles: at most `count`, and fewer if only the total of stones is
+    /// given.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
         let free = self.wishes.has(Constraint::Counters) && !self.wishes.has(Constraint::Piles);
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
@@ -83,10 +82,10 @@ impl Frame<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Returns how many of `count` piles must be smaller than the limit if the given number of moves is to
-    /// win. Where limit + 1 is a power of two, the residues are all numbers of some binary digits, so the
-    /// residue that a pile should have is one of them. A pile of at least `limit` stones can reach every
-    /// other residue, so it has a winning move in every N-position.
+    /// Returns how many of `count` piles must be below the limit for the given number of moves to win. Where
+    /// limit + 1 is a power of two, the residues are all numbers of some binary digits, so the residue that a
+    /// pile should have is one of them. A pile of at least `limit` stones can reach every other residue: it
+    /// has a winning move in every N-position.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -196,8 +195,8 @@ pub(super) fn is_won(wishes: &Constraints) -> bool {
         || wishes.trap().is_some_and(of_moves)
 }
 
-/// Returns the size of the largest pile: as given, or that of the level. If a smallest pile is given, the
-/// largest has one binary digit more than that; otherwise three piles would have no P-position.
+/// Returns the size of the largest pile: as given, or that of the level, but with a digit more than a given
+/// smallest pile; otherwise three piles would have no P-position.
 pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
     let room =
         wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));

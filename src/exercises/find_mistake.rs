@@ -1,5 +1,5 @@
-//! Kind `find-mistake`: a worked solution with one wrong line, typical of pupils; the lines after it follow
-//! from the mistake.
+//! Kind `find-mistake`: a worked solution of five lines, one of them wrong as pupils go wrong; the lines
+//! after it follow from the mistake. The pupil finds the first wrong line and corrects it.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -10,7 +10,6 @@ use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 use crate::position::PileMove;
 
-/// Five lines; the pupil finds the first wrong one and corrects it.
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
     wishes: &[

@@ -17,7 +17,6 @@ pub(super) const REPLY: &str = "reply";
 /// Number of random moves among which one of a misconception is searched.
 const LOOKS: u64 = 8;
 
-/// N-positions with a move to judge.
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
     wishes: MOVE_WISHES,

@@ -16,7 +16,6 @@ const LIMITS: [u64; 5] = [2, 3, 4, 5, 6];
 /// Number and largest size of the piles of each level; most piles are larger than the limit.
 pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (4, 40)];
 
-/// Residues, outcome and all winning moves under normal play.
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
     wishes: LIMIT_WISHES,

@@ -254,7 +254,7 @@ impl Marker {
     /// Parses the step of a race: the number taken, added or moved.
     fn say(&self, text: &str) -> Option<u64> {
         let mut found = self.0.tokens(text).into_iter();
-        // "1st" may name the pile or the counter: a race has only one.
+        // "First" as in "first take 2" is not the index of a pile.
         let said = found.by_ref().find(|token| *token != Token::Nth(1))?;
         match (said, found.all(|token| token == Token::Nth(1))) {
             (Token::Number(said), true) => Some(said),

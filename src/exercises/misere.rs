@@ -9,7 +9,6 @@ use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Outcome and a winning move in misère play.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
     wishes: &[

@@ -7,7 +7,6 @@ use super::piles::{GuessRisk, PileKind, PositionKind};
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Residues, outcome and all winning moves in misère play.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
     wishes: LIMIT_WISHES,

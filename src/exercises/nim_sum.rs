@@ -7,7 +7,6 @@ use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use crate::columns::BitWeights;
 
-/// Weights of the odd columns, and their sum.
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
     wishes: COLUMN_WISHES,

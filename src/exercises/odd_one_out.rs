@@ -1,4 +1,4 @@
-//! Kind `odd-one-out`: one number occurs once, all others twice.
+//! Kind `odd-one-out`: one number occurs once, all others twice; addition without carry finds it.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -16,7 +16,6 @@ use crate::games::xor::explanation::Facts;
 /// Number of different numbers and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
-/// Find the number that occurs once by addition without carry.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
     wishes: &[Constraint::Piles, Constraint::Max],

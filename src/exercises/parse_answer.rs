@@ -158,7 +158,7 @@ impl Accepted {
         if letter == '\u{2192}' {
             return (Some(Token::To), letter.len_utf8());
         }
-        // Words precede numbers: 第一次 does not mean the first pile.
+        // Words are matched before numbers: 第一次 does not mean the first pile.
         let known = self.tokens.iter().find(|(word, _)| {
             !word.is_ascii() && word.chars().nth(1).is_some() && rest.starts_with(word.as_str())
         });

@@ -1,4 +1,4 @@
-//! Positions, facts and difficulty shared by all kinds of exercises about piles. A kind adds only its question.
+//! Positions, facts and difficulty shared by all kinds about piles. A kind adds only its question.
 
 use std::ops::Range;
 
@@ -37,14 +37,14 @@ pub(super) enum PositionKind {
     OneMove,
 }
 
-/// Kind of guess that counts as luck.
+/// Kind of guess that counts as luck: a right answer from a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuessRisk {
-    /// A misconception finds a winning move.
+    /// Winning moves.
     Moves,
-    /// A misconception finds the outcome.
+    /// Outcomes.
     Verdicts,
-    /// Adding with carry gives the nim-sum.
+    /// Nim-sums, by adding with carry.
     Sums,
 }
 
@@ -154,7 +154,7 @@ impl PileKind {
         }
     }
 
-    /// Returns the source of positions of this kind with `count` piles, under the constraints.
+    /// Returns the source of the positions of this kind with `count` piles.
     fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
         let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
@@ -175,8 +175,8 @@ impl PileKind {
         }
     }
 
-    /// Returns the reason that no position with the given total is a P-position although the outcome is asked
-    /// for.
+    /// Returns the fault that all positions with the given total are N-positions although the outcome is
+    /// asked.
     fn all_won(&self, wishes: &Constraints, frame: &Frame<'_>) -> Option<WishFault> {
         let counters = wishes.number(Constraint::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
@@ -197,7 +197,7 @@ struct PileSource {
     luck: GuessRisk,
     asking: Asking,
     set: Multisets,
-    /// Requirement on small piles that follows from the limit and the given number of winning moves.
+    /// Requirement that follows from the limit and the given number of winning moves.
     small: Small,
     /// Total of stones in all piles, if given.
     total: Option<u64>,
@@ -242,8 +242,7 @@ impl PileSource {
             && (!self.wishes.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves meet the constraints: their number, a raised residue, a failing
-    /// misconception.
+    /// Whether the winning moves are as given: their number, a raised residue, a failing misconception.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.wishes.number(Constraint::Wins));
         let (raising, trap) = (self.wishes.has(Constraint::Raising), self.wishes.trap());
@@ -269,8 +268,7 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Lists the indices if only one pile may be large or a total is given; the list is empty if nothing can
-    /// fit.
+    /// Lists the indices if one pile alone may be large or the total is given; empty if no position can fit.
     fn few(&self) -> Option<Vec<u64>> {
         let trap = match self.wishes.trap() {
             Some(Trap::Nim(idea)) => Some(idea),

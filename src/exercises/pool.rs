@@ -71,7 +71,7 @@ impl Allowance {
         self.0.get() == 0
     }
 
-    /// Splits off an equal share for one of `of` draws; [`Allowance::regain`] adds the unused rest again.
+    /// Splits off an equal share for one of `of` draws; `regain` adds the unused rest again.
     pub(crate) fn share(&self, of: usize) -> Allowance {
         let share = self.0.get() / (of as u64).max(1);
         self.spend(share);

@@ -6,7 +6,6 @@ use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind, rules_of};
 use super::task::Task;
 
-/// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
     wishes: &[

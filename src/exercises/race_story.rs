@@ -35,7 +35,6 @@ const COUNTERS_LOSING: [&str; 1] = ["counters-last-loses"];
 const SQUARES: [&str; 1] = ["squares"];
 const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 
-/// Word problems about races.
 #[derive(Debug)]
 pub(super) struct RaceStory;
 

@@ -1,6 +1,5 @@
-//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The move
-//! comes from one of the exercises that share the sentence and is right in none of them. The choice depends
-//! on these exercises only, not on the seed.
+//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The move is
+//! one of the exercises that share the sentence, right in none of them, and independent of the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;

@@ -1,5 +1,5 @@
-//! What an exercise asks beyond its topic: the move to judge, the blanks of a grid, the story. A task
-//! contains what is printed; the expected values are in the [`AnswerField`](super::AnswerField)s.
+//! Tasks of exercises beyond the topic: the move to judge, the blanks of a grid, the story. A task contains
+//! only what is printed; the expected values are in the [`AnswerField`](super::AnswerField)s.
 
 use serde::Serialize;
 

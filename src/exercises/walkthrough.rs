@@ -10,7 +10,6 @@ use crate::columns::{BitWeights, Columns};
 
 pub(super) const STEPS: u64 = 6;
 
-/// Six steps, the last of them blank.
 pub(super) const KIND: PileKind = PileKind {
     name: "walkthrough",
     wishes: &[

@@ -6,7 +6,6 @@ use super::feasibility::MOVE_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
-/// N-positions; one winning move is asked for.
 pub(super) const KIND: PileKind = PileKind {
     name: "winning-move",
     wishes: MOVE_WISHES,

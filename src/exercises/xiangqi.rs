@@ -25,7 +25,6 @@ const PAWNS: (u64, u64) = (4, 7);
 
 const RANKS: u64 = 10;
 
-/// A board that is equivalent to piles.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
     wishes: &[Constraint::Max],

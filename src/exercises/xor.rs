@@ -17,7 +17,6 @@ use crate::games::xor::explanation::Facts;
 /// Number of summands and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 
-/// Result of a ⊕ b ⊕ ….
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
     wishes: &[Constraint::Piles, Constraint::Max],

@@ -29,7 +29,7 @@ fn front(question: &Question) -> String {
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 
-/// Returns the front side of a response field.
+/// Returns the text of a response field on the front.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
         Gap::Whole(Interaction::Choice { options, .. }) => {

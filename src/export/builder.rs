@@ -25,7 +25,7 @@ pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
     tongues: Vec<ExportLocale<'m>>,
     painter: Painter,
-    /// Outermost categories as given by the user; may be empty.
+    /// Category of all questions as given by the user, the outermost name first; may be empty.
     category: Vec<String>,
     platform: Platform,
     /// Seed of the order of the options.

@@ -128,7 +128,7 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
     Ok(xml.finish())
 }
 
-/// What a question is to Canvas.
+/// Question type of Canvas.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),

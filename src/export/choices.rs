@@ -163,13 +163,13 @@ fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<
     numbers
 }
 
-/// An alternative of which nothing is said.
+/// Returns an option without feedback.
 fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, told: String::new() }
 }
 
-/// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
-/// tell whether one is right.
+/// Returns the number of distractors beside `right` right options; random, so that the total does not reveal
+/// whether any option is right.
 fn wrongs(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

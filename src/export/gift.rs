@@ -18,7 +18,7 @@ pub(crate) fn question(question: &Question) -> String {
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
     let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
     let solution = format!("####{}", escaped(&question.solution));
-    // A question for manual marking has one text for all of its fields.
+    // A question that a teacher marks is one essay without answers.
     let place = question.places.first().filter(|_| !question.is_open());
     let answers = place.map_or(String::new(), |place| answers(&place.expects));
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")

@@ -2,7 +2,7 @@
 //! manifest. Both versions have the same structure with different names. Next: `export/qti/item.rs`.
 //!
 //! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. It is looked
-//! up, because players have rounded a quotient by the rules of a country.
+//! up rather than divided, because players have formatted quotients by the rules of a locale.
 
 mod item;
 

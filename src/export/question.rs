@@ -1,5 +1,4 @@
 //! A question as plain data, independent of the platform. Strings are plain text unless documented as HTML.
-//! Next: `export/builder.rs`.
 
 use crate::exercises::Exercise;
 use crate::render::standalone_svg::Drawn;
@@ -22,8 +21,8 @@ pub(crate) struct Question {
     /// Picture beside the stem.
     pub picture: Option<Drawn>,
     pub places: Vec<ResponseField>,
-    /// Position and rules as one line, for platforms with little space; `asks` of each response field adds
-    /// the question. `None` if a line cannot describe them.
+    /// Position and rules as one line, for platforms with little space, without the question about them;
+    /// `None` if a line cannot describe them.
     pub line: Option<String>,
     /// Seed of the order of the options.
     pub seed: u64,
@@ -56,13 +55,12 @@ pub(crate) struct ResponseField {
 pub(crate) enum Interaction {
     /// One right option, or all right options if `many`.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and wrong numbers with their feedback. With `binary` its digits are binary, so leading zeros
-    /// are accepted. `instead` is a choice for platforms without input of numbers.
+    /// A number, and wrong numbers with feedback. `binary`: the digits are binary, so leading zeros are
+    /// accepted; `instead`: a choice, for platforms without number input.
     Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
     /// A number in every gap.
     Grid(Grid),
-    /// One of the right texts, and wrong texts with their feedback; `instead` is a choice for platforms
-    /// without text input, and may be empty.
+    /// One of the right texts, and wrong texts with feedback; `instead` is a choice or empty.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
     /// Sentences that a teacher reads.
     Open,
@@ -104,9 +102,8 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// Returns one question for each group of response fields, with the letters (a), (b) … and an id each, or
-    /// the question itself if there is only one group. `together` tells whether two adjacent fields may share
-    /// a question.
+    /// Returns a question for each group of response fields, with a letter (a), (b) … and an id each;
+    /// `together` tells whether two adjacent fields can share a question.
     pub(crate) fn parted(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,

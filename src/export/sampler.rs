@@ -1,5 +1,5 @@
-//! Samples the exercises of a bank: as many of each topic as requested, none twice, two verdicts about
-//! equally often. Ids are stored only if a topic continues on a harder level.
+//! Samples the exercises of a bank: as many of each topic as requested, none twice, two verdicts equally
+//! often. Ids are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 

@@ -24,7 +24,8 @@ struct Before {
 }
 
 impl Accepted {
-    /// Parses all moves of a text. With `rows`, one taken number may leave one pile or two and is ambiguous.
+    /// Parses all moves of a text. With `rows`, where a move may leave one pile or two, it has to say what
+    /// remains.
     pub(in crate::exercises) fn broken(
         &self,
         text: &str,

@@ -21,7 +21,8 @@ const COUNTED: usize = 200_000;
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
 
-/// Number of exercises drawn besides before open slots are given up: an effort may lack the wanted verdict.
+/// Number of additional exercises drawn before open slots are given up: an effort may lack the wanted
+/// verdict.
 const DRAWN: usize = 1 << 18;
 
 /// Returns how many exercises are drawn for `wanted` ones before a missing verdict counts as impossible.

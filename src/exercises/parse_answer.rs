@@ -222,7 +222,7 @@ impl Accepted {
         let written: Vec<u64> = digits(text);
         let groups = text.split(|letter: char| !letter.is_ascii_digit());
         let is_written = groups.filter(|group| !group.is_empty()).count() == found.len();
-        // The number after an equals sign is the value, not digits.
+        // After an equals sign comes the value of the number before it, not a group of digits.
         let is_written = is_written && !text.contains('=');
         Some(match found[..] {
             [one] if written.is_empty() => digits(&one.to_string()),

@@ -27,8 +27,8 @@ const IN_A_ROW: u64 = 1 << 20;
 pub(crate) const TRIES: u64 = 2_000_000;
 const TRIES_EACH: u64 = 1 << 10;
 
-/// Tries that a found exercise costs a class in addition: its answer and difficulty take longer than most
-/// indices, which are no exercises.
+/// Additional tries charged for a found exercise: its answer and difficulty take longer than rejecting an
+/// index.
 const TRIES_OF_FOUND: u64 = 16;
 
 /// Number of places that a draw looks ahead for the next explicit member of a source.
@@ -56,7 +56,7 @@ pub(crate) trait Source: Send + Sync {
 
 pub(crate) type Sources = Vec<Box<dyn Source>>;
 
-/// Number of indices that all draws for a class may still try together; they end at 0.
+/// Number of indices that all draws for a class may still try together; the draws end at 0.
 #[derive(Debug)]
 pub(crate) struct Allowance(Cell<u64>);
 
@@ -288,8 +288,8 @@ impl<'s> Draw<'s> {
         (!self.open.is_empty()).then_some(self.tried)
     }
 
-    /// Lets only the first `counted` exercises raise the limit of tries; later ones are still returned
-    /// while tries are left.
+    /// Lets only the first `counted` exercises raise the limit of tries; later ones are returned while tries
+    /// remain.
     pub(super) fn counting(mut self, counted: usize) -> Self {
         self.counted = counted;
         self

@@ -33,7 +33,8 @@ pub(crate) struct QuestionBuilder<'m> {
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// Returns a builder of questions in this category; if it is empty, in that of their title and topic.
+    /// Returns a builder of questions in `category`; if that is empty, each question gets a category of title
+    /// and topic.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -184,7 +185,7 @@ impl<'m> QuestionBuilder<'m> {
     fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let id = match (&exercise.setting, &exercise.task) {
-            // The question of the field is complete.
+            // The question of the response field says everything.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
             (AnyState::Race(_), Task::Story { .. }) => return Ok(None),

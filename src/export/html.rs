@@ -21,7 +21,7 @@ pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     told(&run_on(&[asks, &place.hint]))
 }
 
-/// Returns the stem of a question with one response field, with the picture embedded.
+/// Returns the stem with the picture embedded, and the hint if there is only one response field.
 pub(crate) fn asked(question: &Question) -> String {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {

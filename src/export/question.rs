@@ -53,7 +53,7 @@ pub(crate) struct ResponseField {
 /// Way of answering a response field, with the right response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Interaction {
-    /// One right option, or all right options if `many`.
+    /// Options of which one is right, or of which all right ones are to be chosen if `many`.
     Choice { options: Vec<Choice>, many: bool },
     /// A number, and wrong numbers with feedback. `binary`: the digits are binary, so leading zeros are
     /// accepted; `instead`: a choice, for platforms without number input.

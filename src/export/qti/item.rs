@@ -42,7 +42,7 @@ impl Response {
         }
     }
 
-    /// Returns the right values.
+    /// Returns the right values; of a text only the first spelling.
     fn right(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],

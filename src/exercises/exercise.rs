@@ -144,6 +144,7 @@ fn counting(setting: &count::State) -> count::Question {
 
 /// Appends rules and position to an id.
 fn write_setting(id: &mut String, setting: &AnyState) {
+    // Writing to a string cannot fail.
     let _ = match setting {
         AnyState::Nim(setting) => {
             write_rules(id, setting.rules);

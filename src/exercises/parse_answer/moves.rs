@@ -111,6 +111,7 @@ impl WrittenMove {
             let (second, third) = (tokens.get(at + 1).copied(), tokens.get(at + 2).copied());
             at += 1;
             match (token, second, third) {
+                // Example: 11 颗的那堆.
                 (Token::Number(size), Some(Token::Of), Some(Token::Pile { after: true })) => {
                     said.set_size(*size)?;
                     at += 2;
@@ -174,6 +175,7 @@ impl WrittenMove {
                 let pile = by_size(piles, size).unwrap_or(size);
                 taken(pile, at(piles, pile)?, at(piles, pile)?.checked_sub(leaves)?)
             }
+            // Examples: "11 from 3", "from 3 11".
             [first, second] if self.from.is_some() => {
                 let (pile, number) =
                     if self.from == Some(0) { (first, second) } else { (second, first) };

@@ -93,6 +93,7 @@ impl<'t> Cell<'t> {
         let halves: Vec<usize> =
             self.words.iter().filter_map(|word| named(word)).filter(|line| *line < 2).collect();
         let is_spelt = match &self.words[..] {
+            // Example: 1 时 08 分 00 秒.
             ["\u{65f6}" | "\u{6642}" | "h", rest @ ..] => rest.len() < self.digits.len(),
             _ => false,
         };

@@ -1,4 +1,4 @@
-//! Find all winning moves: a pile has one or none.
+//! Kind `all-moves`: all winning moves; a pile has one or none.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -6,7 +6,6 @@ use super::feasibility::MOVE_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::task::Task;
 
-/// The player to move can win: in how many ways?
 pub(super) const KIND: PileKind = PileKind {
     name: "all-moves",
     wishes: MOVE_WISHES,

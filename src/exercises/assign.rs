@@ -1,6 +1,6 @@
-//! Deals the exercises of a kind to a class. In a place everybody has the same effort and the verdict
-//! that a [`Plan`] says; nothing comes twice. Where there are too few for everybody, they say for how
-//! many versions they are enough, or the same exercises stand in another order.
+//! Distributes the exercises of a kind over a class: in a slot all versions have the same effort, and the
+//! verdicts of a [`Plan`]; no exercise occurs twice. If there are too few, it finds for how many versions
+//! they suffice, or gives the same exercises in different orders.
 
 use std::collections::hash_map::Entry;
 
@@ -13,39 +13,39 @@ use super::pool::{Allowance, Space};
 use super::rng::SeededRng;
 use crate::error::Error;
 
-/// The exercises that are counted to see how many versions there can be, or how many there are.
+/// Largest number of exercises that are counted.
 const COUNTED: usize = 200_000;
 
-/// How many exercises are drawn, at least and for each that is wanted, before a verdict that has never
-/// come is taken for impossible.
+/// Number of exercises drawn, at least and for each wanted one, before a missing verdict counts as
+/// impossible.
 const LOOKED: usize = 512;
 const LOOKED_EACH: usize = 32;
 
-/// How many more are drawn before places are given up that nothing fits: an effort may never come with the
-/// verdict that is asked for.
+/// Number of additional exercises drawn before open slots are given up: an effort may lack the wanted
+/// verdict.
 const DRAWN: usize = 1 << 18;
 
-/// How many exercises are drawn where so many are wanted, before such a verdict is taken for impossible.
+/// Returns how many exercises are drawn for `wanted` ones before a missing verdict counts as impossible.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
 
-/// How many versions there are of the same exercises in another order.
+/// Number of versions that consist of the same exercises in different orders.
 pub(crate) const ORDERS: u64 = 3;
 
-/// Exercises place by place, one for each version.
+/// Exercises by slot; each slot has one for each version.
 pub(crate) type Rows = Vec<Vec<Exercise>>;
 
-/// The exercises of one effort that wait for a place: by their verdicts, those without one first.
+/// Exercises of one effort that wait for a slot, by verdict (`None`: the exercise has none).
 struct Bucket {
     effort: Difficulty,
     waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
-    /// The exercises for a place, if there are enough; they are then gone.
+    /// Removes and returns the exercises for a slot, if there are enough.
     fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
-        // Asked after each exercise that comes, and most often there are simply too few.
+        // Called after every drawn exercise, mostly with too few: test that first.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
             return None;
         }
@@ -65,7 +65,7 @@ impl Bucket {
     }
 }
 
-/// How often each verdict is asked for.
+/// Returns how often each verdict occurs.
 fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Option<u8>, usize> {
     let mut counts = FxHashMap::default();
     for verdict in verdicts {
@@ -75,9 +75,8 @@ fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Optio
 }
 
 impl Space {
-    /// The exercises of a plan; `efforts` says what the places ask for where that is known already.
-    /// Verdicts that cannot be are replaced by those that can. Nothing when there are too few, or too few
-    /// come before the allowance is spent.
+    /// Returns the exercises of a plan; `efforts` fixes the effort of each slot if known. Verdicts that never
+    /// occur are replaced by others. `None` if there are too few exercises or tries.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -94,7 +93,7 @@ impl Space {
         }
     }
 
-    /// The rows, or else the verdicts that have come.
+    /// Returns the rows, or the verdicts that occurred if a slot stays unfilled.
     fn dealt(
         &self,
         seed: u64,
@@ -127,11 +126,11 @@ impl Space {
                 buckets.len() - 1
             });
             let waiting = buckets[at].waiting.entry(verdict).or_default();
-            // More than all places ask for need not wait.
+            // No more wait than all slots ask for.
             if waiting.len() < *most {
                 waiting.push(exercise);
             }
-            // The next place that it can stand in; places of one sort are filled in their order.
+            // Slots of one sort are filled in their order.
             let fits = |place: &usize| {
                 rows[*place].is_none()
                     && plan[*place].contains(&verdict)
@@ -147,8 +146,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// How many exercises there are, as far as they are counted.
-    /// Errors: `too-rare-exercises` where the search for more than some was given up.
+    /// Returns the number of exercises, counted up to a maximum, or `too-rare-exercises` if the search for
+    /// more was given up.
     pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().share(2);
         let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
@@ -159,7 +158,8 @@ impl Space {
         }
     }
 
-    /// For how many versions there are enough exercises of the same effort, below `copies`.
+    /// Returns the largest number of versions below `copies` for which there are enough exercises of equal
+    /// effort.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -173,7 +173,7 @@ impl Space {
         let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
         let draw = self.draw(0).within(allowance).counting(patience(wanted)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
-            // More exercises are not for fewer versions, once the verdicts have come that can.
+            // Further exercises never allow fewer versions, once all possible verdicts have occurred.
             if drawn == next_look {
                 if stock.is_enough(most) {
                     return Some(most);
@@ -185,8 +185,8 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// The same exercises for everybody, in several orders: of each verdict about as many, and in no
-    /// place the same verdict for all. Nothing when there are fewer than places.
+    /// Returns the same exercises for all versions, in several orders: about as many of each verdict, and
+    /// no slot with one verdict for all. `None` if there are fewer exercises than slots.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -200,7 +200,7 @@ impl Space {
         for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
-                // More than there are places for are not needed.
+                // No more are needed than there are slots.
                 Some((_, sort)) if sort.len() < places.max(2) => sort.push(exercise),
                 Some(_) => {}
                 None => sorts.push((verdict, vec![exercise])),
@@ -233,7 +233,7 @@ impl Space {
         Some(rows)
     }
 
-    /// The first two that are as much work, for the versions of a single place.
+    /// Returns the first two exercises of equal work, for the versions of a single slot.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
@@ -250,13 +250,13 @@ impl Space {
     }
 }
 
-/// How many exercises there are of each effort and verdict, for places that ask for verdicts or not.
+/// Number of exercises by effort and verdict, for `asking` slots with a verdict and `free` slots without.
 struct Stock {
     verdicts: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// The verdicts that have come.
+    /// Verdicts that have occurred.
     cards: Vec<u8>,
 }
 
@@ -274,9 +274,9 @@ impl Stock {
         self.cards.extend(new.filter(|card| self.verdicts.deck().contains(card)));
     }
 
-    /// Whether in each place so many versions can have an exercise of one effort.
+    /// Whether `versions` versions can have exercises of equal effort in each slot.
     fn is_enough(&self, versions: u64) -> bool {
-        // A verdict that is the only one is everybody's.
+        // A verdict that is the only one goes to all versions.
         let share = |card: u8| match self.cards.len() {
             1 => versions,
             _ => self.verdicts.most(card, versions),
@@ -293,7 +293,8 @@ impl Stock {
     }
 }
 
-/// Fills some places with exercises of these sorts, about as many of each, in several orders.
+/// Fills slots with exercises of the sorts, about as many of each, in several orders. Returns `None` if
+/// there are too few.
 fn turned(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],
@@ -322,15 +323,15 @@ fn turned(
     Some(())
 }
 
-/// The plan with the verdicts that have come in the place of those that have not; nothing when all
-/// have come, or none.
+/// Returns the plan with the verdicts that have not occurred replaced by others; `None` if all have
+/// occurred, or none.
 fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {
         return None;
     }
     let place = |(number, place): (usize, &SlotAnswers)| {
-        // Where no verdict can be asked for, or one has to be, all of a place have it.
+        // Either all versions of a slot have a verdict, or none has.
         let sort = place.iter().find(|verdict| seen.contains(verdict)).map(|it| it.is_some());
         let own: Vec<_> =
             seen.iter().filter(|it| sort.is_none_or(|sort| it.is_some() == sort)).collect();

@@ -1,4 +1,4 @@
-//! A pile in binary, and back.
+//! Kind `binary`: a number to and from binary.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -12,10 +12,9 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// The largest number of each level.
+/// Largest number, by level.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
-/// One number, from or to binary.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
     wishes: &[Constraint::Max],
@@ -27,7 +26,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// The numbers from 2 on: 0 and 1 are the same in binary.
+/// Numbers from 2 on: 0 and 1 are the same in binary.
 struct Numerals {
     most: u64,
 }

@@ -1,4 +1,4 @@
-//! The digits of the sum without carry.
+//! Kind `columns`: the column sums of the binary digits.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -6,7 +6,6 @@ use super::feasibility::COLUMN_WISHES;
 use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 
-/// Write the piles in binary and add the columns.
 pub(super) const KIND: PileKind = PileKind {
     name: "columns",
     wishes: COLUMN_WISHES,

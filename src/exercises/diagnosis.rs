@@ -1,5 +1,5 @@
-//! Which wrong ideas give just this wrong answer here? In: an exercise, the place, and what was
-//! read there. Out: the tags of the ideas; none when nothing fits.
+//! Finds the misconceptions that give exactly this wrong answer to an [`Exercise`]; returns their tags, or
+//! none if nothing fits.
 
 use super::exercise::Exercise;
 use super::task::Task;
@@ -25,20 +25,20 @@ pub(super) enum WrittenAnswer {
     Move(PileMove),
     Outcome(Outcome),
     Sum(u64),
-    /// The digits under the line.
+    /// Column sums of the binary digits.
     Digits(Vec<u64>),
     Residues(Vec<u64>),
-    /// A number of a race.
+    /// Step of a race, or number of stones taken.
     Say(u64),
     Takes(MultiPileMove),
-    /// What each pile is worth.
+    /// Grundy value of each component.
     Values(Vec<u64>),
 }
 
-/// How many ideas are named.
+/// Largest number of misconceptions that are named.
 const NAMED: usize = 2;
 
-/// The tags of the ideas that say the same: those that fit the fewest answers first, two at most.
+/// Returns the tags of at most two misconceptions that give this answer, the most specific first.
 pub(super) fn ideas(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     let mut ideas = fitting(exercise, said);
     ideas.truncate(NAMED);

@@ -1,6 +1,5 @@
-//! Wrong answers to choose from, each with the wrong ideas that give it: the distractors of a question
-//! file. In: an exercise and one of its places. Out: answers that are allowed and not right, those of an
-//! idea first; the same for the same exercise.
+//! Distractors of a question file: legal but wrong answers to an answer field, each with the misconceptions
+//! that give it. Distractors with a misconception come first.
 
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
@@ -15,15 +14,15 @@ use crate::games::AnyState;
 use crate::games::fibonacci::closed_form::up_to;
 use crate::position::{AnyMove, Outcome, PileMove};
 
-/// The tags of the ideas that give a wrong answer.
+/// Tags of the misconceptions that give a wrong answer.
 pub(crate) type Ideas = Vec<&'static str>;
 
-/// The largest number of which it is asked whether a wrong idea gives it.
+/// Largest number that is tested as the result of a misconception.
 const FAR: u64 = 64;
 
 impl Exercise {
-    /// Moves that are allowed here and do not win, one by one as the answer to this place; none where its
-    /// answers are no moves.
+    /// Returns legal moves that do not win, each as an answer to this field; empty if the field expects no
+    /// moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, Ideas)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
@@ -60,7 +59,7 @@ impl Exercise {
         ideas_first(wrong)
     }
 
-    /// Moves of the other player after the move that is judged.
+    /// Returns replies to the judged move that do not win.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
         let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
@@ -75,7 +74,7 @@ impl Exercise {
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
-    /// Numbers that could stand in this set or among these parts and do not.
+    /// Returns numbers that could be members of this set or sum and are not.
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
@@ -87,7 +86,7 @@ impl Exercise {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
                 near.filter(|number| *number < setting.position.target).collect()
             }
-            // Weights of columns.
+            // Weights of the columns.
             _ => BitWeights(u64::MAX >> largest.leading_zeros()).powers().collect(),
         };
         wrong.retain(|number| *number > 0 && !right.contains(number));
@@ -96,7 +95,7 @@ impl Exercise {
         wrong
     }
 
-    /// Wrong numbers for this place that wrong ideas give.
+    /// Returns wrong numbers for this field that misconceptions give.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, Ideas)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
@@ -114,8 +113,8 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
-    /// Numbers of the same kind as the right one, to choose from: those of wrong ideas first, the others in any
-    /// order.
+    /// Returns wrong numbers similar to the right one: those of misconceptions first, then the others in
+    /// random order.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
         let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
             return Vec::new();
@@ -123,7 +122,7 @@ impl Exercise {
         let width = |number: u64| u64::BITS - number.leading_zeros();
         let mut near = match (&self.task, &self.setting) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
-            // The first digit of a number is 1.
+            // The first digit of a binary number is 1.
             (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
             (_, AnyState::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
             (_, AnyState::Count(setting)) => {
@@ -142,7 +141,7 @@ impl Exercise {
         all
     }
 
-    /// Numbers that can be added here, beside those that are right.
+    /// Returns legal steps of a race that are not right.
     pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(setting) = &self.setting else { return Vec::new() };
         let [least, most] = setting.rules.bounds();
@@ -151,20 +150,20 @@ impl Exercise {
         wrong
     }
 
-    /// The ideas that say this outcome.
+    /// Returns the misconceptions that give this outcome.
     pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
         diagnosis::ideas(self, &WrittenAnswer::Outcome(outcome))
     }
 }
 
-/// What an idea gives comes first; the rest keeps its order.
+/// Moves answers of a misconception to the front; the order is otherwise kept.
 fn ideas_first(mut wrong: Vec<(Expected, Ideas)>) -> Vec<(Expected, Ideas)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
 }
 
-/// What comes out when one binary digit of a number is wrong, or two of the last `width`, when the digits are
-/// off by one column or stand the other way round, and when the number is one too small or too large.
+/// Returns the results of one or two wrong binary digits among the last `width`, of digits shifted by one
+/// column or reversed, and of errors by one.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -178,8 +177,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// What comes out when somebody counts one or two wrongly, counts the others, or takes the next of the numbers
-/// 1, 2, 3, 5, 8 ….
+/// Returns plausible miscounts: off by 1 or 2, the complement, half of all, and the neighbouring Fibonacci
+/// number.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

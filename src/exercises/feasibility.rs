@@ -1,5 +1,5 @@
-//! Which wrong ideas can lead somebody astray in exercises of a kind under some wishes: what is known
-//! without drawing a single position.
+//! Decides without drawing a position which misconceptions, sizes and numbers of winning moves are possible
+//! in the exercises of a kind under some constraints.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -9,7 +9,7 @@ use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
-/// What exercises about columns understand.
+/// Constraints of the kinds about columns.
 pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -19,7 +19,7 @@ pub(super) const COLUMN_WISHES: &[Constraint] = &[
     Constraint::Trap,
 ];
 
-/// What exercises about winning moves understand.
+/// Constraints of the kinds about winning moves.
 pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -33,7 +33,7 @@ pub(super) const MOVE_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// What exercises with a limit understand.
+/// Constraints of the kinds with a limit.
 pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -46,14 +46,14 @@ pub(super) const LIMIT_WISHES: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// The rules of a kind under some wishes, how many piles there are, and the largest.
+/// Rules of a kind under some constraints, with the number and the range of sizes of the piles.
 pub(super) struct Frame<'k> {
     pub(super) wishes: &'k Constraints,
     pub(super) understood: &'k [Constraint],
     pub(super) rules_of: fn(&Constraints) -> Rules,
-    /// Whether there are positions that cannot be won.
+    /// Whether the kind has P-positions.
     pub(super) has_lost: bool,
-    /// Whether it is asked who wins, so that some positions have to be lost.
+    /// Whether the pupil has to say who wins, so that P-positions must exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
     pub(super) count: u64,
@@ -62,13 +62,14 @@ pub(super) struct Frame<'k> {
 }
 
 impl Frame<'_> {
-    /// How many piles there may be: with a wish for the stones of all of them they may be fewer.
+    /// Returns the possible numbers of piles: at most `count`, and fewer if only the total of stones is
+    /// given.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
         let free = self.wishes.has(Constraint::Counters) && !self.wishes.has(Constraint::Piles);
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
     }
 
-    /// The sizes that a pile of `count` can have.
+    /// Returns the possible sizes of a pile in a position of `count` piles.
     pub(super) fn sizes(&self, count: u64) -> Range<u64> {
         let others = (count - 1) * self.least;
         let most = match self.wishes.number(Constraint::Counters) {
@@ -81,10 +82,10 @@ impl Frame<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Of `count` piles those that must be smaller than the limit for so many moves to win as are wished.
-    /// Where the residues are all the numbers of some binary digits, the one that a pile should have is
-    /// one of them; and a pile of at least as many stones as may be taken can get to any other residue:
-    /// it has a winning move wherever there is one.
+    /// Returns how many of `count` piles must be below the limit for the given number of moves to win. Where
+    /// limit + 1 is a power of two, the residues are all numbers of some binary digits, so the residue that a
+    /// pile should have is one of them. A pile of at least `limit` stones can reach every other residue: it
+    /// has a winning move in every N-position.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -98,7 +99,7 @@ impl Frame<'_> {
         self.wishes.number(Constraint::Wins).unwrap_or(0)
     }
 
-    /// Why no position can have the sizes or the winning moves that are wished, if that is so.
+    /// Returns why no position can have the given sizes or number of winning moves, or `None` if one can.
     pub(super) fn refusal(&self, topic: &'static str) -> Option<WishFault> {
         let Frame { count: piles, least, most, .. } = *self;
         if let Some(counters) = self.wishes.number(Constraint::Counters) {
@@ -124,8 +125,9 @@ impl Frame<'_> {
         (!lost).then_some(WishFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
-    /// Why a position cannot have so many winning moves: a pile has one at most; without a limit the
-    /// leftmost odd column has an odd number of ones; and who takes one at a time plays them all alike.
+    /// Returns why a position cannot have `wins` winning moves, or `None` if it can. A pile has at most one
+    /// winning move; without a limit the leftmost odd column has an odd number of ones; with limit 1 all
+    /// moves have the same result.
     fn no_wins(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
         match bound {
@@ -136,9 +138,10 @@ impl Frame<'_> {
         }
     }
 
-    /// Why nobody goes wrong here with this idea, if so: what is missing (`limit`, `misere`), what is
-    /// too much (`no-limit`, `no-misere`), that `one` stone a move leaves no choice, `three` piles, a pile
-    /// `larger` than the limit, a `lost` position, or that it has nothing to do with this `kind`.
+    /// Returns why the misconception cannot fail here, or `None` if it can. A rule is missing (`limit`,
+    /// `misere`) or must be absent (`no-limit`, `no-misere`); `one` stone a move leaves no choice; it needs
+    /// `three` piles, a pile `larger` than the limit or a P-position (`lost`); or it does not apply to this
+    /// `kind`.
     pub(super) fn hindrance(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
@@ -156,7 +159,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Which wish would give the idea rules that it suits, if one can.
+    /// Returns the change of constraints that would make the misconception applicable, or `kind`.
     fn unsuited(&self, idea: Misconception) -> &'static str {
         let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
             true => wishes,
@@ -180,11 +183,11 @@ impl Frame<'_> {
     }
 }
 
-/// The fewest piles of a position.
+/// Smallest number of piles of a position.
 const FEWEST: u64 = 2;
 
-/// Whether only positions that can be won are wanted: others have no moves to be wrong about, or to
-/// raise a remainder, or to be counted.
+/// Whether only N-positions are wanted: a P-position has no winning move to miss, to raise a residue or to
+/// count.
 pub(super) fn is_won(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     wishes.has(Constraint::Raising)
@@ -192,25 +195,25 @@ pub(super) fn is_won(wishes: &Constraints) -> bool {
         || wishes.trap().is_some_and(of_moves)
 }
 
-/// The largest pile: as wished, or that of the level. Who wishes for large piles gets such as have one
-/// binary digit more than the smallest: without them none of three piles would be lost.
+/// Returns the size of the largest pile: as given, or that of the level, but with a digit more than a given
+/// smallest pile; otherwise three piles would have no P-position.
 pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
     let room =
         wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Constraint::Max).unwrap_or(level.max(room))
 }
 
-/// The largest pile that can be wished for.
+/// Largest size that may be given for a pile.
 const LARGEST: u64 = 1000;
 
-/// How large the largest of an odd number of piles must be, so that some positions without a smaller
-/// pile than `least` are lost. In the column of the leftmost digit of `least` the ones have to be even,
-/// so some pile has none there; it has one further left, and so has a pile with a one in both.
+/// Returns the size that the largest of an odd number of piles must reach for P-positions to exist in which
+/// no pile is smaller than `least`. In the column of the leading digit of `least` the number of ones is
+/// even, so some pile has a 0 there; it has a 1 further left, and so has a pile with a 1 in both columns.
 fn enough(least: u64) -> u64 {
     3 << least.ilog2()
 }
 
-/// Who is to move where an idea fails, when it is always the same: the winner or the loser.
+/// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in both.
 pub(super) fn fails_in(idea: Misconception) -> Option<Outcome> {
     match idea {
         Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),

@@ -1,5 +1,5 @@
-//! Find the mistake in a worked solution: one line is wrong in a way that pupils really go wrong,
-//! and the lines after it follow from it.
+//! Kind `find-mistake`: a worked solution of five lines, one of them wrong as pupils go wrong; the lines
+//! after it follow from the mistake. The pupil finds the first wrong line and corrects it.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -10,7 +10,6 @@ use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 use crate::position::PileMove;
 
-/// Five lines; which is the first wrong one?
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
     wishes: &[
@@ -26,7 +25,7 @@ pub(super) const KIND: PileKind = PileKind {
     verdicts: AnswerClass::Line,
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
-        // All lines in an order that chance begins: whether there is a mistake depends on the piles.
+        // Tries all lines from a random start: the piles decide which mistakes are possible.
         let start = dice.below(LINES.len() as u64) as usize;
         let made = (0..LINES.len()).find_map(|turn| {
             let mut mistakes = LINES[(start + turn) % LINES.len()].to_vec();
@@ -43,16 +42,16 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// A solution, and the number of its first wrong line.
+/// A solution, and the number of its first wrong line (1-based).
 struct AlteredLine {
     line: u64,
     lines: Vec<SolutionLine>,
 }
 
-/// A way to go wrong; it may be impossible with these piles.
+/// Makes a typical mistake; `None` if it is impossible with these piles.
 type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
-/// The ways to go wrong in each line.
+/// Mistakes by line.
 const LINES: [&[Mistake]; 5] = [
     &[wrong_digit],
     &[carried, miscounted],
@@ -61,7 +60,7 @@ const LINES: [&[Mistake]; 5] = [
     &[sum_taken],
 ];
 
-/// A solution as far as it is written; what is missing follows.
+/// A partial solution; the missing lines follow from the given ones.
 #[derive(Default)]
 struct Draft {
     written: Option<Vec<u64>>,
@@ -72,8 +71,8 @@ struct Draft {
 }
 
 impl Draft {
-    /// Completes the lines from what is written; `None` when no pile can be made smaller so, or when
-    /// the last line wins all the same: nobody would believe in the mistake.
+    /// Completes the lines. Returns `None` if no pile can be made smaller in this way, or if the last line
+    /// wins in spite of the mistake.
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
@@ -104,12 +103,12 @@ impl Draft {
     }
 }
 
-/// The columns whose digit is odd, as the sum of their weights.
+/// Returns the sum of the weights of the odd columns.
 fn odd_of(sums: &[u64]) -> u64 {
     sums.iter().fold(0, |odd, sum| odd << 1 | (sum & 1))
 }
 
-/// One binary digit of one pile is wrong.
+/// Changes one binary digit of one pile.
 fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
@@ -118,14 +117,14 @@ fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
         let chosen = (start + step) % (width * count);
         let mut written = drawn.piles.to_vec();
         written[(chosen / width) as usize] ^= 1 << (chosen % width);
-        // The widest number keeps its first digit, or the grid would lose a column.
+        // Keeps the first digit of the largest number: otherwise the grid would lose a column.
         let kept = Columns::add(&written, 2).width() as u64 == width;
         let draft = Draft { written: Some(written), ..Draft::default() };
         kept.then(|| draft.finish(1, drawn))?
     })
 }
 
-/// Out of one column two ones were carried to the left: as many digits as there are columns.
+/// Carries two ones of a column to the left; the number of digits stays the same.
 fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
@@ -139,7 +138,7 @@ fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLin
     })
 }
 
-/// In one column a one was overlooked, or counted twice.
+/// Misses a one of a column, or counts one twice.
 fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
@@ -151,7 +150,7 @@ fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// The columns without a one were taken for odd.
+/// Takes the columns without ones as odd.
 fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
@@ -160,7 +159,7 @@ fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
     (empty > 0).then(|| draft.finish(3, drawn))?
 }
 
-/// An odd column was overlooked, but not the leftmost.
+/// Misses an odd column other than the leftmost.
 fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
@@ -168,7 +167,7 @@ fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     draft.finish(3, drawn)
 }
 
-/// An even column was taken for odd, mostly one with ones in it.
+/// Takes an even column as odd.
 fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
@@ -178,7 +177,7 @@ fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
     draft.finish(3, drawn)
 }
 
-/// A pile was made smaller by turning only some of its odd columns.
+/// Makes a pile smaller by flipping only some of its odd columns.
 fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let leftmost = BitWeights(sum).largest()?;
@@ -186,7 +185,7 @@ fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     let mut places = (0..count).map(|step| (start + step) % count);
     places.find_map(|place| {
         let size = drawn.piles[place];
-        // Only the leftmost column was turned, or the ones of the odd columns were struck out.
+        // Flips the leftmost odd column only, or clears the ones in odd columns.
         let leaves =
             if size & leftmost != 0 && sum != leftmost { size ^ leftmost } else { size & !sum };
         let take = size.checked_sub(leaves).filter(|take| *take > 0)?;
@@ -197,7 +196,7 @@ fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// The nim-sum was subtracted from the largest pile.
+/// Subtracts the nim-sum from the largest pile.
 fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
@@ -207,8 +206,7 @@ fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<Altere
     wrong.then(|| draft.finish(4, drawn))?
 }
 
-/// As many stones as the nim-sum were taken, whatever should stay; or else one too many, or too
-/// few.
+/// Takes as many stones as the nim-sum, whatever should remain; otherwise one stone too many or too few.
 fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
@@ -219,7 +217,7 @@ fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredL
     Draft { take: Some(take), ..Draft::default() }.finish(5, drawn)
 }
 
-/// What should stand in the wrong line.
+/// Returns the correct content of the wrong line.
 fn correction(line: u64, drawn: &DrawnPosition<'_>) -> Expected {
     let facts = drawn.facts;
     match line {

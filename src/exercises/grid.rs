@@ -1,4 +1,4 @@
-//! Fill in a column grid: some rows and the digits under the line are blank.
+//! Kind `grid`: a column grid with blank rows and blank column sums.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -7,7 +7,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unli
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// A grid with empty boxes; from level to level more rows are empty.
+/// Grid with empty boxes; higher levels have more empty rows.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
     wishes: COLUMN_WISHES,
@@ -31,7 +31,7 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// The grid of the piles with these rows, and the digits under the line, left empty.
+/// Returns the grid of the piles, with the column sums and the rows `empty` left blank.
 fn grid(drawn: &DrawnPosition<'_>, empty: &[usize]) -> BlankGrid {
     let columns = &drawn.facts.columns;
     let digits = |number: u64| {

@@ -1,6 +1,6 @@
-//! Marks what a pupil wrote: every winning move is right, `0011` is as good as `11`, digits may be
-//! full-width. Places are separated by `;` or line breaks. A wrong answer comes with the wrong
-//! ideas that give just this answer here.
+//! Marks answers: every winning move is right, `0011` equals `11`, digits may be full-width. Answer fields
+//! are separated by `;` or line breaks. A wrong answer is returned with the misconceptions that give exactly
+//! this answer. Next: `exercises/parse_answer.rs`.
 
 mod absence;
 mod judgement;
@@ -27,40 +27,40 @@ use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Mark {
     pub earned: u32,
-    /// How many places a program can mark.
+    /// Number of answer fields that a program can mark.
     pub of: u32,
-    /// How many of them it could not read: a person has to.
+    /// Number of those fields that could not be read; a teacher has to read them.
     pub unread: u32,
-    /// The tags of the wrong ideas that give what was written, the first wrong place first.
+    /// Tags of the misconceptions that give the wrong answers, in the order of the fields.
     pub ideas: Vec<&'static str>,
-    /// Whether a person has to read part of the answer.
+    /// Whether a teacher has to read part of the answer.
     pub open: bool,
 }
 
 impl Mark {
-    /// Whether everything that a program can mark is right.
+    /// Whether all fields that a program can mark are right.
     pub(crate) fn right(&self) -> bool {
         self.earned == self.of
     }
 
-    /// Whether something was read and is wrong.
+    /// Whether some field was read and is wrong.
     pub(crate) fn wrong(&self) -> bool {
         self.earned + self.unread < self.of
     }
 }
 
-/// Marks answers in any of the languages.
+/// Marks answers in all languages of the catalogue.
 #[derive(Debug)]
 pub(crate) struct Marker(Accepted);
 
 impl Marker {
-    /// A marker that knows the words of all languages.
+    /// Loads the accepted words of all languages.
     pub(crate) fn new() -> Result<Self, Error> {
         Accepted::load().map(Marker)
     }
 
-    /// Marks an answer; one that a spreadsheet has made a time or a day of is read as what was typed, where
-    /// that can be one thing only.
+    /// Marks an answer. A cell that a spreadsheet has turned into a time or a date is marked as the typed
+    /// text if only one text is possible.
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let text = narrowed(answer).to_lowercase();
         match spreadsheet::typed(&text) {
@@ -69,7 +69,7 @@ impl Marker {
         }
     }
 
-    /// Marks what was typed, in lower case and without wide digits.
+    /// Marks a typed text, in lower case and without full-width digits.
     fn mark_text(&self, exercise: &Exercise, text: &str) -> Mark {
         let asks = asked(exercise);
         let parts = self.places(exercise, &asks, text);
@@ -98,8 +98,8 @@ impl Marker {
         mark
     }
 
-    /// The text of each place. Whoever writes a move, or that there is none, has said who wins, and
-    /// the other way round: one of the two places may be left out, or both stand in one sentence.
+    /// Splits the answer into one text for each field. A move (or "none") implies who wins, and the reverse:
+    /// one of the two fields may be missing, or one sentence may contain both.
     fn places(&self, exercise: &Exercise, asks: &[&AnswerField], answer: &str) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
         let decides =
@@ -115,7 +115,7 @@ impl Marker {
         parts(answer, asks.len())
     }
 
-    /// What stands in both places for somebody who wrote in one of them.
+    /// Returns the texts of both fields for a pupil who filled in one of them.
     fn implied(
         &self,
         exercise: &Exercise,
@@ -123,7 +123,7 @@ impl Marker {
         text: &str,
     ) -> Option<[String; 2]> {
         let Accepted { none, win, lose, yes, no, .. } = &self.0;
-        // With a move there is something to win, or something wrong to answer.
+        // A move implies that the player to move wins, or that the judged move is wrong.
         let (with_move, without) = match asks[0].blank {
             Expected::Outcome(_) => (win, lose),
             _ => (no, yes),
@@ -146,7 +146,7 @@ impl Marker {
         Some([first.to_owned(), second.to_owned()])
     }
 
-    /// What is written in a place; nothing is wrong, and what cannot be read is not.
+    /// Marks one answer field. Empty text is wrong; text that cannot be read is `Unread`.
     fn judge(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Judgement {
         if text.trim().is_empty() {
             return Judgement::Wrong;
@@ -208,9 +208,9 @@ impl Marker {
         }
     }
 
-    /// Numbers in their order; a pile with what it was and becomes may be said as a move too.
+    /// Marks numbers in their order; a pile with its old and new size may be given as a move, too.
     fn list(&self, exercise: &Exercise, ask: &AnswerField, right: &[u64], text: &str) -> Judgement {
-        // A row of values may be written without anything between them.
+        // Grundy sequences may be written without separators.
         let fits = |said: &Vec<u64>| said.len() == right.len();
         let said = self.0.numbers(text).filter(fits);
         let said = said.or_else(|| self.0.digits(text).filter(|_| ask.name == ROW).filter(fits));
@@ -223,7 +223,7 @@ impl Marker {
         }
     }
 
-    /// Moves that make several piles of one, in any order.
+    /// Marks moves that split a pile, in any order.
     fn breaks(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
         Judgement::read(self.0.broken(text, exercise.piles(), rows), |said| {
@@ -232,7 +232,7 @@ impl Marker {
         })
     }
 
-    /// Numbers in any order: the parts of a number, how many stones a move takes, or columns.
+    /// Parses numbers in any order: parts of a number, numbers of stones, columns, or components of a sum.
     fn set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
         let each = || self.0.parts(text).into_iter().map(|part| self.say(part)).collect();
         match (&ask.blank, ask.name) {
@@ -243,7 +243,7 @@ impl Marker {
         }
     }
 
-    /// A part of a sum, by its number.
+    /// Parses the index of a component, 1-based.
     fn part(&self, text: &str) -> Option<u64> {
         match self.0.tokens(text)[..] {
             [Token::Number(part) | Token::Nth(part)] => Some(part),
@@ -251,10 +251,10 @@ impl Marker {
         }
     }
 
-    /// The number of a race: what is taken, added, or moved.
+    /// Parses the step of a race: the number taken, added or moved.
     fn say(&self, text: &str) -> Option<u64> {
         let mut found = self.0.tokens(text).into_iter();
-        // What is taken first, of the squares or the matches.
+        // "First" as in "first take 2" is not the index of a pile.
         let said = found.by_ref().find(|token| *token != Token::Nth(1))?;
         match (said, found.all(|token| token == Token::Nth(1))) {
             (Token::Number(said), true) => Some(said),
@@ -262,7 +262,7 @@ impl Marker {
         }
     }
 
-    /// A move in words, in numbers or, on a Xiangqi board, in Chinese notation.
+    /// Parses a move in words, in numbers or, on a Xiangqi board, in Chinese notation.
     fn moved(&self, exercise: &Exercise, text: &str) -> Option<Moved> {
         let mut piles = exercise.piles().to_vec();
         match &exercise.task {
@@ -271,7 +271,7 @@ impl Marker {
                     return Some(Moved::Move(said));
                 }
             }
-            // A reply is made in what the judged move leaves.
+            // A reply is a move in the position after the judged move.
             Task::Judge { chosen } => {
                 *piles.get_mut(chosen.pile as usize - 1)? = chosen.leaves;
             }
@@ -280,7 +280,7 @@ impl Marker {
         self.0.moved(text, &piles)
     }
 
-    /// One move, or several with something between them.
+    /// Parses one move, or several with separators.
     fn all_moved(&self, exercise: &Exercise, text: &str) -> Option<Vec<Moved>> {
         let moved = |part: &str| self.moved(exercise, part);
         let pairs = || text.split_whitespace().map(moved).collect::<Option<Vec<_>>>();
@@ -309,13 +309,13 @@ impl Marker {
         }
     }
 
-    /// The number that binary digits are, also behind the number that they stand for: `5 = 101`.
+    /// Parses binary digits, with or without the number that they stand for: `5 = 101`.
     fn binary(&self, text: &str) -> Option<u64> {
         let number = |side| parse_answer::number_of(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)
     }
 
-    /// What was said in a wrong place, as far as ideas are known about it.
+    /// Parses a wrong answer for the diagnosis; `None` where no misconceptions are known.
     fn said(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Option<WrittenAnswer> {
         let numbers = || self.0.numbers(text);
         match &ask.blank {
@@ -344,12 +344,12 @@ impl Marker {
     }
 }
 
-/// The places that a program marks.
+/// Returns the answer fields that a program marks.
 fn asked(exercise: &Exercise) -> Vec<&AnswerField> {
     exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).collect()
 }
 
-/// An advance of Red in Chinese notation, as the pile that it makes smaller.
+/// Parses an advance of Red in Chinese notation, as a move in the pile.
 fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
     let line = CommandLine::parse(text);
     let motion = Motion::parse(line.words().next()?).ok()?;
@@ -360,8 +360,8 @@ fn advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
     forward.then_some(PileMove { pile: file.pile, take: motion.number, leaves })
 }
 
-/// The text of each place: separated by `;` or line breaks, or else by commas or blanks when that
-/// gives as many parts as there are places. What is missing is empty.
+/// Splits an answer at `;` and line breaks, or else at commas or blanks if that gives one text for each
+/// field. Missing texts are empty.
 fn parts(answer: &str, places: usize) -> Vec<String> {
     if places == 1 {
         return vec![answer.trim().to_owned()];

@@ -1,4 +1,5 @@
-//! Misère: who wins, and how. The sizes are small, so that the moment to switch comes often.
+//! Kind `misere`: outcome and a winning move in misère play. Sizes are small, so that the moment to switch
+//! comes often.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -8,7 +9,6 @@ use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Outcome and a winning move, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
     wishes: &[

@@ -1,4 +1,4 @@
-//! Misère with a limit: remainders, who wins, and all winning moves.
+//! Kind `misere-limit`, misère play with a limit: residues, outcome, and all winning moves.
 
 use super::answer_balance::AnswerClass;
 use super::feasibility::LIMIT_WISHES;
@@ -7,7 +7,6 @@ use super::piles::{GuessRisk, PileKind, PositionKind};
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Remainders, outcome, moves, when the last stone loses.
 pub(super) const KIND: PileKind = PileKind {
     name: "misere-limit",
     wishes: LIMIT_WISHES,

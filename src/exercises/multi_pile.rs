@@ -1,5 +1,5 @@
-//! Games in which a move takes from several piles: Wythoff's and Moore's. Who wins, and a winning
-//! move; any is right.
+//! Kinds `wythoff` and `moore`: games in which a move takes from several piles. Asks for the outcome and a
+//! winning move; any is right.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::moore::{self, Rules};
 use crate::games::{AnyState, Facts, wythoff};
 use crate::position::{MultiPileMove, Outcome, Piles};
 
-/// Who wins two piles, and how?
+/// Wythoff's game with two piles.
 pub(super) const WYTHOFF: TakesKind = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
@@ -24,7 +24,7 @@ pub(super) const WYTHOFF: TakesKind = TakesKind {
     },
 };
 
-/// Who wins when a move may take from two piles (from level 4 on, three), and how?
+/// Moore's game: a move may take from two piles, from level 4 on from three.
 pub(super) const MOORE: TakesKind = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
@@ -34,10 +34,10 @@ pub(super) const MOORE: TakesKind = TakesKind {
     },
 };
 
-/// A kind of exercise about such a game.
+/// A kind about a game with moves in several piles.
 pub(super) struct TakesKind {
     name: &'static str,
-    /// How many piles of at most how many stones each level has.
+    /// Number and largest size of the piles, by level.
     sizes: [(u64, u64); 5],
     setting: fn(u8, Vec<u64>) -> AnyState,
 }
@@ -88,11 +88,11 @@ impl Source for Positions {
         let most = piles.last().copied();
         dice.shuffle(&mut piles);
         let setting = (self.setting)(self.level, piles);
-        // Few positions are lost: of the others no moves are looked for.
+        // P-positions are rare: reject the others before their moves are searched.
         if setting.wins() != self.outcome {
             return None;
         }
-        // Nobody writes two piles of Wythoff's in binary.
+        // Two piles of Wythoff's game are not written in binary.
         let bits = match &setting {
             AnyState::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
             _ => 0,
@@ -112,7 +112,7 @@ impl Source for Positions {
     }
 }
 
-/// The facts of the position, and its winning moves; none where there are more than a key can name.
+/// Returns the facts and winning moves of a position; `None` if there are more moves than a key can list.
 fn facts(setting: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
     match setting {
         AnyState::Wythoff(setting) => {

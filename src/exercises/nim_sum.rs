@@ -1,4 +1,4 @@
-//! Which columns are odd, and what is the nim-sum?
+//! Kind `nim-sum`: the odd columns and the nim-sum.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -7,7 +7,6 @@ use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
 use super::task::Task;
 use crate::columns::BitWeights;
 
-/// The weights of the odd columns and their sum.
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
     wishes: COLUMN_WISHES,

@@ -1,4 +1,4 @@
-//! Kinds about numbers that are no piles: binary, drills without carry, the odd one out.
+//! Shared code of the kinds about numbers that are not piles: binary, sums without carry, odd one out.
 
 use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
@@ -16,7 +16,7 @@ pub(super) struct About {
 }
 
 impl About {
-    /// The exercise; adding with carry may be lucky when no column has two ones.
+    /// Returns the exercise. Adding with carry counts as luck if no column has two ones.
     pub(super) fn candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {

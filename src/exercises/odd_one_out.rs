@@ -1,4 +1,4 @@
-//! One number occurs once, all others twice: which one?
+//! Kind `odd-one-out`: one number occurs once, all others twice; addition without carry finds it.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -13,10 +13,9 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// How many different numbers up to which one each level has.
+/// Number of different numbers and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
-/// Find the odd one out by adding without carry.
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
     wishes: &[Constraint::Piles, Constraint::Max],
@@ -32,7 +31,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Lists, numbered by their different numbers and by which of them stands alone.
+/// Lists, numbered by their different numbers and by the one that occurs once.
 struct Lists {
     gaps: Multisets,
 }

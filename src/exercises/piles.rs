@@ -1,4 +1,4 @@
-//! Positions, facts and difficulty shared by all kinds of exercises about piles. A kind adds only its question.
+//! Positions, facts and difficulty shared by all kinds about piles. A kind adds only its question.
 
 use std::ops::Range;
 
@@ -20,38 +20,38 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
-/// Number and greatest size of the piles of each level, unless a constraint says otherwise.
+/// Number and largest size of the piles of each level, unless a constraint is given.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
-/// Which positions a draw is about.
+/// Kind of positions that a source contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PositionKind {
     Any,
-    /// Those that the player to move wins.
+    /// N-positions.
     Won,
-    /// Those that the player to move has lost.
+    /// P-positions.
     Lost,
-    /// Those with exactly one pile of 2 or more: in misère play the moment to switch.
+    /// Positions with exactly one pile of 2 or more: the moment to switch in misère play.
     Switch,
-    /// Those with exactly one winning move.
+    /// Positions with exactly one winning move.
     OneMove,
 }
 
-/// Which guesses count as luck.
+/// Kind of guess that counts as luck: a right answer from a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuessRisk {
-    /// A wrong idea that finds a winning move.
+    /// Winning moves.
     Moves,
-    /// A wrong idea that finds out who wins.
+    /// Outcomes.
     Verdicts,
-    /// Adding with carry.
+    /// Nim-sums, by adding with carry.
     Sums,
 }
 
-/// What a kind asks of a position: the task, the form, and the places to write in.
+/// Task, form and answer fields of a position.
 pub(super) type Asked = (Task, u8, Vec<AnswerField>);
 
-/// The function that makes it. It must succeed for every wanted position.
+/// Function from a position to its question; it must succeed for every wanted position.
 pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<Asked>;
 
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) wishes: &'static [Constraint],
     pub(super) rules: fn(&Constraints) -> Rules,
-    /// How many piles of at most how many stones each level has.
+    /// Number and largest size of the piles of each level.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
     pub(super) verdicts: AnswerClass,
@@ -87,7 +87,7 @@ impl ExerciseKind for PileKind {
         self.verdicts
     }
 
-    /// Who asks for sums wants no move: the columns are the whole working.
+    /// A kind about sums needs no move: the columns are its whole working.
     fn works_alone(&self) -> bool {
         self.luck == GuessRisk::Sums
     }
@@ -100,7 +100,7 @@ impl ExerciseKind for PileKind {
         if fault.is_some() {
             return fault;
         }
-        // Who lets remainders only fall misses a move that raises one.
+        // A pupil who only lets residues fall misses a move that raises one.
         let raising = wishes
             .has(Constraint::Raising)
             .then(|| frame.hindrance(Misconception::OnlyDown))
@@ -119,7 +119,7 @@ impl ExerciseKind for PileKind {
         Some(WishFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
-    /// Three, five and seven columns.
+    /// Uses positions with three, five and seven columns.
     fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
         wishes.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
@@ -154,12 +154,12 @@ impl PileKind {
         }
     }
 
-    /// The positions of the wished size that `kind` wins or loses, with so many piles.
+    /// Returns the source of the positions of this kind with `count` piles.
     fn source(&self, wishes: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(wishes);
         let (rules, total) = (frame.rules, wishes.number(Constraint::Counters));
         let Range { start: least, end } = frame.sizes(count);
-        // Without a limit one pile of a lost position follows from the others: take the largest.
+        // Without a limit the largest pile of a P-position follows from the others.
         let completed = kind == PositionKind::Lost && rules.limit.is_none() && total.is_none();
         PileSource {
             wishes: wishes.clone(),
@@ -175,7 +175,8 @@ impl PileKind {
         }
     }
 
-    /// Whether of the positions with so many stones none is lost, although it is asked who wins.
+    /// Returns the fault that all positions with the given total are N-positions although the outcome is
+    /// asked.
     fn all_won(&self, wishes: &Constraints, frame: &Frame<'_>) -> Option<WishFault> {
         let counters = wishes.number(Constraint::Counters).filter(|_| frame.asks_who)?;
         let lost = |count: u64| {
@@ -196,18 +197,18 @@ struct PileSource {
     luck: GuessRisk,
     asking: Asking,
     set: Multisets,
-    /// The piles that are smaller than the limit wherever as many moves win as is wished.
+    /// Requirement that follows from the limit and the given number of winning moves.
     small: Small,
-    /// How many stones all piles have together, where that is wished.
+    /// Total of stones in all piles, if given.
     total: Option<u64>,
-    /// Whether the largest pile follows from the others.
+    /// Whether the largest pile is computed from the others.
     completed: bool,
-    /// Whether the positions with one large pile are in a source of their own.
+    /// Whether positions with one large pile have a source of their own.
     switches: bool,
 }
 
 impl PileSource {
-    /// The position with this number, smaller piles first, if it is wanted.
+    /// Returns the position with this number, in ascending order, if it is wanted.
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
@@ -217,7 +218,7 @@ impl PileSource {
             }
             piles.push(last);
         }
-        // Of two piles only equal ones are lost: without them nobody would ever lose.
+        // P-positions of two piles are always equal: without them there would be none.
         let trivial = is_trivial(&piles)
             && (piles.len() > 2 || self.kind != PositionKind::Lost || self.rules.limit.is_some());
         if trivial || !self.has_size(&piles) {
@@ -234,14 +235,14 @@ impl PileSource {
         (wanted && self.is_won_as_wished(&piles, tally)).then_some(piles)
     }
 
-    /// Whether the total is the wanted one, and the largest pile fills all columns of a sized question.
+    /// Whether the total is as given, and the largest pile fills all columns of a sized question.
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
             && (!self.wishes.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves are as many as wanted, cross the edge of a band, and trap a wrong idea.
+    /// Whether the winning moves are as given: their number, a raised residue, a failing misconception.
     fn is_won_as_wished(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.wishes.number(Constraint::Wins));
         let (raising, trap) = (self.wishes.has(Constraint::Raising), self.wishes.trap());
@@ -249,7 +250,7 @@ impl PileSource {
         if !alone && !raising && wins.is_none() && trap.is_none() {
             return true;
         }
-        // Most positions fail here: no list is made for them.
+        // Most positions fail here, so no list is allocated.
         let verdicts = || rules.verdicts(piles, tally);
         let winning = || verdicts().filter(|verdict| verdict.take().is_some()).count() as u64;
         (!alone || winning() == 1)
@@ -267,7 +268,7 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Where only one pile may be large, or nothing fits at all, it is known which.
+    /// Lists the indices if one pile alone may be large or the total is given; empty if no position can fit.
     fn few(&self) -> Option<Vec<u64>> {
         let trap = match self.wishes.trap() {
             Some(Trap::Nim(idea)) => Some(idea),
@@ -295,7 +296,7 @@ impl Source for PileSource {
         if !late && self.kind != PositionKind::Switch {
             return None;
         }
-        // Where a pile of one cannot be, the moment to switch cannot come.
+        // Without a pile of one the moment to switch never comes.
         if self.set.least > 1 {
             return Some(Vec::new());
         }
@@ -333,7 +334,7 @@ impl Source for PileSource {
     }
 }
 
-/// Whether these piles, smallest first, teach nothing: one pile, all equal, or equal in pairs.
+/// Whether these piles, in ascending order, teach nothing: one pile, all equal, or equal in pairs.
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()
@@ -366,7 +367,7 @@ pub(super) fn measure(rules: Rules, piles: &[u64], facts: &Facts, luck: GuessRis
     }
 }
 
-/// Whether one or two piles are left when equal ones are put aside in pairs.
+/// Whether one or two piles remain when equal piles are removed in pairs.
 fn is_mirrored(piles: &[u64]) -> bool {
     let mut left: Vec<u64> = Vec::new();
     for &size in piles.iter().filter(|size| **size > 0) {
@@ -383,7 +384,7 @@ fn is_switch(piles: &[u64]) -> bool {
     piles.iter().filter(|size| **size > 1).count() == 1
 }
 
-/// The usual rules, whatever is wished.
+/// Returns the rules of normal play without a limit, whatever the constraints.
 pub(super) fn unlimited(_: &Constraints) -> Rules {
     Rules::default()
 }

@@ -1,4 +1,4 @@
-//! Prove from the definition who wins a small position: every move is looked at, no theorem used.
+//! Kind `prove`: the outcome of a small position from the definition, by all moves and without a theorem.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
@@ -6,7 +6,6 @@ use super::constraints::Constraint;
 use super::piles::{GuessRisk, PileKind, PositionKind, rules_of};
 use super::task::Task;
 
-/// Outcome and proof.
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
     wishes: &[

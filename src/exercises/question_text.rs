@@ -1,6 +1,6 @@
-//! The pages of an exercise: its question, and what its key says in words of its own. Each is one
-//! sentence, the message `exercise-<what is asked>` or `exercise-work-<what is asked>`; a picture
-//! beside it is placed by a section in `templates/pages/exercises.md.tera`.
+//! Pages of an exercise: its question, and the working that the kind itself gives for the key. Each is one
+//! sentence, the message `exercise-FORM` or `exercise-work-FORM`; a section of
+//! `templates/pages/exercises.md.tera` places a figure beside it.
 
 use std::borrow::Cow;
 
@@ -22,18 +22,18 @@ use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
 
-/// The file of the sections, and that of their words.
+/// Name of the template with the sections and of the message file.
 pub(crate) const EXERCISES: &str = "exercises";
 
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
-/// How a question is answered.
+/// Way of answering a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answering {
     Written,
-    /// With a tick where all of something are asked for; `grid` says whether there are tables to fill in.
+    /// Ticking options where a whole set is asked for; `grid` tells whether tables can be filled in.
     #[cfg(feature = "cli")]
     Ticked {
         grid: bool,
@@ -41,7 +41,7 @@ pub(crate) enum Answering {
 }
 
 impl Exercise {
-    /// The question as Markdown that stands for itself, pictures in letters.
+    /// Returns the question as self-contained Markdown, with figures as text art.
     pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
         let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
         markdown.truncate(markdown.trim_end().len());
@@ -52,7 +52,7 @@ impl Exercise {
         self.page_for(Answering::Written, writer)
     }
 
-    /// The question for who answers in this way.
+    /// Returns the question for a way of answering.
     pub(crate) fn page_for(
         &self,
         answering: Answering,
@@ -83,8 +83,8 @@ impl Exercise {
         matches!(self.task, Task::Grid { .. })
     }
 
-    /// What is asked in every exercise of this form and these rules, if that can be said without its
-    /// piles; a move that shows how one is written is right in none of `together`.
+    /// Returns the sentence that all exercises of this form and these rules share, if it can do without
+    /// their piles. A sample move in it is right in none of `together`.
     pub(crate) fn said_once(
         &self,
         together: &[&Exercise],
@@ -98,7 +98,7 @@ impl Exercise {
         }
     }
 
-    /// The question without what [`Exercise::said_once`] says.
+    /// Returns the question without the sentence that the exercises of a section share.
     pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let id = ["exercise-short-", self.form()].concat();
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
@@ -107,7 +107,7 @@ impl Exercise {
         self.asked_page(writer, &id, Answering::Written, (section, figure))
     }
 
-    /// The picture without which nobody knows what is asked.
+    /// Returns the figure without which the question cannot be understood.
     fn picture(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.setting) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
@@ -129,7 +129,7 @@ impl Exercise {
         (section, figure): (&str, Option<Figure<'e>>),
     ) -> Result<Page<'e>, Error> {
         let page = || {
-            // Nobody is given a question about a picture without it.
+            // A question about a figure is never shown without it.
             if figure.is_some() && !writer.has_section(EXERCISES, section) {
                 return Err(Error::defect(section));
             }
@@ -140,7 +140,7 @@ impl Exercise {
         page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
     }
 
-    /// What the key says in the words of the kind; nothing when all is in the explanation.
+    /// Returns the kind's own working for the key; `None` if the explanation contains all of it.
     pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
         let words = writer.words();
         let id = ["exercise-work-", self.form()].concat();
@@ -167,18 +167,18 @@ impl Exercise {
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
-    /// Whether [`Exercise::working`] is all that the key says, and no explanation follows.
+    /// Whether the kind's own working is the whole key, so that no explanation follows.
     pub(crate) fn is_worked_alone(&self) -> bool {
         super::kind(self.topic).is_some_and(|kind| kind.works_alone())
     }
 
-    /// What a sentence about this exercise alone names.
+    /// Returns the values of messages about this exercise alone.
     #[cfg(feature = "cli")]
     pub(crate) fn named(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)
     }
 
-    /// What is asked: the topic, or one of several questions about it.
+    /// Returns the form of the question: the topic, or one of several questions about it.
     pub(crate) fn form(&self) -> &'static str {
         match self.task {
             Task::ToBinary => "to-binary",
@@ -192,7 +192,7 @@ impl Exercise {
         }
     }
 
-    /// A sentence alone, or in the section that there is for it.
+    /// Returns the sentence alone, or inside its template section if there is one.
     fn page<'e>(
         &'e self,
         writer: &Renderer,
@@ -206,8 +206,8 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// What the sentences name of the position, of the task, and of a move that is right in none of the
-    /// exercises that share the sentence.
+    /// Returns the message values of the position, of the task, and of a sample move that is right in none
+    /// of the exercises in `together`.
     fn values(
         &self,
         together: &[&Exercise],
@@ -265,7 +265,7 @@ impl Exercise {
         Ok(values)
     }
 
-    /// Whether its question says how a move is written.
+    /// Whether the question shows how a move is written.
     fn shows_a_move(&self) -> bool {
         match self.setting {
             AnyState::Kayles(_)
@@ -303,7 +303,7 @@ impl Exercise {
     }
 }
 
-/// The multiples of n, and the largest n.
+/// Sets the multiples of n and the largest n.
 fn set_count(
     values: &mut Values<'_>,
     setting: &count::State,
@@ -318,7 +318,7 @@ fn set_count(
     Ok(())
 }
 
-/// The numbers of a race, and how it ends.
+/// Sets the numbers of a race and its end rule.
 fn set_race(values: &mut Values<'_>, setting: &race::State) {
     let ([least, most], position) = (setting.rules.bounds(), setting.position);
     values.set_number("target", position.target);

@@ -1,5 +1,5 @@
-//! The race: who wins and what to say first, all key numbers, the right number from the middle,
-//! the reply to what the other player has just said.
+//! Kind `race`: outcome and first step, all key numbers, the right step in the middle of a race, or the reply
+//! to a step.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range}
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// The ranges of numbers of each level, and the largest target.
+/// Ranges of steps and largest target, by level.
 const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 2]], 30),
     (&[[1, 2], [1, 3]], 50),
@@ -24,7 +24,7 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 7], [1, 9], [1, 10], [2, 5], [3, 4]], 500),
 ];
 
-/// The most key numbers that a pupil has to write down.
+/// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
 #[derive(Debug)]
@@ -50,12 +50,12 @@ impl ExerciseKind for Race {
         AnswerClass::Outcome
     }
 
-    /// Key numbers and replies are asked for as often as who wins.
+    /// Key numbers and replies are asked for as often as the outcome.
     fn judges(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
-    /// With one number to say there is nothing to be wrong about.
+    /// With a single legal step no misconception can fail.
     fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
         let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
@@ -75,7 +75,7 @@ impl ExerciseKind for Race {
         Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
-    /// Thirteen, thirty and a hundred, with the same numbers to say.
+    /// Uses the targets 13, 30 and 100, with the same steps.
     fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
         let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
         wishes.clone().with(Constraint::RaceTo, [13, 30, 100][size % 3]).with(Constraint::Say, say)
@@ -101,27 +101,27 @@ impl ExerciseKind for Race {
     }
 }
 
-/// Why a race to this target is none, if it is over within the first round whatever may be said.
+/// Returns the reason if the race can be over within the first round for every range of steps.
 pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> Option<WishFault> {
     let least = says.iter().map(|[least, most]| least + most + 1).min()?;
     (target < least).then_some(WishFault::RaceTooShort { topic, target, least })
 }
 
-/// What happens at the target: without a wish, one must not pass it.
+/// Returns the end rule: in normal play, the player who cannot move without passing the target loses.
 fn end_of(wishes: &Constraints) -> EndRule {
     if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Races, numbered: by what may be said, the target and the count.
+/// Races, numbered by steps, target and current number.
 struct Races {
     says: Vec<[u64; 2]>,
     target: u64,
-    /// Whether all go to this very target.
+    /// Whether all races have exactly this target.
     exact: bool,
     end: EndRule,
-    /// Whether the race is under way.
+    /// Whether the race has already started.
     middle: bool,
-    /// Who wins: each as often as the other.
+    /// Outcome of all races; both outcomes are equally frequent.
     outcome: Outcome,
     trap: Option<Trap>,
 }
@@ -138,7 +138,7 @@ impl Races {
             (true, false) => (index / self.target + 1, index % self.target),
             (false, false) => (index + 1, 0),
         };
-        // Less than one round to go is nothing to think about.
+        // A race of less than one round is trivial.
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
         let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
         let stand = Stand { target, from };
@@ -147,7 +147,7 @@ impl Races {
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
-    /// What is asked: chance chooses among the forms that make sense here.
+    /// Returns the task and its form, random among the forms that make sense here.
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
@@ -185,7 +185,7 @@ impl Source for Races {
             Task::Reply { .. } => vec![say(&facts)],
             _ => vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)],
         };
-        // Ranges that begin above 1 are lost more often: they are not mixed with others.
+        // Ranges above 1 have more P-positions, so they are not mixed with others.
         let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
         let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
         Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
@@ -201,19 +201,19 @@ pub(super) fn candidate(
     Candidate { setting, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
-/// The place for a winning number.
+/// Returns the answer field for a winning step.
 pub(super) fn say(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
     AnswerField::new("say", Expected::Say(numbers))
 }
 
-/// Whether several numbers of this range can add up to `distance`: some number of them is enough
-/// even if each is the largest, and not too much if each is the least.
+/// Whether steps of this range can add up to `distance`: some number of steps suffices if each is the
+/// largest, and does not exceed it if each is the smallest.
 fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
     distance.div_ceil(most) * least <= distance
 }
 
-/// The key numbers from the start to the target that the count can reach.
+/// Returns the reachable key numbers from the start to the target.
 fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))
@@ -224,7 +224,7 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
     keys
 }
 
-/// Whether the number that the idea says is legal and loses, where some number wins.
+/// Whether the step of the misconception is legal and loses although some step wins.
 fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
@@ -236,8 +236,8 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
         && said.all(|say| !rules.wins_by(left, say))
 }
 
-/// How hard a race is: `piles` is the key factor, `bits` those of the distance, `odd_columns` says
-/// whether the imbalance factor is not 0.
+/// Returns the difficulty of a race: `piles` is the period, `bits` belongs to the distance, and `odd_columns`
+/// tells whether the remainder of the distance is not 0.
 pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
     let multiple = |said: &crate::position::RaceMove| {

@@ -1,6 +1,5 @@
-//! An answer that shows how a move is written: "if 2 stones go down from step 3, write 3:2". In: the exercises
-//! that share the sentence. Out: a move from one of them that is right in none of them; the same for the same
-//! exercises, without the chance that draws them.
+//! Sample answers that show how a move is written: "if 2 stones go down from step 3, write 3:2". The move is
+//! one of the exercises that share the sentence, right in none of them, and independent of the seed.
 
 use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
@@ -18,20 +17,20 @@ use crate::i18n::Values;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Moves beyond these are not looked at.
+/// Largest number of moves considered.
 const LOOKED_AT: usize = 2000;
 
-/// The largest numbers of a sample that is not from a position.
+/// Range of the numbers in a sample that is not taken from a position.
 const ANY: std::ops::RangeInclusive<u64> = 1..=12;
 
-/// A move as a sample shows it.
+/// A move as shown in a sample.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Sample {
     Turn(AnyMove),
     Shift(Shift),
 }
 
-/// Sets what a sentence names of the sample of these exercises; nothing where no move is written.
+/// Sets the message values of the sample move of the exercises; sets nothing if they ask for no move.
 pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
     match chosen(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
@@ -62,7 +61,8 @@ pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
     }
 }
 
-/// A move of one of the exercises, or else any, that shows the order of its numbers and is right in none.
+/// Returns a move, preferably of one of the exercises, that is right in none of them and shows the order of
+/// its numbers.
 fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
     let first = exercises.first()?;
     let shows = |sample: &Sample| {
@@ -73,7 +73,7 @@ fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
     if samples.is_empty() {
         samples = first.any_sample();
         samples.retain(shows);
-        // Of a pile that there is, if one is left.
+        // Prefers a pile that exists.
         samples.sort_by_key(|sample| sample.pile() > first.setting.numbers().len() as u64);
         samples.truncate(3);
     }
@@ -81,7 +81,7 @@ fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
 }
 
 impl Sample {
-    /// The pile, step or tree.
+    /// Returns the index of the pile, step or tree, 1-based; 0 if there is none.
     fn pile(&self) -> u64 {
         match self {
             Sample::Turn(
@@ -93,7 +93,7 @@ impl Sample {
         }
     }
 
-    /// Whether nobody can take its numbers for each other.
+    /// Whether the numbers of the move cannot be confused with each other.
     fn shows(&self) -> bool {
         match self {
             Sample::Turn(AnyMove::Take(PileMove { pile, take, .. })) => pile != take,
@@ -111,7 +111,7 @@ impl Sample {
 }
 
 impl Exercise {
-    /// The moves that can be a sample: those of the position for which a move is asked.
+    /// Returns the candidates for a sample: the moves of the position for which a move is asked.
     fn samples(&self) -> Vec<Sample> {
         let shifts = self.shifts();
         if !shifts.is_empty() {
@@ -122,7 +122,7 @@ impl Exercise {
                 takes(setting, &after(setting, *chosen))
             }
             (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.takes(),
-            // Every number of steps forwards is a pile that gets smaller.
+            // Every advance makes a pile smaller by the number of steps.
             (AnyState::Xiangqi(_), _) => {
                 takes(&nim::State::of(Rules::default(), self.piles()), self.piles())
             }
@@ -131,7 +131,7 @@ impl Exercise {
         turns.into_iter().map(Sample::Turn).collect()
     }
 
-    /// Moves of any position, where all of the own ones are right or show too little.
+    /// Returns moves of any position, for exercises whose own moves are all right or ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.setting {
@@ -155,7 +155,7 @@ impl Exercise {
         }
     }
 
-    /// Whether the sample is among what is right in some place, or names a part of it that is.
+    /// Whether the sample is an expected answer of some field, or a part of one.
     fn holds(&self, sample: &Sample) -> bool {
         let held = |turn: &AnyMove| match (sample, turn) {
             (Sample::Turn(AnyMove::Take(said)), AnyMove::Take(made)) => {
@@ -164,7 +164,7 @@ impl Exercise {
             (Sample::Turn(AnyMove::Break(said)), AnyMove::Break(made)) => {
                 (said.pile, &said.leaves) == (made.pile, &made.leaves)
             }
-            // The sentence about the second branch on a tree names the trunk, too.
+            // A sample on the second branch of a tree reveals the trunk, too.
             (Sample::Turn(AnyMove::Cut(said)), AnyMove::Cut(made)) => {
                 said.cut.starts_with(&made.cut)
             }
@@ -177,7 +177,7 @@ impl Exercise {
             Expected::Breaks(right) => right.iter().any(|made| held(&AnyMove::Break(made.clone()))),
             Expected::Turns(right) => right.iter().any(held),
             Expected::Shifts(right) => right.iter().any(|made| *sample == Sample::Shift(*made)),
-            // Not all that are right are listed.
+            // The expected answer lists examples only.
             Expected::Takes(_) => {
                 let setting = &self.setting;
                 matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
@@ -186,7 +186,7 @@ impl Exercise {
         })
     }
 
-    /// The moves that the rules allow, in their order.
+    /// Returns the legal moves, in the order of the rules.
     pub(super) fn turns(&self) -> Vec<AnyMove> {
         fn of<G: DisjunctiveSum>(setting: &sums::State<G>) -> Vec<AnyMove>
         where
@@ -206,7 +206,7 @@ impl Exercise {
         }
     }
 
-    /// Moves in one pile or in two.
+    /// Returns moves in one pile or in two.
     fn takes(&self) -> Vec<AnyMove> {
         let piles = self.setting.numbers();
         let mut made = Vec::new();
@@ -227,7 +227,7 @@ impl Exercise {
         turns.filter(|turn| self.setting.is_legal(turn)).collect()
     }
 
-    /// The moves of coins to the left.
+    /// Returns the moves of coins to the left.
     pub(super) fn shifts(&self) -> Vec<Shift> {
         let Task::Strips { strips } = &self.task else { return Vec::new() };
         if strips.counters != Counters::Coins {
@@ -242,7 +242,7 @@ impl Exercise {
     }
 }
 
-/// The piles after a move.
+/// Returns the piles after a move.
 pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = setting.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
@@ -251,7 +251,7 @@ pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     piles
 }
 
-/// The moves in these piles.
+/// Returns the legal moves in these piles.
 pub(super) fn takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = setting.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()

@@ -1,13 +1,13 @@
-//! The lines of a solution as sentences: written out, or with the places left empty.
+//! Lines of a worked solution as sentences, written out or with blanks.
 
 use super::task::SolutionLine;
 use crate::error::Error;
 use crate::i18n::{Catalogue, Values, joined};
 
-/// A place to write.
+/// A blank to fill in.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/// The lines as a numbered list, of which so many are written out.
+/// Returns the lines as a numbered list; those after the first `given` have blanks.
 pub(super) fn list(
     lines: &[SolutionLine],
     given: usize,
@@ -23,7 +23,7 @@ pub(super) fn list(
     Ok(list)
 }
 
-/// Writes the line as a sentence at the end of `list`; `empty` leaves out what has to be found.
+/// Appends the line as a sentence to `list`; `empty` replaces the results by blanks.
 fn say(
     line: &SolutionLine,
     empty: bool,
@@ -73,13 +73,13 @@ fn say(
     words.write(id, &values, list)
 }
 
-/// The binary digits of the largest number.
+/// Returns the number of binary digits of the largest number.
 fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
     let all = numbers.fold(0, |all, number| all | number);
     (u64::BITS - all.leading_zeros()).max(1) as usize
 }
 
-/// The digits with blanks between them.
+/// Returns the digits separated by blanks, or a blank to fill in.
 fn spaced(digits: &[u64], empty: bool) -> String {
     if empty { EMPTY.to_owned() } else { joined(digits, " ") }
 }

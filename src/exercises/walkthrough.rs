@@ -1,4 +1,4 @@
-//! Finish a walkthrough: the last steps are left to the pupil. Only positions with exactly one
+//! Kind `walkthrough`: the last steps of a solution are left to the pupil. Only positions with exactly one
 //! winning move, so that every step has one answer.
 
 use super::answer_balance::AnswerClass;
@@ -10,7 +10,6 @@ use crate::columns::{BitWeights, Columns};
 
 pub(super) const STEPS: u64 = 6;
 
-/// Six steps, the last of them empty.
 pub(super) const KIND: PileKind = PileKind {
     name: "walkthrough",
     wishes: &[
@@ -57,7 +56,7 @@ fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     ])
 }
 
-/// What has to be written in an empty step.
+/// Returns the answer fields of a blank step.
 fn asks(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
         SolutionLine::Rows { numbers, .. } => numbers

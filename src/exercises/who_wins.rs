@@ -1,4 +1,4 @@
-//! Safe or not: can the player to move win? As many positions are lost as won.
+//! Kind `who-wins`: whether the player to move can win. N-positions and P-positions are equally frequent.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

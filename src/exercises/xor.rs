@@ -1,4 +1,4 @@
-//! Drills: numbers added without carry.
+//! Kind `xor`: addition without carry.
 
 use super::SourceKind;
 use super::answer_balance::AnswerClass;
@@ -14,10 +14,9 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// How many numbers up to which one each level has.
+/// Number of summands and the largest of them, by level.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 
-/// What is a ⊕ b ⊕ …?
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xor",
     wishes: &[Constraint::Piles, Constraint::Max],

@@ -1,5 +1,4 @@
-//! Makes questions of exercises: in one language or in two side by side, on any thread. In: exercises
-//! and their points. Out: [`Question`]s.
+//! Builds a [`Question`] from an exercise and its points, in one or two languages. Usable from any thread.
 
 use sha2::{Digest, Sha256};
 
@@ -20,21 +19,22 @@ use crate::render::standalone_svg::Painter;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;
 
-/// Makes questions.
+/// Builder of questions.
 #[derive(Debug)]
 pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
     tongues: Vec<ExportLocale<'m>>,
     painter: Painter,
-    /// The folders that all lie in, where they were named.
+    /// Category of all questions as given by the user, the outermost name first; may be empty.
     category: Vec<String>,
     platform: Platform,
-    /// The seed of the order of alternatives.
+    /// Seed of the order of the options.
     seed: u64,
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// A maker of questions that lie in this category; without one in that of their title and topic.
+    /// Returns a builder of questions in `category`; if that is empty, each question gets a category of title
+    /// and topic.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -48,12 +48,12 @@ impl<'m> QuestionBuilder<'m> {
         Ok(QuestionBuilder { writer, tongues, painter, category, platform, seed })
     }
 
-    /// The title of the whole, without what stands in no file.
+    /// Returns the title of the file.
     pub(crate) fn title(&self) -> Result<String, Error> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// What was made, in a few sentences, and what it gives away.
+    /// Returns a summary of the export, with the choices that give the right answer away.
     pub(crate) fn told(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
@@ -151,7 +151,8 @@ impl<'m> QuestionBuilder<'m> {
         })
     }
 
-    /// What stays the same when words are mended: topic, rules, position and task, and the languages.
+    /// Returns an id that does not depend on the wording: a hash of topic, rules, position, task and
+    /// languages.
     fn id(&self, exercise: &Exercise) -> Result<String, Error> {
         let content = (exercise.topic, &exercise.setting, &exercise.task);
         let mut hash = Sha256::new();
@@ -164,8 +165,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(format!("nim-{}", letters.collect::<String>()))
     }
 
-    /// The topic and the numbers of the question; where these are in a picture, or are asked for, a few
-    /// letters of its id.
+    /// Returns the topic and the numbers of the question, or characters of the id if the numbers are in a
+    /// picture or are asked for.
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
@@ -180,11 +181,11 @@ impl<'m> QuestionBuilder<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// The position and the rules in the first language as a line; none where there are no words for it.
+    /// Returns position and rules as a line in the first language; `None` if there is no message for them.
     fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
         let id = match (&exercise.setting, &exercise.task) {
-            // What is asked is all there is.
+            // The question of the response field says everything.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
             (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
             (AnyState::Race(_), Task::Story { .. }) => return Ok(None),

@@ -1,8 +1,7 @@
-//! Canvas, which takes QTI 1.2 with question types of its own: one file with all questions, and beside
-//! it pictures. In: questions. Out: the entries of a package.
+//! Writes packages for Canvas, in QTI 1.2 with question types of Canvas: one file of all questions, and
+//! pictures.
 //!
-//! What decides about it are the importers of Canvas; what they cannot read they leave out without a
-//! word.
+//! Reference: the importers of Canvas, which silently omit what they cannot read.
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question, ResponseField};
@@ -13,17 +12,17 @@ use crate::zip_archive::Entry;
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
 const MANIFEST: &str = "http://www.imsglobal.org/xsd/imsccv1p1/imscp_v1p1";
 const META: &str = "http://canvas.instructure.com/xsd/cccv1p0";
-/// The folder of pictures, and how a question names it.
+/// Folder of the pictures, and its name in a question.
 const FOLDER: &str = "web_resources";
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
-/// Whether a question can have both places: blanks stand together, a choice alone.
+/// Whether two fields can share a question: blanks can, a choice cannot.
 pub(crate) fn together(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
 }
 
-/// A question of one choice, or of one or several blanks.
+/// Returns a question with one choice, or with one or several blanks.
 pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.places[..] {
         _ if question.is_open() => CanvasType::Essay,
@@ -55,13 +54,13 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// The picture of a question as a file.
+/// Returns the picture of a question as a file.
 pub(crate) fn picture(question: &Question) -> Option<Entry> {
     let picture = question.picture.as_ref()?;
     Some((format!("{FOLDER}/{}.svg", base(&question.id)), picture.svg.clone().into_bytes()))
 }
 
-/// The id without the letter of a part: parts share a picture.
+/// Returns the id without the letter of a part: parts share a picture.
 fn base(id: &str) -> &str {
     match id.rsplit_once('-') {
         Some((base, part)) if part.len() == 1 => base,
@@ -69,7 +68,7 @@ fn base(id: &str) -> &str {
     }
 }
 
-/// The files beside the pictures: the questions, what Canvas wants to know of the quiz, the manifest.
+/// Returns the files other than pictures: questions, quiz settings and manifest.
 pub(crate) fn files(
     title: &str,
     id: &str,
@@ -129,7 +128,7 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
     Ok(xml.finish())
 }
 
-/// What a question is to Canvas.
+/// Question type of Canvas.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),
@@ -150,7 +149,7 @@ impl CanvasType<'_> {
         }
     }
 
-    /// What is said to wrong answers, with the label of each.
+    /// Returns the labels of wrong answers with their feedback.
     fn told(&self) -> Vec<(String, &str)> {
         match self {
             CanvasType::Choice(options, _) => {
@@ -195,7 +194,7 @@ impl CanvasType<'_> {
         })
     }
 
-    /// The text with the picture and, where they stand in it, the blanks.
+    /// Returns the stem with the picture and the blanks.
     fn asked(&self, question: &Question) -> String {
         let mut asked = question.stem.clone();
         if let Some(picture) = &question.picture {
@@ -205,7 +204,7 @@ impl CanvasType<'_> {
         match (self, &question.places[..]) {
             (CanvasType::Blanks(places), _) => {
                 let mut number = 0;
-                // Brackets are blanks.
+                // Canvas takes brackets for blanks.
                 let asked = asked.replace('[', "&#91;").replace(']', "&#93;");
                 asked
                     + &html::places(places, |_: &Gap<'_>| {
@@ -253,10 +252,10 @@ impl CanvasType<'_> {
                 right.into_iter().try_for_each(|text| equal(xml, "response1", &text))
             }),
             CanvasType::Blanks(_) => {
-                // Of 100, in hundredths: rounded one by one, 30 shares would make 99.9.
+                // In hundredths of a percent: 30 separately rounded shares would add up to 99.9.
                 let up_to = |number: usize| 10_000 * number / blanks.len().max(1);
-                // The first stands for all: Canvas takes every text of a blank for right, and adds
-                // up what several rules give.
+                // One answer suffices: Canvas accepts every text of a blank, and would add the points of
+                // several rules.
                 (1..=blanks.len()).try_for_each(|number| {
                     let (own, first) =
                         (format!("response_blank{number}"), format!("blank{number}-1"));
@@ -270,7 +269,7 @@ impl CanvasType<'_> {
     }
 }
 
-/// The right texts of each blank.
+/// Returns the right texts of each blank.
 fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
@@ -325,7 +324,7 @@ fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     })
 }
 
-/// A field to write in.
+/// Writes a text input.
 fn written(xml: &mut Xml, kind: &[(&str, &str)]) -> Result<(), Error> {
     let named = [("ident", "response1"), ("rcardinality", "Single")];
     xml.within("response_str", &named, |xml| {

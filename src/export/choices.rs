@@ -1,6 +1,5 @@
-//! The alternatives of a choice: their order and which wrong ones there are is drawn, and neither the place of
-//! what is right, nor its size, nor how many there are tells it. In: a place of an exercise. Out: alternatives, the
-//! same for the same seed.
+//! Options of a choice. Their order and the distractors are random, so that neither position nor length nor
+//! number of options reveals the right answer. The same seed gives the same options.
 
 use super::question::{Choice, Interaction};
 use super::response_fields::Context;
@@ -10,15 +9,15 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// The number of alternatives where all right ones are asked for.
+/// Number of options where all right ones are asked for.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// The fewest wrong alternatives there.
+/// Smallest number of distractors there.
 const WRONG: usize = 3;
 
-/// The number of alternatives where one number is asked for.
+/// Number of options where one number is asked for.
 const FEW: usize = 4;
 
-/// The place for the weights of the odd columns.
+/// Name of the answer field for the weights of the odd columns.
 const ODD_COLUMNS: &str = "odd-columns";
 
 impl Context<'_> {
@@ -47,7 +46,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// All members of a set, among others.
+    /// Returns the members of a set among distractors.
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.dice(ask);
         let mut wrong = self.exercise.wrong_members(ask);
@@ -61,7 +60,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// All right moves, among others that are allowed.
+    /// Returns the right moves among legal distractors.
     pub(super) fn moves(
         &self,
         ask: &AnswerField,
@@ -88,7 +87,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// The alternatives in an order that is drawn, with that there is none where that can be.
+    /// Returns the options in random order, with the option "none" if the field accepts it.
     fn in_any_order(
         &self,
         ask: &AnswerField,
@@ -104,7 +103,7 @@ impl Context<'_> {
         Ok(options)
     }
 
-    /// The right number among others, whose digits are `shown`.
+    /// Returns the right number among distractors; `shown` converts a number for display.
     pub(super) fn few_numbers(
         &self,
         ask: &AnswerField,
@@ -119,7 +118,7 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// One of the numbers that win among others that can be said.
+    /// Returns one winning step of a race among legal distractors.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.dice(ask);
         let wrong = self.exercise.wrong_says(right, &mut dice);
@@ -132,26 +131,26 @@ impl Context<'_> {
         self.in_any_order(ask, numbers.into_iter().map(option).collect(), &mut dice)
     }
 
-    /// Whether it may be right that there is none, whether it is or not.
+    /// Whether the field accepts "none", independent of the expected answer.
     pub(super) fn can_be_none(&self, ask: &AnswerField) -> bool {
         let decides =
             |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
         match ask.blank {
             Expected::Sum(_) => false,
-            // Whoever can win has an odd column.
+            // An N-position always has an odd column.
             _ if ask.name == ODD_COLUMNS => matches!(self.exercise.task, Task::Plain),
             _ => self.exercise.answer.asks.iter().any(decides),
         }
     }
 
-    /// The chance of a place.
+    /// Returns the random numbers for a field.
     fn dice(&self, ask: &AnswerField) -> SeededRng {
         self.exercise.dice(self.seed, ask.name)
     }
 }
 
-/// `count` numbers, as far as there are others: how many of them are smaller than the right one is drawn. Of the
-/// others those come first that stand first.
+/// Returns `right` and at most `count` − 1 of `others`; the number of smaller ones is random, and earlier
+/// ones are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);
@@ -164,13 +163,13 @@ fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<
     numbers
 }
 
-/// An alternative of which nothing is said.
+/// Returns an option without feedback.
 fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, told: String::new() }
 }
 
-/// The number of wrong alternatives beside `right` right ones. It is drawn, so that the number of all does not
-/// tell whether one is right.
+/// Returns the number of distractors beside `right` right options; random, so that the total does not reveal
+/// whether any option is right.
 fn wrongs(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

@@ -1,24 +1,24 @@
-//! GIFT, which Moodle and others import: a paragraph a question. It has no question with several places,
-//! so that each place is a question of its own. In: questions. Out: text, in pieces.
+//! Writes GIFT, which Moodle and other platforms import: one paragraph for each [`Question`]. GIFT has no
+//! questions with several response fields, so that each field becomes a question.
 //!
-//! What decides about it is `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
+//! References: `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
 
 use super::html;
 use super::moodle::{self, shares};
 use super::question::{Choice, Interaction, Question};
 
-/// The category, as a paragraph of its own.
+/// Returns the category as a paragraph.
 pub(crate) fn category(names: &[String]) -> String {
     format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
-/// A question with one place.
+/// Returns a question with one response field.
 pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
     let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
     let solution = format!("####{}", escaped(&question.solution));
-    // What a person has to mark is one text, all of its places in it.
+    // A question that a teacher marks is one essay without answers.
     let place = question.places.first().filter(|_| !question.is_open());
     let answers = place.map_or(String::new(), |place| answers(&place.expects));
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
@@ -56,7 +56,7 @@ fn answers(expects: &Interaction) -> String {
     }
 }
 
-/// Text of one line in which nothing is taken for a sign of the format.
+/// Returns one line of text with the special characters of GIFT escaped.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 16);
     for letter in text.chars() {

@@ -1,5 +1,5 @@
-//! A language of question files: the words of sheets, those of question files, and those about wrong
-//! ideas of every game. In: a language of a sheet. Out: sentences.
+//! Message catalogues of one language of a question file: those of sheets, of question files, and of the
+//! misconceptions of all games.
 
 use crate::error::Error;
 use crate::exercises::Exercise;
@@ -7,14 +7,14 @@ use crate::i18n::Catalogue;
 use crate::worksheet::misconceptions::IdeaWords;
 use crate::worksheet::renderer::SheetLanguage;
 
-/// A language of the questions.
+/// One language of the questions.
 #[derive(Debug)]
 pub(super) struct ExportLocale<'m> {
     pub(super) language: &'m SheetLanguage,
     ideas: IdeaWords,
-    /// The words of question files.
+    /// Messages of question files.
     pub(super) own: Catalogue,
-    /// The words for that there is nothing.
+    /// Words accepted for "none".
     pub(super) none: Vec<String>,
 }
 
@@ -30,7 +30,7 @@ impl<'m> ExportLocale<'m> {
         self.language.words()
     }
 
-    /// What is said to somebody with this idea, as plain text; nothing where there are no words.
+    /// Returns the feedback on a misconception as plain text; `None` if there is no message for it.
     pub(super) fn idea(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         Some(self.ideas.said(idea, exercise)?.replace("**", ""))
     }

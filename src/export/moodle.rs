@@ -1,7 +1,7 @@
-//! Moodle XML. A question with one place is of Moodle's own kind for it; one with several is a cloze
-//! question, whose gaps stand in its text. In: questions. Out: a `<quiz>`, in pieces.
+//! Writes Moodle XML, a `<quiz>` in pieces. A [`Question`] with one response field becomes a native question
+//! type, one with several a cloze question with gaps in its text.
 //!
-//! What decides about it is Moodle's importer: `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
+//! Reference: the importers `qformat_xml` and `qtype_multianswer` of Moodle 4.2.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -11,12 +11,12 @@ use super::question::{Choice, Interaction, Question};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 
-/// The name of the file that a picture is.
+/// File name of a picture.
 const PICTURE: &str = "picture.svg";
 
-/// The smallest share that Moodle knows.
+/// Smallest fraction that Moodle accepts, in percent.
 const LEAST: &str = "5";
-/// Shares of the whole that Moodle knows: 1/k for these k.
+/// Fractions that Moodle accepts: 1/k for these k, in percent.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
     (2, "50"),
@@ -31,18 +31,17 @@ const SHARES: [(usize, &str); 11] = [
     (20, LEAST),
 ];
 
-/// What ends a file.
+/// End of a file.
 pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
 
-/// What begins a file.
+/// Returns the beginning of a file.
 pub(crate) fn head() -> Result<Vec<u8>, Error> {
     let mut xml = Xml::file()?;
     xml.open("quiz", &[])?;
     Ok(xml.finish())
 }
 
-/// A path of categories. A slash in a name is written twice; where it would not be told from those
-/// around it, it is left out.
+/// Returns a path of categories. A slash inside a name is doubled; it is removed where it would be ambiguous.
 pub(super) fn path(names: &[String]) -> String {
     let name = |name: &String| {
         let parts: Vec<&str> = name.split('/').map(str::trim).filter(|it| !it.is_empty()).collect();
@@ -53,7 +52,7 @@ pub(super) fn path(names: &[String]) -> String {
     path.collect::<Vec<_>>().join("/")
 }
 
-/// The category of what follows.
+/// Returns the element that sets the category of the following questions.
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
     let mut xml = Xml::new();
@@ -64,7 +63,7 @@ pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// A question, without its category.
+/// Returns a question, without its category.
 pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::new();
     let native = match &question.places[..] {
@@ -102,7 +101,7 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// What is asked, with the picture and, where they stand in the text, the gaps.
+/// Writes the stem with the picture and, in a cloze question, the gaps.
 fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
@@ -132,8 +131,8 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// What each choice is worth, in hundredths as Moodle writes them: all that is right the whole, and
-/// whoever chooses everything has nothing.
+/// Returns the fraction of each option in percent: all right options together give 100, and choosing
+/// everything gives 0.
 pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
@@ -148,8 +147,8 @@ pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
     options.iter().map(&mut worth).collect()
 }
 
-/// What so many right choices are worth, which together are the whole: Moodle knows no 1/k for k beyond
-/// ten but a tenth and a twentieth.
+/// Returns fractions of `count` right options that add up to 100. Beyond ten parts Moodle accepts only 10 and
+/// 5 percent.
 fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
@@ -158,7 +157,7 @@ fn rights(count: usize) -> Vec<&'static str> {
     }
 }
 
-/// The largest share that Moodle knows and that so many parts have.
+/// Returns the largest fraction that Moodle accepts and that `parts` options can share.
 fn share(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
@@ -203,7 +202,7 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     rich(xml, "graderinfo", &question.solution)
 }
 
-/// A gap in the text: `{1:NUMERICAL:=7:0}`.
+/// Returns a gap of a cloze question: `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
     let told =
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
@@ -238,13 +237,13 @@ fn gap(gap: &Gap<'_>) -> String {
     }
 }
 
-/// A text inside a gap, as HTML: what would end it is escaped.
+/// Returns a text as HTML inside a gap, with the characters that end the gap escaped.
 fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len());
     for letter in html::escaped(text).chars() {
         match letter {
             '}' | '#' => quoted.extend(['\\', letter]),
-            // Moodle would leave the backslash before it.
+            // Moodle would keep a backslash before it.
             '~' => quoted.push_str("&#126;"),
             _ => quoted.push(letter),
         }
@@ -252,7 +251,7 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// HTML as an element that has a format.
+/// Writes HTML as an element with a format.
 fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
     xml.within(name, &[("format", "html")], |xml| text(xml, html))
 }

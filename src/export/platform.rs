@@ -1,6 +1,6 @@
-//! The platforms, each with what it makes of a question, on any thread, and of all of them together. In:
-//! questions, in their order. Out: bytes that can be written as they come, and at the end the rest; what
-//! had to be changed is counted.
+//! The platforms: what each writes for a question, on any thread, and for all questions together. Text
+//! formats are written as they come, packages at the end; changes to questions are counted. Next:
+//! `export/moodle.rs`.
 
 use std::borrow::Cow;
 use std::slice;
@@ -26,27 +26,28 @@ pub(crate) enum Platform {
     Kahoot,
 }
 
-/// How much was made of exercises, and what of it had to be changed.
+/// Counts of the exercises and questions of an export, and of the changes that it made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ExportReport {
     pub exercises: u64,
     pub questions: u64,
-    /// Exercises that became several questions.
+    /// Number of exercises split into several questions.
     pub parted: u64,
-    /// Exercises that a person has to mark.
+    /// Number of exercises that a teacher has to mark.
     pub open: u64,
-    /// Corrections in words, which stand in the solution only.
+    /// Number of corrections in words, which are in the solution only.
     pub unasked: u64,
-    /// Places for which there is no form, and exercises of which nothing is left.
+    /// Number of response fields without an equivalent on the platform; `lost` counts exercises without any
+    /// question.
     pub dropped: u64,
     pub lost: u64,
 }
 
-/// What is made of one question.
+/// Output for one question.
 #[derive(Debug, Default)]
 pub(crate) struct Piece {
     category: Vec<String>,
-    /// Text of a file, in which all stand one after the other.
+    /// Text to append to the file.
     text: Vec<u8>,
     entries: Vec<Entry>,
     listed: Vec<ManifestEntry>,
@@ -55,12 +56,12 @@ pub(crate) struct Piece {
     tally: ExportReport,
 }
 
-/// A file under way.
+/// An export file in progress.
 #[derive(Debug)]
 pub(crate) struct ExportFile {
     platform: Platform,
     title: String,
-    /// What names the file inside it.
+    /// Identifier of the package.
     id: String,
     category: Vec<String>,
     text: Vec<u8>,
@@ -85,12 +86,12 @@ impl Platform {
         })
     }
 
-    /// Whether its files are text, which can be printed.
+    /// Whether the files are text, which can be printed.
     pub(crate) fn is_text(self) -> bool {
         matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
     }
 
-    /// What it makes of a question.
+    /// Returns the output for a question.
     pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
         let is_open = question.is_open();
         let mut piece = Piece { category: question.category.clone(), ..Piece::default() };
@@ -160,7 +161,7 @@ impl ExportFile {
         }
     }
 
-    /// What a file begins with.
+    /// Returns the beginning of the file.
     pub(crate) fn head(&self) -> Result<Vec<u8>, Error> {
         Ok(match self.platform {
             Platform::Moodle => moodle::head()?,
@@ -169,7 +170,7 @@ impl ExportFile {
         })
     }
 
-    /// Takes the next piece; what can be written at once comes back.
+    /// Adds the next piece and returns the bytes that can be written at once.
     pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
@@ -193,7 +194,7 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// What is left to write.
+    /// Returns the remaining bytes of the file.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {

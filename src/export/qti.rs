@@ -1,8 +1,8 @@
-//! QTI 2.1 and 3.0: an item a question, whatever it asks, with all its gaps; a test that holds them; a
-//! manifest. Both versions say the same, in other names. In: questions. Out: the entries of a package.
+//! Writes packages of QTI 2.1 and 3.0: one item with gaps for each [`Question`], a test of all items, and a
+//! manifest. Both versions have the same structure with different names. Next: `export/qti/item.rs`.
 //!
-//! Each gap is a response `R1`, `R2` … worth one point, and the score is the share of the points. It is
-//! looked up and not divided: players have rounded it by the rules of a country.
+//! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. It is looked
+//! up rather than divided, because players have formatted quotients by the rules of a locale.
 
 mod item;
 
@@ -32,7 +32,7 @@ impl Version {
         }
     }
 
-    /// The schema of the package and its version.
+    /// Returns the schema of the package and its version.
     fn schema(self) -> [&'static str; 2] {
         match self {
             Version::V21 => ["QTIv2.1 Package", "1.0.0"],
@@ -40,13 +40,13 @@ impl Version {
         }
     }
 
-    /// The type of a resource: of an item, of a test.
+    /// Returns the type of a resource: `item` or `test`.
     fn resource(self, what: &str) -> String {
         let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
         format!("imsqti_{what}_xml{version}")
     }
 
-    /// The name of an element of QTI, given as 2.1 has it.
+    /// Returns the element name of this version for a name of QTI 2.1.
     fn element(self, name: &str) -> String {
         match self {
             Version::V21 => name.to_owned(),
@@ -59,7 +59,7 @@ impl Version {
     }
 }
 
-/// `responseDeclaration` as `response-declaration`.
+/// Converts `responseDeclaration` to `response-declaration`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for letter in name.chars() {
@@ -71,7 +71,7 @@ fn kebab(name: &str) -> String {
     kebab
 }
 
-/// XML in the names of a version.
+/// XML writer that converts names to those of a version.
 struct Names<'x> {
     xml: &'x mut Xml,
     version: Version,
@@ -102,7 +102,7 @@ impl Names<'_> {
     }
 }
 
-/// The files of a question: its item, and its picture.
+/// Returns the files of a question: its item and its picture.
 pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry>, Error> {
     let mut entries = vec![(item_name(question), item::item(question, version)?)];
     if let Some(picture) = &question.picture {
@@ -119,7 +119,7 @@ fn picture_name(question: &Question) -> String {
     format!("items/pictures/{}.svg", question.id)
 }
 
-/// What the manifest and the test say of a question.
+/// Data of a question for the manifest and the test.
 #[derive(Clone, Debug)]
 pub(crate) struct ManifestEntry {
     id: String,
@@ -143,7 +143,7 @@ impl ManifestEntry {
     }
 }
 
-/// The manifest and the test.
+/// Returns the manifest and the test.
 pub(crate) fn files(
     title: &str,
     id: &str,

@@ -1,6 +1,6 @@
-//! The places of an exercise as a platform can mark them: a choice, a number, a grid of numbers, a text
-//! with several right spellings. In: an exercise. Out: its [`Place`]s, the same on every platform; what
-//! no platform can mark is left out and counted.
+//! Converts the answer fields of an exercise to [`ResponseField`]s that a platform can mark: choice, number,
+//! grid of numbers, text with several right spellings. The fields do not depend on the platform; those that
+//! no platform can mark are omitted and counted.
 
 use super::locale::ExportLocale;
 use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
@@ -13,7 +13,7 @@ use crate::i18n::{Values, joined};
 use crate::position::PileMove;
 use crate::worksheet::answer;
 
-/// The places of an exercise, and how many of its places are left out.
+/// Returns the response fields of an exercise, and the number of omitted answer fields.
 pub(super) fn places(
     exercise: &Exercise,
     tongues: &[ExportLocale<'_>],
@@ -37,14 +37,14 @@ pub(super) fn places(
 pub(super) struct Context<'c> {
     pub(super) exercise: &'c Exercise,
     tongues: &'c [ExportLocale<'c>],
-    /// The seed of the alternatives and of their order.
+    /// Seed of the distractors and of their order.
     pub(super) seed: u64,
 }
 
 impl Context<'_> {
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
-            // The choices say it.
+            // The options make it clear.
             Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
             _ => self.each(|tongue| answer::label(self.exercise, ask, tongue.words()))?,
         };
@@ -60,7 +60,7 @@ impl Context<'_> {
         Ok(ResponseField { label, asks: self.asks(ask)?, hint, expects })
     }
 
-    /// The question about a place alone.
+    /// Returns the question about one field.
     fn asks(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.blank) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
@@ -139,7 +139,7 @@ impl Context<'_> {
         Ok(Interaction::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
-    /// The numbers that wrong ideas give, with what is said to them.
+    /// Returns the numbers that misconceptions give, with their feedback.
     fn wrong_numbers(&self, ask: &AnswerField) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         wrong.map(|(number, ideas)| Ok((number, self.told(&ideas)?))).collect()
@@ -152,7 +152,7 @@ impl Context<'_> {
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
-    /// One of several moves, written as `2:3`.
+    /// Returns a text field for one of several moves, written as `2:3`.
     fn one_move(&self, ask: &AnswerField, right: &[PileMove]) -> Result<Interaction, Error> {
         let written = |made: &PileMove| format!("{}:{}", made.pile, made.take);
         let wrong = self.exercise.wrong_moves(ask).into_iter();
@@ -172,7 +172,7 @@ impl Context<'_> {
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// A text; where nothing is right, the words for that there is nothing.
+    /// Returns a text field; without right texts, the words for "none" are right.
     fn text(
         &self,
         right: Vec<String>,
@@ -191,7 +191,7 @@ impl Context<'_> {
         Ok(Interaction::Text { right, wrong, instead })
     }
 
-    /// The whole grid of a position: digits under their weights, and the sums below.
+    /// Returns the whole grid of a position: digits under their weights, and the column sums.
     fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
             return Err(Error::defect(self.exercise.topic));
@@ -235,7 +235,7 @@ impl Context<'_> {
         Ok(Interaction::Grid(Grid { written: self.own(written)?, heads, rows }))
     }
 
-    /// What a wrong idea is told; of several the first that has words.
+    /// Returns the feedback on the first misconception that has a message.
     pub(super) fn told(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.tongues {
@@ -246,7 +246,7 @@ impl Context<'_> {
         Ok(texts.join(" / "))
     }
 
-    /// A right answer as the key shows it.
+    /// Returns an expected value as the key shows it.
     pub(super) fn shown(&self, blank: &Expected) -> Result<String, Error> {
         self.each(|tongue| answer::text(blank, 0, tongue.words()))
     }
@@ -255,12 +255,12 @@ impl Context<'_> {
         self.each(|tongue| tongue.words().text(id))
     }
 
-    /// A message of question files alone.
+    /// Returns a message of question files.
     fn own(&self, id: &str) -> Result<String, Error> {
         self.each(|tongue| tongue.own.text(id))
     }
 
-    /// How a move is written, shown by one that is not right.
+    /// Returns a hint on the notation of moves, with a sample that is not right.
     fn shown_by_sample(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = Values::default();
         sample::set(&mut values, &[self.exercise]);
@@ -268,7 +268,7 @@ impl Context<'_> {
         self.each(|tongue| tongue.own.format(id, &values))
     }
 
-    /// A text in each language; once, if all say the same.
+    /// Returns a text in all languages, without adjacent repetitions.
     fn each(
         &self,
         text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>,
@@ -284,15 +284,15 @@ fn row(label: String, right: &[u64]) -> Row {
     Row { label, asks: String::new(), cells }
 }
 
-/// The weights over `width` columns.
+/// Returns the weights of `width` columns, in descending order.
 fn weights(width: usize) -> Vec<String> {
     let mut weights: Vec<String> = (0..width).map(|place| (1_u64 << place).to_string()).collect();
     weights.reverse();
     weights
 }
 
-/// The number whose decimal digits are the binary digits of `number`: so `11` and `0011` are the same
-/// answer to a platform that compares numbers.
+/// Returns the number whose decimal digits are the binary digits of `number`, so that a platform that
+/// compares numbers accepts both `11` and `0011`.
 pub(super) fn digits(number: u64) -> u64 {
     BitWeights(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

@@ -1,7 +1,5 @@
-//! The exercises of a bank: as many as are wished of each topic, none twice; of two verdicts each about as often
-//! as the other. In: what a sheet is to
-//! hold, and a seed. Out: exercises one by one; what has been given is kept in mind only where a topic
-//! goes on to a harder level.
+//! Samples the exercises of a bank: as many of each topic as requested, none twice, two verdicts equally
+//! often. Ids are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 
@@ -10,7 +8,7 @@ use crate::exercises::{self, AnswerClass, Constraint, Constraints, Exercise, Spa
 use crate::worksheet::spec::Content;
 use crate::worksheet::topics::{self, Section};
 
-/// What a bank is drawn from.
+/// Contents and seed of a bank.
 #[derive(Clone, Debug)]
 pub(crate) struct Stock<'c> {
     pub content: &'c Content,
@@ -18,9 +16,11 @@ pub(crate) struct Stock<'c> {
 }
 
 impl Stock<'_> {
-    /// Gives `take` the exercises with their points, topic by topic.
-    /// Errors: `too-few-exercises` with the number that exist, or `too-rare-exercises`, before that number is
-    /// exceeded, and what `take` says.
+    /// Calls `take` with each exercise and its points, topic by topic.
+    ///
+    /// # Errors
+    ///
+    /// `too-few-exercises` with the number that exist, or `too-rare-exercises`; errors of `take`.
     pub(crate) fn each(
         &self,
         mut take: impl FnMut(Exercise, Option<u64>) -> Result<(), Error>,
@@ -32,8 +32,8 @@ impl Stock<'_> {
         Ok(())
     }
 
-    /// The exercises of a topic: those of the first level, as long as it has both verdicts, then those of the next
-    /// that are new. What one verdict has too many of comes only when nothing else is left.
+    /// Samples the exercises of a topic: those of the first level while both verdicts occur, then new ones of
+    /// the next levels. Exercises of an overrepresented verdict are used last.
     fn section(
         &self,
         section: &Section,
@@ -51,7 +51,8 @@ impl Stock<'_> {
         let mut last: Option<(Space, usize)> = None;
         let mut tries = None;
         for (at, wishes) in levels.iter().enumerate() {
-            // What one level has given is drawn again, rather than kept for a next one that may never come.
+            // Drawing the exercises of a level again costs less than storing them for a next level that is
+            // rarely needed.
             let before = last.iter().flat_map(|(space, drawn)| space.draw(self.seed).take(*drawn));
             given.extend(before.map(|exercise| exercise.id()));
             let space = kind.space(wishes)?;
@@ -92,19 +93,19 @@ impl Stock<'_> {
     }
 }
 
-/// How often each of two verdicts has come.
+/// Number of exercises with each of two verdicts.
 #[derive(Debug, Default)]
 struct Shares {
     taken: [u64; 2],
-    /// How many were too many, one after the other.
+    /// Number of exercises refused in a row.
     refused: u64,
 }
 
-/// How many exercises of the same verdict in a row show that the other one has no more.
+/// Number of refused exercises in a row after which the other verdict is considered exhausted.
 const PATIENCE: u64 = 64;
 
 impl Shares {
-    /// Whether another exercise with this verdict leaves them about even, and counts it.
+    /// Counts an exercise with this verdict and returns whether both verdicts stay about equally frequent.
     fn has_room(&mut self, verdict: Option<u8>) -> bool {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);

@@ -1,6 +1,6 @@
-//! Marks moves that are written in a notation of their own, all of them in any order: stones carried down a
-//! step, branches cut, counters moved forwards, coins moved to the left; and moves in several piles. In: an
-//! exercise and what was written. Out: a judgement; nothing of it is wrong that cannot be read.
+//! Marks moves in special notations, all in any order: stones carried down a step, cut branches, advanced
+//! counters, coins moved to the left, and moves in several piles. Text that cannot be read is unread, not
+//! wrong.
 
 use super::{Judgement, Marker, same};
 use crate::exercises::answer_field::Shift;
@@ -10,14 +10,14 @@ use crate::games::AnyState;
 use crate::position::AnyMove;
 
 impl Marker {
-    /// Moves as `--move` takes them.
+    /// Marks moves in the notation of `--move`.
     pub(super) fn turns(&self, exercise: &Exercise, right: &[AnyMove], text: &str) -> Judgement {
         let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
         let all_right = |said: Vec<AnyMove>| same(written(&said), written(right));
         match exercise.setting {
             AnyState::Hackenbush(_) => Judgement::read(self.0.cuts(text), all_right),
             AnyState::Staircase(_) => {
-                // Pairs with blanks between them, too.
+                // Several pairs may be separated by blanks.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],
                     _ => part.split_whitespace().map(str::to_owned).collect(),
@@ -34,7 +34,7 @@ impl Marker {
         }
     }
 
-    /// Coins that go from one square to another.
+    /// Marks moves of coins from square to square.
     pub(super) fn shifts(&self, right: &[Shift], text: &str) -> Judgement {
         let parts = self.0.parts(text).into_iter();
         let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.shifted(part)).collect();
@@ -42,7 +42,8 @@ impl Marker {
         Judgement::read(said, |said| same(said, right))
     }
 
-    /// How many are taken from each pile: a number for each, the same from each, or pile by pile.
+    /// Parses how many stones are taken from each pile: one number for each pile, one for all, or pile by
+    /// pile.
     pub(super) fn takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);

@@ -1,5 +1,5 @@
-//! Marks an answer that a spreadsheet has touched. In: an exercise, and the texts that may have been typed.
-//! Out: the mark of the one that can be played, or of those that are all right; else a person reads it.
+//! Marks an answer that a spreadsheet has changed, from the texts that may have been typed: the only one that
+//! can be played, or any if all are right. Otherwise a teacher has to read it.
 
 use super::{Judgement, Mark, Marker, asked};
 use crate::exercises::answer_field::{AnswerField, Expected};
@@ -14,7 +14,7 @@ impl Marker {
             use Expected::{Move, Moves, Takes, Turns};
             matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
         };
-        // A move is written as two numbers; three are looked at where these are no move.
+        // A move is two numbers; readings as three numbers are tried only if no pair is possible.
         let (pairs, threes): (Vec<_>, Vec<_>) = typed.iter().partition(|text| text.contains(':'));
         let mut possible = self.possible(exercise, &asks, &pairs);
         if possible.is_empty() || !asks.iter().any(is_move) {
@@ -30,7 +30,7 @@ impl Marker {
         }
     }
 
-    /// The marks of those texts that can be meant, each once.
+    /// Returns the distinct marks of the texts that can be meant.
     fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();
@@ -46,7 +46,7 @@ impl Marker {
         marks
     }
 
-    /// Whether a text can be meant in a place: it is read there, and a move can be made.
+    /// Whether the text can be meant in this field: it can be parsed, and a move is legal.
     fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
         match &ask.blank {
             _ if text.is_empty() => false,

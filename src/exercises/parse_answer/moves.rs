@@ -1,6 +1,5 @@
-//! A move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, the piles that
-//! are left. In: the text and the piles. Out: the move, or that there is no such move; nothing when a
-//! person has to read it.
+//! Parses a move as pupils write it: `1:2`, `5 → 2`, `11 from the third pile`, `all of pile 3`, or the piles
+//! that remain. Returns `None` if a teacher has to read it.
 
 use super::{Accepted, Token};
 use crate::position::{AnyMove, CutMove, PileMove, StairMove};
@@ -8,7 +7,7 @@ use crate::position::{AnyMove, CutMove, PileMove, StairMove};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum Moved {
     Move(PileMove),
-    /// It can be read, but nobody can play it.
+    /// A readable move that is not legal.
     Impossible,
 }
 
@@ -21,17 +20,17 @@ impl Moved {
     }
 }
 
-/// What was said of a move.
+/// Parts of a move as written.
 #[derive(Debug, Default)]
 struct WrittenMove {
-    /// The pile, by its number.
+    /// Index of the pile, 1-based.
     nth: Option<u64>,
-    /// The pile, by its size.
+    /// Size of the pile.
     size: Option<u64>,
     numbers: Vec<u64>,
     all: bool,
     leave: bool,
-    /// Behind how many numbers stands `from`, and behind how many `to`.
+    /// Number of numbers before `from`, and before `to`.
     from: Option<usize>,
     to: Option<usize>,
 }
@@ -47,7 +46,7 @@ impl Accepted {
 }
 
 impl Accepted {
-    /// A step and how many stones come down from it; where they come to may be said, too.
+    /// Parses a step and the number of stones that go down from it; the step below may be given, too.
     pub(in crate::exercises) fn brought(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = parted(&tokens);
@@ -63,11 +62,11 @@ impl Accepted {
             [Token::Number(below) | Token::Nth(below)] => below.checked_add(1) == Some(step),
             _ => return None,
         };
-        // Stones that fly past a step are in no list of moves.
+        // Step 0 is in no list of moves: the stones would skip a step.
         Some(StairMove { step: if fits { step } else { 0 }, take })
     }
 
-    /// From which square a coin goes, and to which.
+    /// Parses the squares from and to which a coin moves.
     pub(in crate::exercises) fn shifted(&self, text: &str) -> Option<[u64; 2]> {
         let tokens = self.tokens(text);
         match parted(&tokens) {
@@ -82,7 +81,7 @@ impl Accepted {
         }
     }
 
-    /// Branches, each by the way up to it: `1.2`.
+    /// Parses cut branches, each by the path to it: `1.2`.
     pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
         for word in self.parts(text).into_iter().flat_map(str::split_whitespace) {
@@ -97,14 +96,14 @@ impl Accepted {
     }
 }
 
-/// What stands before the word for where something goes, and what stands behind it.
+/// Splits the tokens at the token for a destination.
 fn parted(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
 }
 
 impl WrittenMove {
-    /// Puts the pieces together; nothing when one of them is not known, or has no place in a move.
+    /// Collects the parts of a move; `None` if a token is unknown or out of place.
     fn of(tokens: &[Token]) -> Option<Self> {
         let mut said = WrittenMove::default();
         let mut at = 0;
@@ -112,7 +111,7 @@ impl WrittenMove {
             let (second, third) = (tokens.get(at + 1).copied(), tokens.get(at + 2).copied());
             at += 1;
             match (token, second, third) {
-                // 11 颗的那堆
+                // Example: 11 颗的那堆.
                 (Token::Number(size), Some(Token::Of), Some(Token::Pile { after: true })) => {
                     said.set_size(*size)?;
                     at += 2;
@@ -158,7 +157,7 @@ impl WrittenMove {
             let pile = match (self.nth, self.size) {
                 (Some(nth), None) => nth,
                 (None, Some(size)) => by_size(piles, size)?,
-                // The third pile of 11: both say the same, or a person reads it.
+                // "The third pile of 11": index and size must agree.
                 (Some(nth), Some(size)) => Some(nth).filter(|nth| at(piles, *nth) == Some(size))?,
                 (None, None) => return None,
             };
@@ -171,12 +170,12 @@ impl WrittenMove {
                 taken(pile, at(piles, pile)?, at(piles, pile)?)
             }
             _ if self.all => None,
-            // 5 → 2; the number of a pile where none has this size
+            // 5 → 2; a pile index if no pile has this size.
             [size, leaves] if self.to == Some(1) => {
                 let pile = by_size(piles, size).unwrap_or(size);
                 taken(pile, at(piles, pile)?, at(piles, pile)?.checked_sub(leaves)?)
             }
-            // 11 from 3, from 3 11
+            // Examples: "11 from 3", "from 3 11".
             [first, second] if self.from.is_some() => {
                 let (pile, number) =
                     if self.from == Some(0) { (first, second) } else { (second, first) };
@@ -198,7 +197,7 @@ impl WrittenMove {
                 };
                 said.of_pile(pile, at(piles, pile)?)
             }
-            // The piles that are left, without the empty one; or a pile that there is not.
+            // Remaining piles without the empty one, or a pile that does not exist.
             [_, _, ..] if self.numbers.len() + 1 == piles.len() => {
                 let mut all = self.numbers.clone();
                 all.push(0);
@@ -209,7 +208,7 @@ impl WrittenMove {
         }
     }
 
-    /// What happens to a pile that was named.
+    /// Returns the move in a named pile.
     fn of_pile(&self, pile: u64, size: u64) -> Option<Moved> {
         match self.numbers[..] {
             [] if self.all => taken(pile, size, size),
@@ -219,7 +218,7 @@ impl WrittenMove {
                 None => Some(Moved::Impossible),
             },
             [take] => taken(pile, size, take),
-            // From 11 to 0; or how many are taken and how many stay. Both have to agree.
+            // "From 11 to 0", or stones taken and stones left: both must agree.
             [first, second] if self.to.is_some() => {
                 (first == size).then(|| taken(pile, size, size.checked_sub(second)?))?
             }
@@ -238,7 +237,7 @@ fn taken(pile: u64, size: u64, take: u64) -> Option<Moved> {
     })
 }
 
-/// The pile of `5:2`, a pile and how many it loses; the two are never what is left of three piles.
+/// Returns the pile of `5:2`, a pile and the number taken; such a pair never means remaining piles.
 fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
     take.trim().parse::<u64>().ok()?;
@@ -249,12 +248,12 @@ pub(super) fn at(piles: &[u64], pile: u64) -> Option<u64> {
     piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }
 
-/// The first pile of this size.
+/// Returns the index of the first pile of this size, 1-based.
 pub(super) fn by_size(piles: &[u64], size: u64) -> Option<u64> {
     piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
 }
 
-/// The move that leaves these piles, in this order or in any.
+/// Returns the move that leaves these piles, in this order or any other.
 fn left(piles: &[u64], after: &[u64]) -> Option<PileMove> {
     let mut rest = after.to_vec();
     let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;

@@ -1,4 +1,4 @@
-//! An item of QTI: what is asked with its gaps, what is right, how it is scored, what is said.
+//! Writes an item of QTI: stem with gaps, right responses, scoring and feedback.
 
 use super::{Names, Version};
 use crate::error::Error;
@@ -6,7 +6,7 @@ use crate::export::html::{self, Gap};
 use crate::export::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
 
-/// A gap of the question, whatever stands in it.
+/// A gap of the question with its right and wrong responses.
 enum Response {
     Number { right: u64, wrong: Vec<(u64, String)> },
     Text { right: Vec<String>, wrong: Vec<(String, String)> },
@@ -32,7 +32,7 @@ impl Response {
         }
     }
 
-    /// Cardinality and base type.
+    /// Returns cardinality and base type.
     fn types(&self) -> [&'static str; 2] {
         match self {
             Response::Number { .. } => ["single", "integer"],
@@ -42,7 +42,7 @@ impl Response {
         }
     }
 
-    /// What is right, value by value.
+    /// Returns the right values; of a text only the first spelling.
     fn right(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
@@ -55,7 +55,7 @@ impl Response {
         }
     }
 
-    /// Wrong values, with what is said to them.
+    /// Returns wrong values with their feedback.
     fn told(&self, number: usize) -> Vec<(String, String)> {
         let pairs: Vec<(String, String)> = match self {
             Response::Number { wrong, .. } => {
@@ -72,7 +72,7 @@ impl Response {
     }
 }
 
-/// The name of an alternative: no other gap of the item has one of this name.
+/// Returns the identifier of an option, unique within the item.
 fn choice(number: usize, at: usize) -> String {
     format!("R{number}_C{at}")
 }
@@ -113,13 +113,13 @@ pub(super) fn item(question: &Question, version: Version) -> Result<Vec<u8>, Err
     Ok(xml.finish())
 }
 
-/// The numbers of the gaps that a program can mark.
+/// Returns the numbers of the gaps that a program can mark, 1-based.
 fn marked(responses: &[Response]) -> Vec<usize> {
     let numbered = (1..).zip(responses);
     numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
-/// What is pressed or written in, in the text.
+/// Returns the interaction element of a gap.
 fn interaction(
     response: Option<&Response>,
     number: usize,
@@ -222,7 +222,7 @@ fn processing(names: &mut Names<'_>, responses: &[Response]) -> Result<(), Error
     set(names, "FEEDBACK", "identifier", "SOLUTION")
 }
 
-/// A point for a gap that is right. What nobody has filled in is not looked at.
+/// Writes the rule that gives a point for a right gap. Empty gaps are skipped.
 fn point(names: &mut Names<'_>, number: usize, response: &Response) -> Result<(), Error> {
     let (own, point) = (format!("R{number}"), format!("POINT_{number}"));
     names.within("responseCondition", &[], |names| {
@@ -246,7 +246,7 @@ fn point(names: &mut Names<'_>, number: usize, response: &Response) -> Result<()
     })
 }
 
-/// What is said to the wrong value in a gap: to the first of several.
+/// Writes the rule that selects the feedback on a wrong value; the first match is used.
 fn tell(
     names: &mut Names<'_>,
     number: usize,
@@ -274,7 +274,7 @@ fn tell(
     })
 }
 
-/// The share of the points.
+/// Writes the lookup of the share of the points.
 fn score(names: &mut Names<'_>, all: usize) -> Result<(), Error> {
     names.within("responseCondition", &[], |names| {
         (1..=all).rev().try_for_each(|points| {

@@ -17,8 +17,8 @@ pub(crate) struct Readers {
 }
 
 impl Readers {
+    /// Creates the renderers for these games; only that of the first player is built at once.
     pub(crate) fn new(language: Language, games: Vec<&'static str>) -> Result<Self, Error> {
-        /// Creates the renderers for these games; only that of the first player is built at once.
         let first = Renderer::new(language, &games)?;
         Ok(Readers { language, games, first, second: OnceLock::new() })
     }

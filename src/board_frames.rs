@@ -1,7 +1,6 @@
-//! The board as a sequence of [`BoardFrame`]s: every pile is a row whose stones are in lanes 8, 4, 2, 1,
-//! with a block in each lane where the pile has a binary 1. Each frame follows from the frame before and
-//! the move between them. Renderers (SVG, text, screen reader) need no game rules besides these frames.
-//! This module must not know which player wins.
+//! The board as a sequence of [`BoardFrame`]s: every pile is a row with a block in each lane (8, 4, 2, 1)
+//! where the pile has a binary 1. Each frame follows from the frame before and the move between them, so
+//! renderers (SVG, text, screen reader) need no rules. This module must not know which player wins.
 
 use std::cmp::Reverse;
 
@@ -148,13 +147,11 @@ pub(crate) struct Column {
     pub count: u64,
     /// Whether a block has no pair: the count is not divisible by the modulus.
     pub odd: bool,
-    /// Whether the count suits the player who has just moved: even, or odd for the single stones of misère
-    /// play.
+    /// Whether the count suits the player who has just moved: even, or odd for single stones in misère play.
     pub right: bool,
 }
 
-/// A pile as numbers: its size, and the number that is split into blocks (the size modulo K + 1 with a
-/// limit K).
+/// A pile as numbers: its size, and the number split into blocks (with a limit K the size modulo K + 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Counted {
     pub size: u64,
@@ -220,8 +217,7 @@ pub(crate) fn moments(
     board.moments
 }
 
-/// Builds the frames in order. Blocks of a group stay together until one of them is taken, so that nothing
-/// moves without need.
+/// Builds the frames in order. Blocks of a group stay together until one of them is taken.
 #[derive(Debug)]
 struct FrameBuilder {
     modulus: usize,
@@ -233,8 +229,8 @@ struct FrameBuilder {
 }
 
 impl FrameBuilder {
-    /// Creates the frames with the loose stones and with the stones in lanes. There are as many lanes as
-    /// the largest number of any frame needs.
+    /// Creates the frames with the loose stones and with the stones in lanes. There are as many lanes as the
+    /// largest number of any frame needs.
     fn new(modulus: usize, piles: Vec<Counted>, played: &[Played]) -> Self {
         let later = played.iter().flat_map(|turn| &turn.piles);
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
@@ -280,8 +276,7 @@ impl FrameBuilder {
         (0..self.places).rev().map(|place| 1 << place)
     }
 
-    /// Dissolves groups that lost a block and groups the blocks without a pair anew; rows in `movers` come
-    /// last.
+    /// Dissolves groups that lost a block and regroups blocks without a pair; rows in `movers` come last.
     fn join(&mut self, movers: &[usize]) {
         for (place, groups) in self.groups.iter_mut().enumerate() {
             let has = |row: &usize| self.piles[*row].number >> place & 1 == 1;

@@ -1,6 +1,5 @@
-//! Figures as data: numbers, cells and roles, shared by all renderers. Drawing is done in `render`, which
-//! must not compute anything about the game. Read next: `render/svg.rs` (SVG) and `render/text_art.rs`
-//! (characters).
+//! Figures as data: numbers, cells and roles, shared by all renderers. Nothing is drawn here. Read next:
+//! `render/svg.rs` (SVG) and `render/text_art.rs` (characters).
 
 mod counter_rows;
 mod fill_in;
@@ -93,8 +92,7 @@ pub(crate) enum Figure<'a> {
         /// Number of piles (or remainders) that are at least 2.
         big: u64,
     },
-    /// Files of a Xiangqi board with pieces that face each other; the free points between two pieces are a
-    /// pile.
+    /// Files of a Xiangqi board with facing pieces; the free points between two pieces are a pile.
     Board {
         /// Files, from Red's left to Red's right.
         files: &'a [BoardFile],
@@ -230,8 +228,8 @@ impl Stairs<'_> {
     }
 }
 
-/// Two piles as a square of a board: the first pile is the column (rightwards), the second the row
-/// (upwards). Taking stones moves left or down.
+/// Two piles as a square of a board: the first is the column, the second the row, counted from the lower
+/// left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Square {
     /// The chess piece whose moves are legal.

@@ -1,8 +1,7 @@
 //! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template a game serves every
-//! language and medium: it produces a [`Page`] of Markdown with figures as values. HTML and the terminal
-//! rewrite the Markdown's events and draw the figures in their own way; JSON serializes the explanation
-//! itself. Rendering must not compute a number of the game. Read next: `render/assemble_page.rs`, then
-//! `html.rs` or `terminal.rs`.
+//! language and medium: it produces a [`Page`] of Markdown with figures as values, which each medium draws in
+//! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
+//! next: `render/assemble_page.rs`.
 
 mod assemble_page;
 pub(crate) mod assets;
@@ -190,8 +189,7 @@ impl Renderer {
         self.shown(&explanation, &view, |page| page.markdown(&self.words))
     }
 
-    /// Returns a page that is one section of the template file `file`; the section sees `value` under
-    /// `name`.
+    /// Returns a page that is one section of the template file `file`; the section sees `value` under `name`.
     pub(crate) fn section<'f>(
         &self,
         file: &str,
@@ -264,8 +262,8 @@ impl Renderer {
         self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
     }
 
-    /// Returns the page as HTML for embedding in another page, under a heading of level `depth`: without
-    /// ids, styles and empty lines, so that it is valid inside Markdown.
+    /// Returns the page as HTML for embedding in another page, under a heading of level `depth`: without ids,
+    /// styles and empty lines, so that it is valid inside Markdown.
     pub(crate) fn inset(
         &self,
         explanation: Explanation,
@@ -290,8 +288,8 @@ impl Renderer {
     }
 }
 
-/// Returns the explanation as JSON with complete lists; with `view.hint`, a [`Hinted`] with that many
-/// hints. Board frames and the path of a race are included only with `view.frames`.
+/// Returns the explanation as JSON with complete lists; with `view.hint`, a [`Hinted`] with that many hints.
+/// Board frames and the path of a race are included only with `view.frames`.
 pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
     let Some(wanted) = view.hint else {
         if view.frames {
@@ -323,8 +321,8 @@ fn kept(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// Returns the board frames that the view shows. A pupil who is to try again sees only the frames before
-/// any move; if the pupil's own move is to be tried again, all frames.
+/// Returns the board frames that the view shows. A pupil who is to try again sees only the frames before any
+/// move; if the pupil's own move is to be tried again, all frames.
 fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
@@ -356,8 +354,8 @@ fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<
     }
 }
 
-/// Whether the board already shows the content of this figure. A narrow grid with its boxed column is not
-/// on the board: a pupil writes it by hand.
+/// Whether the board already shows the content of this figure. A narrow grid with its boxed column is not on
+/// the board: a pupil writes it by hand.
 fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,

@@ -1,5 +1,4 @@
-//! Figures to complete on paper: empty columns to write in, and an empty board to draw in. Drawn by
-//! `render/svg/fill_in.rs`.
+//! Figures to fill in on paper: empty columns and an empty board. Drawn by `render/svg/fill_in.rs`.
 
 use serde::Serialize;
 

@@ -18,17 +18,15 @@ pub(crate) struct PathVariant<'a> {
     pub path: Cow<'a, Path>,
 }
 
-/// The path of a race: its numbers, and one course of the game as hops. The player to move is `you`. A
-/// player who can win does so and completes a + b in every turn; the other player adds each possible number
-/// in turn.
+/// The path of a race: its numbers, and one course of the game as hops. The player to move is `you`. A player
+/// who can win does so and completes a + b in every turn; the other player adds each possible number in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePath"))]
 pub(crate) struct Path {
     /// Numbers from 0 to the target, ascending, and beyond the target up to the last number reached. If the
-    /// target is above 40, they start at the current count and numbers far from both ends are omitted. If
-    /// more than 44 numbers would remain, only those that a hop reaches are listed, and single numbers
-    /// between two of them.
+    /// target is above 40, they start at the current count and numbers far from both ends are omitted. Above
+    /// 44 numbers only those that a hop reaches are listed, and single numbers between two of them.
     pub numbers: Vec<PathNumber>,
     /// Hops, in order. Whole turns between two hops may be omitted.
     pub hops: Vec<Hop>,

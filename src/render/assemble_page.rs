@@ -24,9 +24,8 @@ const PAGE: usize = 8192;
 /// Kind of the step about the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Assembles the page with the figures of the steps that it shows. With `moments` the page can fold: if
-/// there are frames, the board is the first picture and the steps are folded below it; otherwise a lead
-/// figure may take the board's position.
+/// Assembles the page with the figures of the steps that it shows. With `moments` the page begins with the
+/// board, and its steps are folded below it; without frames a lead figure may replace the board.
 pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
@@ -245,8 +244,7 @@ impl<'r> Document<'r> {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// Returns the board at a step, for pages with the detail for beginners; a section shows it after the
-    /// figure.
+    /// Returns the board at a step, on pages for beginners; a section shows it after the figure.
     fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
         told.then(|| explanation.board(step)).flatten()
@@ -302,8 +300,7 @@ impl<'r> Document<'r> {
         self.part(&["moment-", name].concat())
     }
 
-    /// Appends the board frames named by [`View`]'s `only`, each with its sentence below; a frame with a
-    /// step of the same name is omitted.
+    /// Appends the frames named by [`View`]'s `only` with their sentences, except those named like a step.
     fn scenes<'f>(
         &mut self,
         explanation: &'f Explanation,
@@ -348,8 +345,8 @@ impl<'r> Document<'r> {
         words.text(if words.has(&own) { &own } else { "ask-verdict" })
     }
 
-    /// Returns the judgement of the pupil's answer, the reason why the answer is wrong, and the verdict;
-    /// the verdict is empty if the judgement already contains it (a winning move).
+    /// Returns the judgement of the pupil's answer, the reason why the answer is wrong, and the verdict; the
+    /// verdict is empty if the judgement already contains it (a winning move).
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {

@@ -173,8 +173,7 @@ fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     } else if let Some(number) = value.as_u64() {
         values.set_number(name, number);
     } else if value.is_none() {
-        // Null leaves the value unset, so that a message that needs it fails; except `limit`, which is 0 if
-        // there is none.
+        // Null leaves a value unset, and a message that needs it fails; but no `limit` is 0.
         if name == "limit" {
             values.set_number(name, 0);
         }

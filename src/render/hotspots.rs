@@ -1,5 +1,4 @@
-//! Buttons over the hotspots of a picture. Renders an [`SvgBuilder`] as HTML with a transparent button over
-//! each of its hotspots.
+//! Renders an [`SvgBuilder`] as HTML with a transparent button over each of its hotspots.
 
 use std::fmt::Write;
 
@@ -60,8 +59,8 @@ pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     covered(picture, &spots, is_hidden)
 }
 
-/// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard
-/// and screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
+/// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard and
+/// screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
 pub(super) fn touches<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,

@@ -1,10 +1,8 @@
 //! Renders a [`Page`] as HTML: a whole self-contained file, or the part inside `<main>`. The Markdown is
 //! parsed once and its events are rewritten; nothing is searched and replaced in text.
 //!
-//!
-//!
-//! Requirements on the Markdown: the first quote is the verdict; each `##` begins a step. Raw HTML is
-//! passed through; only `<details>` and `<summary>` occur.
+//! Requirements on the Markdown: the first quote is the verdict; each `##` begins a step. Raw HTML is passed
+//! through; only `<details>` and `<summary>` occur.
 
 mod board_strip;
 mod superscript;
@@ -26,8 +24,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// Width in units above which a picture gets a scroll container: the narrowest phone (360) less its
-/// margins.
+/// Width in units above which a picture gets a scroll container: the narrowest phone (360) less its margins.
 const NARROW: f64 = 328.0;
 
 /// CSS classes of a figure with a board frame.
@@ -36,8 +33,7 @@ const STATE: &str = "figure moments";
 /// Most bytes of a title in large letters.
 const LONG_TITLE: usize = 40;
 
-/// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and
-/// print.
+/// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.
 pub(crate) fn figure_style() -> &'static str {
     assets::FIGURES.source
 }
@@ -154,8 +150,7 @@ struct Writer<'m> {
     begun: bool,
     in_head: bool,
     in_cell: bool,
-    /// Whether the bold beginning of a verdict is still expected, and whether the rest of the verdict is
-    /// open.
+    /// Whether a verdict's bold beginning is still expected, and whether the rest of the verdict is open.
     in_verdict: bool,
     explained: bool,
     /// Whether nothing of the rest of the verdict has been written.

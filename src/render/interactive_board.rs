@@ -85,8 +85,8 @@ impl Renderer {
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// Returns the board of a match; `None` without board frames. With `touch` its stones can be dragged
-    /// and pressed. A dragged move is shown as the position after it, a pressed move by dashed stones.
+    /// Returns the board of a match; `None` without board frames. With `touch` its stones can be dragged and
+    /// pressed. A dragged move is shown as the position after it, a pressed move by dashed stones.
     pub(crate) fn table(
         &self,
         mut explanation: Explanation,

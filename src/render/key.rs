@@ -1,5 +1,5 @@
-//! Worked solutions on printed answer keys: a short argument with the one figure that explains most.
-//! Renders an [`Explanation`] as HTML and an SVG picture; `worksheet` lays them out.
+//! Worked solutions on printed answer keys: a short argument with the one figure that explains most. Renders
+//! an [`Explanation`] as HTML and an SVG picture; `worksheet` lays them out.
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};
@@ -41,7 +41,7 @@ impl Shown {
         !self.class.is_empty()
     }
 
-    /// Returns the `<figure>` with the width and the smallest letter size as the CSS variables `--wide` and
+    /// Returns the `<figure>` with its width and smallest letter size as CSS variables `--wide` and
     /// `--least`.
     pub(crate) fn html(&self) -> String {
         let Shown { class, picture } = self;
@@ -89,8 +89,7 @@ pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Err
 }
 
 impl Renderer {
-    /// Returns the worked solution of an explanation, under a heading of level `depth`. With `in_short` it
-    /// contains only the deciding step.
+    /// Returns the worked solution, under a heading of level `depth`; `in_short` only the deciding step.
     pub(crate) fn key(
         &self,
         explanation: &Explanation,

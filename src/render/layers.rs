@@ -1,7 +1,6 @@
 //! Layout of an acyclic graph: one line of nodes a level, arrows downwards, and in each line an order with
 //! few crossings. An arrow that spans several lines has a position in each line between (K. Sugiyama, S.
-//! Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*, 1981). Drawn
-//! by `svg/graph.rs`.
+//! Tagawa and M. Toda, *Methods for visual understanding of hierarchical system structures*, 1981).
 
 use crate::figure::Graph;
 
@@ -80,8 +79,7 @@ fn join(items: &mut Vec<Item>, from: usize, to: usize) {
     items[to].above.push(from);
 }
 
-/// Orders each line by the mean position of the neighbours, downwards and upwards in turn, and keeps the
-/// order with the fewest crossings.
+/// Orders each line by the mean position of the neighbours, in sweeps down and up; keeps the best order.
 fn order(lines: &mut Vec<Vec<usize>>, items: &mut [Item]) {
     number(lines, items);
     let mut best = (crossings(lines, items), lines.clone());

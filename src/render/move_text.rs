@@ -168,8 +168,7 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// Returns the result of each move, with split parts joined (`5, 4+1, 3+2`) or as node names (`b, c`); a
-/// long list is shortened.
+/// Returns the result of each move: parts (`5, 4+1, 3+2`) or node names (`b, c`); long lists are shortened.
 fn parts(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
@@ -186,8 +185,7 @@ fn parts(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// Returns the Grundy values that moves reach, in order; of a long list each value once, ascending, which
-/// makes the missing value visible.
+/// Returns the Grundy values that moves reach; of a long list each value once, ascending.
 fn reached(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {

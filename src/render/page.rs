@@ -1,6 +1,5 @@
 //! A page as a value: title, rules, Markdown, and figures with their positions in the text. Built by
-//! `assemble_page.rs` from template sections; Markdown, HTML and the terminal each render it in their own
-//! way.
+//! `assemble_page.rs` from template sections; rendered as Markdown, by `html.rs` and by `terminal.rs`.
 
 use super::text_art;
 use crate::board_frames::BoardFrame;
@@ -107,9 +106,8 @@ impl<'f> Page<'f> {
         Page { title: Some(title), ..Page::default() }
     }
 
-    /// Returns the page of template output. Outside code, repeated empty lines, empty lines at the start
-    /// and trailing blanks are removed. Placeholders are replaced by the figures in order; surplus
-    /// placeholders are dropped.
+    /// Returns the page of template output. Superfluous empty lines and trailing blanks outside code are
+    /// removed. The figures replace the placeholders in order; surplus placeholders are dropped.
     pub(super) fn written(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
         let mut text = String::with_capacity(raw.len() + 1);
         let mut placed = Vec::with_capacity(figures.len());
@@ -219,8 +217,7 @@ impl<'f> Page<'f> {
         }
     }
 
-    /// Returns the page without figures, and the figure that explains most. Headings left without content
-    /// are removed.
+    /// Returns the page without figures and without headings of figures alone, and the most useful figure.
     pub(super) fn with_one_figure(self) -> (Self, Option<Figure<'f>>) {
         let mut kept: Vec<&str> = Vec::new();
         for line in self.text.lines() {

@@ -1,5 +1,5 @@
-//! Renderers for both perspectives of a page, first and second player. The [`Renderer`] of the second
-//! player is created on first use, because few pages need it.
+//! Renderers for both perspectives of a page, first and second player. The [`Renderer`] of the second player
+//! is created on first use, because few pages need it.
 
 use std::sync::OnceLock;
 

@@ -1,6 +1,6 @@
-//! Figure of a board of three piles with a slider for the third pile: the large board, and a small board
-//! with its sentence for each size of the third pile. A script shows one at a time; without it, and on
-//! paper, the small boards are in a row. Renders a [`Square`] with layers as HTML.
+//! Figure of a board of three piles with a slider for the third pile: the large board, and a small board with
+//! its sentence for each size of the third pile. A script shows one at a time; without it, and on paper, the
+//! small boards are in a row. Renders a [`Square`] with layers as HTML.
 
 use super::hotspots::spotted;
 use super::svg::two_pile_board;
@@ -13,8 +13,7 @@ pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
-/// Returns the figure. On an interactive page the large board has hotspots and each small board is a
-/// button.
+/// Returns the figure. On an interactive page the large board has hotspots and each small board is a button.
 pub(super) fn figure(square: &Square, at_desk: bool, words: &Catalogue) -> Result<String, Error> {
     let board = two_pile_board::board(square, words)?;
     let board = if at_desk { spotted(&board) } else { board.finish() };

@@ -1,6 +1,5 @@
-//! Posters of size A3: the board of three piles with the third pile in its squares, the same board for
-//! eight sizes of the third pile, and the frames of a position. Renders boards and an [`Explanation`] as
-//! one self-contained HTML file.
+//! Posters of size A3: the board of three piles with the third pile in its squares, the same board for eight
+//! sizes of the third pile, and the frames of a position. Output: one self-contained HTML file.
 
 use std::sync::Arc;
 
@@ -94,8 +93,7 @@ struct Own {
     yours: String,
 }
 
-/// Returns the rules of a page and its frames, each with its action; the outcome is omitted, because
-/// readers are to find it.
+/// Returns the rules of a page and its frames with their actions; readers are to find the outcome.
 fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error> {
     let mut sheet = format!("<header><h1>{}</h1>\n", line(&own.title));
     if let Some(title) = page.title() {

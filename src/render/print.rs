@@ -1,5 +1,5 @@
-//! Printable A4 sheets for the classroom: empty column grids, a playing mat, a match record, the
-//! mind-reading cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
+//! Printable A4 sheets for the classroom: empty column grids, a playing mat, a match record, the mind-reading
+//! cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
 
 use std::sync::Arc;
 

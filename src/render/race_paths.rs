@@ -1,6 +1,6 @@
-//! HTML figure of the path of a race, drawn in a wide and a narrow version of which the stylesheet shows
-//! the one that fits. Paths for neighbouring ranges of addable numbers are included hidden; a script
-//! switches between them. Without the script, and on paper, only the path of the question is visible.
+//! HTML figure of the path of a race, drawn in a wide and a narrow version of which the stylesheet shows the
+//! one that fits. Paths for neighbouring ranges of addable numbers are included hidden; a script switches
+//! between them. Without the script, and on paper, only the path of the question is visible.
 
 use super::svg::picture::{SvgBuilder, escape};
 use super::svg::race_paths::{self, Fit};
@@ -13,8 +13,7 @@ pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
-/// Returns the HTML figure; `draw` renders each of its pictures, `asked` is the index of the question's
-/// path.
+/// Returns the HTML figure; `draw` renders each of its pictures, `asked` is the index of the question's path.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),

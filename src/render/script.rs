@@ -28,8 +28,7 @@ pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
     script(&PRESENT, "present", &PRESENTING, words)
 }
 
-/// Returns the presentation script and the script that makes answers interactive as one file, with the
-/// messages of every language.
+/// Returns one file for all languages: the presentation script, and the one that makes answers interactive.
 pub(crate) fn presenter_of_all() -> Result<String, Error> {
     let of_language = |language: Language| {
         let words = Catalogue::load(language, &["common", "web"])?;
@@ -50,8 +49,8 @@ pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
-/// Returns the script for the slider of the third pile or of a race path, with the board script if it is
-/// not included yet; empty without a slider.
+/// Returns the script for the slider of the third pile or of a race path, with the board script if it is not
+/// included yet; empty without a slider.
 pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?

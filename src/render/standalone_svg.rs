@@ -1,5 +1,5 @@
-//! SVG pictures as files of their own, with the colours of the printed page embedded, because such a file
-//! has no page to take them from. Renders a [`Figure`] or a printed picture as an `<svg>` with its title.
+//! SVG pictures as files of their own, with the colours of the printed page embedded, because such a file has
+//! no page to take them from. Renders a [`Figure`] or a printed picture as an `<svg>` with its title.
 
 use include_dir::{Dir, File, include_dir};
 
@@ -77,8 +77,7 @@ fn dressed(picture: &SvgBuilder, rules: &[&[Known]]) -> Drawn {
     Drawn { title: picture.title.clone(), svg }
 }
 
-/// Adds the theme's text attributes to texts without their own: not every reader supports CSS selectors
-/// with `:not`.
+/// Adds the theme's attributes to texts without their own: some readers do not support CSS `:not`.
 fn settled(svg: &str) -> String {
     let mut settled = String::with_capacity(svg.len() + svg.len() / 8);
     for (number, part) in svg.split("<text").enumerate() {

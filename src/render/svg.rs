@@ -1,6 +1,6 @@
-//! Draws [`Figure`]s as SVG: one `<svg>` with a title, without ids and colours, so that many pictures fit
-//! on one page and take light mode, dark mode and print from its theme (`templates/theme/figures.css`).
-//! Shapes and text are in `svg/picture.rs`.
+//! Draws [`Figure`]s as SVG: one `<svg>` with a title, without ids and colours, so that many pictures fit on
+//! one page and take their colours from its theme (`templates/theme/figures.css`). Read next:
+//! `svg/picture.rs`.
 
 mod bit_flips;
 pub(crate) mod board;
@@ -80,9 +80,8 @@ pub(crate) fn picture(
     }
 }
 
-/// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a
-/// target chooses a move. With the board at the start of the match, the picture keeps that board's scale
-/// and size.
+/// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a target
+/// chooses a move. With the board at the start of the match, the picture keeps that board's scale and size.
 pub(crate) fn touchable(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
@@ -145,8 +144,7 @@ fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>)
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }
 
-/// Reserves the area that the picture `whole` takes, aligned at the top or, with `is_on_ground`, at the
-/// bottom.
+/// Reserves the size of the picture `whole`, aligned at the top or, with `is_on_ground`, at the bottom.
 fn keep_room(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };

@@ -1,7 +1,6 @@
-//! Templates of games: one file a game, split into sections at lines such as `{#== flip key ==#}`. A
-//! section named after a kind of step renders that step from its detail on; a second detail applies to its
-//! figure. Only the sections that a page needs are parsed, because parsing dominates a short run of the
-//! program.
+//! Templates of games: one file a game, split into sections at lines such as `{#== flip key ==#}`. A section
+//! named after a kind of step renders that step from its detail on; a second detail applies to its figure.
+//! Only the sections that a page needs are parsed, because parsing dominates a short run of the program.
 
 use include_dir::{Dir, include_dir};
 
@@ -45,11 +44,7 @@ pub(super) fn base(source: &'static str) -> Option<&'static str> {
 
 /// Returns the sections of a game: its own, and those of the extended file that it does not redefine.
 ///
-///
-///
 /// # Errors
-///
-///
 ///
 /// A missing file is an internal error.
 pub(super) fn of_game(game: &str) -> Result<Vec<Section>, Error> {

@@ -1,6 +1,5 @@
-//! Renders a [`Page`] for a terminal: Markdown events become wrapped, coloured text, figures become
-//! [`TextArt`] with styled roles, and folded answers are collected at the end. Without colour no
-//! information is missing.
+//! Renders a [`Page`] for a terminal: wrapped, coloured text, figures as [`TextArt`], folded answers at the
+//! end. Colour carries no information of its own.
 
 mod table;
 

@@ -1,6 +1,5 @@
-//! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a
-//! line, because a Chinese character is not always two columns wide and must not shift digits out of their
-//! column. `text_canvas.rs` has the canvas.
+//! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a line,
+//! because a Chinese character is not always two columns wide and must not shift digits.
 
 mod board;
 mod counter_rows;

@@ -1,5 +1,5 @@
-//! Layout of trees: tips side by side, every other branch centred below its children. Used by the SVG and
-//! the text figures of trees; positions are in tips from the left.
+//! Layout of trees: tips side by side, every other branch centred below its children. Used by the SVG and the
+//! text figures of trees; positions are in tips from the left.
 
 use crate::position::Forest;
 use crate::position::forest::GROUND;

@@ -1,5 +1,5 @@
-//! The part of an explanation that a reader wants to see, and the options that select it. The options are
-//! the same on the command line, in a batch and in a lesson's code block. Parses [`Args`] into a [`View`].
+//! The part of an explanation that a reader wants to see, and the options that select it. The options are the
+//! same on the command line, in a batch and in a lesson's code block. Parses [`Args`] into a [`View`].
 
 use serde::Serialize;
 
@@ -123,11 +123,7 @@ impl View {
 
     /// Parses the options of a view.
     ///
-    ///
-    ///
     /// # Errors
-    ///
-    ///
     ///
     /// `not-one-of`, `conflict`, or an invalid number.
     pub(crate) fn of(asked: &Args<'_>) -> Result<View, Error> {
@@ -156,11 +152,7 @@ impl View {
 
     /// Parses the options that apply to data output; frames are not available with hints.
     ///
-    ///
-    ///
     /// # Errors
-    ///
-    ///
     ///
     /// An invalid number.
     pub(crate) fn of_data(asked: &Args<'_>) -> Result<View, Error> {
@@ -178,11 +170,7 @@ impl View {
 
     /// Checks that the explanation has every kind of step in `only`.
     ///
-    ///
-    ///
     /// # Errors
-    ///
-    ///
     ///
     /// `not-one-of`.
     pub(crate) fn check(&self, asked: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {

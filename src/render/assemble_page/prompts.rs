@@ -18,11 +18,10 @@ use crate::serialize;
 const BOXES: usize = 12;
 
 impl Document<'_> {
-    /// Renders a step: its title and its body, which is folded behind a question if the page asks.
-    /// Messages: `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone.
-    /// If the page asks, all steps without a question, which depend on the winner, share one fold with one
-    /// title and one question, `<game>-decide-…`, so that neither titles nor their number reveal the
-    /// winner.
+    /// Renders a step: its title and its body, which is folded behind a question if the page asks. Messages:
+    /// `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a title is its body alone. If the page
+    /// asks, all steps without a question, which depend on the winner, share one fold with one title and one
+    /// question, `<game>-decide-…`, so that neither titles nor their number reveal the winner.
     pub(super) fn step(
         &mut self,
         kind: &str,
@@ -94,8 +93,7 @@ impl Document<'_> {
         Ok(text)
     }
 
-    /// Returns empty columns to write in, for the step that counts the columns. Remainders are left empty
-    /// as well.
+    /// Returns empty columns to write in, for the step that counts the columns; remainders are empty, too.
     pub(super) fn blanks<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());

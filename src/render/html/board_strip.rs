@@ -1,8 +1,7 @@
 //! HTML of the board on a page, in two forms. The strip has a panel for each frame, with its sentence. The
-//! interactive board ("desk") has one large frame with handles over its stones, its sentence, and
-//! thumbnails of all frames. Its controls are native elements with a name and a value, answered by the web
-//! page, and have the same structure as those that a page's own script builds from the strip, so that one
-//! stylesheet serves both.
+//! interactive board ("desk") has one large frame with handles over its stones, its sentence, and thumbnails
+//! of all frames. Its controls are native elements that the web page answers; they have the structure that a
+//! page's own script makes of the strip, so that one stylesheet serves both.
 
 use pulldown_cmark::{Event, TagEnd};
 
@@ -32,8 +31,7 @@ pub(in crate::render) struct AtDesk<'d> {
 const FILLED_IN: usize = 6;
 
 impl<'m> Writer<'m> {
-    /// Writes the board: the interactive one if there is a desk, otherwise a strip with a panel for each
-    /// frame.
+    /// Writes the board: interactive if there is a desk, otherwise a strip with a panel for each frame.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
         if let Some(desk) = self.desk {
             return self.at_desk(panels, desk);
@@ -165,8 +163,7 @@ impl<'m> Writer<'m> {
 /// The Chinese full stop and question mark. Markdown does not end bold type directly before them.
 const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
 
-/// Parses the sentence of a frame. Its bold beginning fills a line of its own; a following full stop or
-/// question mark is moved into it.
+/// Parses the sentence of a frame; the stop after its bold beginning is moved into the bold text.
 fn said(markdown: &str) -> Vec<Event<'_>> {
     let mut events = inline(markdown);
     let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
@@ -184,8 +181,8 @@ fn said(markdown: &str) -> Vec<Event<'_>> {
 /// Seconds that a class has to think.
 const CLOCK: u64 = 120;
 
-/// Returns the controls that only presentation mode shows: the question, the number of raised hands for
-/// each answer, a clock, and the button that reveals the answer.
+/// Returns the controls that only presentation mode shows: the question, the number of raised hands for each
+/// answer, a clock, and the button that reveals the answer.
 fn wall(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
@@ -212,8 +209,8 @@ fn wall(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch`
-/// the stones can be dragged and pressed.
+/// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch` the
+/// stones can be dragged and pressed.
 pub(in crate::render) fn table(
     moments: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),

@@ -1,5 +1,4 @@
-//! Renders powers in running text with a raised exponent: rewrites a page's [`Event`]s so that `2^30`,
-//! except in code, becomes a `<sup>`.
+//! Raises exponents in running text: rewrites a page's [`Event`]s so that `2^30` outside code has a `<sup>`.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 

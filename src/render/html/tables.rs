@@ -1,5 +1,5 @@
-//! HTML of tables: they scroll sideways by themselves, and a position in a cell does not wrap, because
-//! cells are narrow on a phone. A long table is written out while it is parsed to save memory.
+//! HTML of tables: they scroll sideways by themselves, and a position in a cell does not wrap, because cells
+//! are narrow on a phone. A long table is written out while it is parsed to save memory.
 
 use pulldown_cmark::{Event, Tag, TagEnd};
 
@@ -53,8 +53,7 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// Replaces spaces in a position such as (3, 4, 5) or 3 · 4 · 5 by no-break spaces; long positions and
-/// lists may still wrap.
+/// Puts no-break spaces into a position such as (3, 4, 5) or 3 · 4 · 5, unless it is long.
 fn unbroken(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

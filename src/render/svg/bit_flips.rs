@@ -1,5 +1,4 @@
-//! Draws the [`Flip`]s: each pile with a winning move, before and after it, digit under digit; only the
-//! flipped digits are coloured.
+//! Draws the [`Flip`]s: each pile before and after its winning move, with the flipped digits coloured.
 
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
@@ -87,8 +86,8 @@ impl Flips<'_> {
         });
     }
 
-    /// Draws the notes of a pile below its digits: number of flips, stones taken, and the change of the
-    /// pile itself if the digits are those of a remainder.
+    /// Draws the notes of a pile below its digits: number of flips, stones taken, and the change of the pile
+    /// itself if the digits are those of a remainder.
     fn notes(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
         let mut notes = vec![

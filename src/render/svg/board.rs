@@ -1,8 +1,7 @@
-//! Draws the board's [`BoardFrame`]s, one picture each, all of one size: lanes as wide as their weight, a
-//! row of stones for every pile, equal blocks joined, and below the line the number of blocks in each lane.
-//! Up to 4 lanes hold stones, 5 and 6 lanes solid blocks to scale, more lanes digits in columns of equal
-//! width, 16 in a row. Every element has the same key in all frames, so that a script can animate them
-//! without knowing a rule.
+//! Draws the board's [`BoardFrame`]s, one picture each, all of one size: lanes as wide as their weight, a row
+//! of stones for every pile, equal blocks joined, and below the line the number of blocks in each lane. Up to
+//! 4 lanes hold stones, 5 and 6 lanes solid blocks to scale, more lanes digits in columns of equal width, 16
+//! in a row. An element has the same key in all frames, so that a script can animate it.
 
 mod empty;
 mod frame;

@@ -1,6 +1,6 @@
-//! Draws a [`BlankGrid`] for a pupil to fill in on paper, without colour: the column grid with weights, a
-//! row of empty boxes for each number, and boxes below the line for the counts and the odd columns; or the
-//! empty board, whose lanes are as wide as their weight.
+//! Draws a [`BlankGrid`] for a pupil to fill in on paper, without colour: the column grid with weights, a row
+//! of empty boxes for each number, and boxes below the line for the counts and the odd columns; or the empty
+//! board, whose lanes are as wide as their weight.
 
 use super::lanes::Lanes;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -106,8 +106,7 @@ fn cell(picture: &mut SvgBuilder, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
 }
 
-/// Draws the empty board: piles on the left, a lane for each weight, a seat in it for each block, and a
-/// line.
+/// Draws the empty board: piles on the left, a lane for each weight, a seat in it for each block, and a line.
 fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     let count = width.max(1);
     let left = widest(Face::Number, piles) + 14.0;
@@ -136,8 +135,7 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of the lanes, the smallest weight first: proportional to the weights, but wide enough
-/// to write in.
+/// Returns the widths of the lanes, the smallest weight first: by weight, but wide enough to write in.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

@@ -1,6 +1,6 @@
 //! Draws a [`Graph`]: nodes as boxes with their names, one line a level, arrows downwards, and a disc for
-//! every token. Known Grundy values are below the names, and nodes of Grundy value 0 are filled. A line
-//! with many nodes makes the picture wide.
+//! every token. Known Grundy values are below the names, and nodes of Grundy value 0 are filled. A line with
+//! many nodes makes the picture wide.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::error::Error;

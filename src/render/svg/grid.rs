@@ -1,6 +1,6 @@
-//! Draws [`Columns`] as the grid of binary columns: weights on top, a row for each number, the sums below
-//! the line and "even" or "odd" under them (for a modulus other than 2 the remainders). An odd column is a
-//! tinted band; the leftmost one may be boxed.
+//! Draws [`Columns`] as the grid of binary columns: weights on top, a row for each number, the sums below the
+//! line and "even" or "odd" under them (for a modulus other than 2 the remainders). An odd column is a tinted
+//! band; the leftmost one may be boxed.
 
 use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};

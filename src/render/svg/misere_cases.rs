@@ -1,5 +1,4 @@
-//! Draws the three cases of misère play: the number of piles of at least 2 selects a branch, which is drawn
-//! solid.
+//! Draws the three cases of misère play; the number of piles of at least 2 selects the solid branch.
 
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;

@@ -1,6 +1,5 @@
-//! Builds an SVG picture from the few elements that figures need. Each element has classes that the theme
-//! colours; text is escaped here. The result is one `<svg>` without ids, sized to its content, so that
-//! nothing is cut off.
+//! Builds an SVG picture: one `<svg>` without ids, sized to its content, so that nothing is cut off. Elements
+//! have classes that the theme colours; text is escaped here.
 
 mod hotspot;
 mod number;
@@ -119,8 +118,7 @@ impl SvgBuilder {
         [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
     }
 
-    /// Inserts the picture of a component, 1-based, moved `down`. Its keys get the prefix `p` and the
-    /// component's number.
+    /// Inserts the picture of a component, 1-based, moved `down`; its keys get the prefix `p<part>.`.
     pub(super) fn lay(&mut self, part: u64, other: &SvgBuilder, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
@@ -137,8 +135,7 @@ impl SvgBuilder {
         }));
     }
 
-    /// Sets the key (`data-k`) of the next element. Elements with the same key in two pictures are the same
-    /// object in different frames.
+    /// Sets the key (`data-k`) of the next element: the same object has the same key in every frame.
     pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
         self.key.clear();
         // Writing to a `String` cannot fail.
@@ -316,8 +313,7 @@ impl SvgBuilder {
         self.set(style, "", at, text);
     }
 
-    /// Draws text at `at`; `how` is a class of the theme: " before" aligns it to the left of the point, "
-    /// down" runs it downwards.
+    /// Draws text at `at`; the class `how` is " before" (left of the point), " down" (downwards) or empty.
     pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.sized(style.0.size());
         self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));

@@ -1,8 +1,7 @@
 //! The play board: the stones of a match from the first move to the last check. Lanes, rows and trays keep
 //! their positions during a match, and every stone, block and number has the same key in all pictures, so
 //! that a script animates them without knowing a rule. This module must not know the meaning of positions:
-//! [`web::play_board`](crate::web) decides it. It draws a [`Board`] as an [`SvgBuilder`] with its
-//! [`Spot`]s.
+//! [`web::play_board`](crate::web) decides it. It draws a [`Board`] as an [`SvgBuilder`] with its [`Spot`]s.
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 

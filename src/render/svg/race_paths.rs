@@ -1,7 +1,7 @@
-//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid; the hops of the
-//! player to move above, those of the opponent below, with the number added, and below each turn the sum of
-//! both. All [`PathVariant`]s must have the same numbers; their pictures have one size, and common elements
-//! have the same key, so that the stones slide if the range of addable numbers changes.
+//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid; the hops of the player
+//! to move above, those of the opponent below, with the number added, and below each turn the sum of both.
+//! All [`PathVariant`]s must have the same numbers; their pictures have one size, and common elements have
+//! the same key, so that the stones slide if the range of addable numbers changes.
 
 mod layout;
 
@@ -130,8 +130,7 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// Returns a key that differs between ranges of addable numbers, so that the element fades instead of
-    /// moving.
+    /// Returns a key that differs between ranges of addable numbers: the element fades instead of moving.
     fn own(&self, name: &str) -> String {
         match self.strand.say {
             Some([least, most]) => format!("{name}{least}-{most}"),

@@ -1,5 +1,4 @@
-//! Draws the figures of the components of a sum, one below the other, each under its number. The picture is
-//! as wide as the widest component.
+//! Draws the figures of the components of a sum, one below the other, each under its number.
 
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use crate::error::Error;

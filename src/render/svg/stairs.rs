@@ -1,7 +1,6 @@
-//! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps,
-//! which count, are highlighted. Stones that move are dashed outlines at the old step and full discs at the
-//! new one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest
-//! frame.
+//! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
+//! count, are highlighted. Stones that move are dashed outlines at the old step and full discs at the new
+//! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -34,8 +33,8 @@ struct Frame {
     abreast: Option<u64>,
 }
 
-/// Draws the stairs. For touch they are larger, at the scale of the start of the match, and without the
-/// text about the move, so that nothing else moves.
+/// Draws the stairs. For touch they are larger, at the scale of the start of the match, and without the text
+/// about the move, so that nothing else moves.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,

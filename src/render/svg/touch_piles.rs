@@ -37,8 +37,7 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws the piles at the scale of the start of the match; `leads` decides whether a target chooses a move.
-/// `None` if a pile is too large.
+/// Draws the piles at the scale of the match's start, with hotspots that `leads`; `None` if too large.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[Broken],

@@ -211,8 +211,7 @@ impl Stand<'_> {
         }
     }
 
-    /// Draws the path to each branch where there is space: above its end if it is a tip, otherwise beside
-    /// it.
+    /// Draws the path to each branch where there is space: above its end if it is a tip, otherwise beside it.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();

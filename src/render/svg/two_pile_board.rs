@@ -1,6 +1,6 @@
 //! Draws a [`Square`], two piles as a square of a board: the first pile rightwards, the second upwards.
-//! Taking stones moves left or down (a queen also diagonally); P-positions are marked as goals.
-//! Corresponding elements of two layers of a board have the same key. The picture fits a phone.
+//! Taking stones moves left or down (a queen also diagonally); P-positions are marked as goals. Corresponding
+//! elements of two layers of a board have the same key. The picture fits a phone.
 
 mod marks;
 
@@ -230,8 +230,7 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// Returns the distance between numbered squares, up to the number `most`, so that numbers do not
-    /// overlap.
+    /// Returns the distance between numbered squares at which numbers up to `most` do not overlap.
     fn apart(&self, most: u64) -> usize {
         // A digit needs 7 units, and a number a little space.
         let room = match most {

@@ -1,7 +1,7 @@
 //! Draws files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's file
 //! numbers at its own edge. The free points between two facing pieces are drawn as stones with a bracket,
-//! because they are a pile; stones that the move takes are outlined. Red's pieces are light and Black's
-//! dark, also in dark mode; colour is kept for other meanings. The picture fits the narrowest phone.
+//! because they are a pile; stones that the move takes are outlined. Red's pieces are light and Black's dark,
+//! also in dark mode; colour is kept for other meanings. The picture fits the narrowest phone.
 
 use super::enumerate;
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
@@ -85,8 +85,7 @@ fn river(picture: &mut SvgBuilder, right: f64, words: &Catalogue) -> Result<(), 
     Ok(())
 }
 
-/// Draws the file, interrupted at the river unless it is the edge of the board, and short lines for the
-/// ranks.
+/// Draws the file, interrupted at the river unless it is the board's edge, and short lines for ranks.
 fn lines(picture: &mut SvgBuilder, x: f64, file: u64) {
     let inside = |edge| if file == edge { 0.0 } else { TICK };
     for rank in 1..=RANKS {

@@ -100,8 +100,7 @@ impl Bar<'_> {
         (smallest as f64 * self.unit < wide + 4.0).then_some((wide + 16.0).max(40.0))
     }
 
-    /// Draws the parts that fit; invisible ones are omitted, except the last part, which is green if it can
-    /// be taken.
+    /// Draws the visible parts, and always the last part, which is green if it can be taken.
     fn parts(&self, picture: &mut SvgBuilder) {
         let last = self.ruler.parts.len().saturating_sub(1);
         let mut after = self.ruler.pile();
@@ -131,8 +130,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Draws marks between the stones; pressing a stone that may be taken takes it and all stones to its
-    /// right.
+    /// Draws marks between the stones; pressing a stone takes it and all stones to its right.
     fn stones(&self, picture: &mut SvgBuilder, pile: u64, is_touched: bool) {
         if pile > MARKED {
             return;

@@ -1,7 +1,7 @@
-//! Draws one [`BoardFrame`] with characters, all frames of a board at the same width: lanes as wide as
-//! their weight, a row for every pile; paired stones are hollow and tied to their partners, lone stones are
-//! in brackets, taken stones are dashed. If lanes to scale do not fit, all cells have one width: blocks up
-//! to 6 lanes, digits from 7 lanes on, at most 16 in a row.
+//! Draws one [`BoardFrame`] with characters, all frames of a board at the same width: lanes as wide as their
+//! weight, a row for every pile; paired stones are hollow and tied to their partners, lone stones are in
+//! brackets, taken stones are dashed. If lanes to scale do not fit, all cells have one width: blocks up to 6
+//! lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
 use crate::board_frames::{Block, BoardFrame, Column, FrameKind, FrameRow, State};
@@ -80,8 +80,7 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the content of the lanes, the gap between them and the number of lanes in a row, for the
-/// available width.
+/// Returns the content of the lanes, the gap between them and the number of lanes in a row.
 fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
@@ -308,7 +307,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The counts under the line and whether they are even; a double line when all are as they should be.
+    /// Writes the counts below the line and whether they are even; a double line if all columns are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
         let (moment, index) = (frame.moment(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
@@ -350,8 +349,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes whether the counts are even or odd: signs alone if words do not fit, remainders in Moore's
-    /// game.
+    /// Writes "even" or "odd" below the counts; signs if words do not fit, remainders in Moore's game.
     fn marks(
         &mut self,
         frame: &Frame<'_>,

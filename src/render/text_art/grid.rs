@@ -109,8 +109,7 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// Draws a wide grid: digits side by side, signs under the odd columns; if they do not fit, in several
-    /// rows.
+    /// Draws a wide grid, in several rows if needed: digits side by side, signs under the odd columns.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns, self.keep);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());

@@ -1,6 +1,5 @@
-//! Draws trees on the ground with characters: a line for each branch, a dot or a number at each node.
-//! Falling branches are dotted, the cut branch is crossed out, a new trunk is thick. A forest that is too
-//! large becomes a list of its trees.
+//! Draws trees on the ground with characters: a line for each branch, a dot or a number at each node. Falling
+//! branches are dotted, the cut one crossed out, a new trunk thick. A large forest is a list of its trees.
 
 use std::ops::Range;
 
@@ -140,8 +139,7 @@ fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// Returns each tree as a block; `None` if one of them is too large. With `named` the branches have their
-/// names.
+/// Returns each tree as a block, with branch names if `named`; `None` if a tree is too large.
 fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;

@@ -1,6 +1,5 @@
 //! Draws a [`Ruler`] as a bar of characters, one for each stone: its parts alternately light and dark, the
-//! smallest solid, and below the bar the most stones that may be taken. A pile that is too long is written
-//! as a sum.
+//! smallest solid, and below it the most stones that may be taken. A long pile is written as a sum.
 
 use super::Pen;
 use crate::error::Error;
@@ -50,8 +49,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Writes the bar, and below it the number of each part at the part's left end; a number never has more
-    /// digits than its part has stones.
+    /// Writes the bar, and below it the number of each part at the part's left end.
     fn shades(&mut self, ruler: &Ruler<'_>) {
         let last = ruler.parts.len().saturating_sub(1);
         for (index, &part) in ruler.parts.iter().enumerate() {

@@ -13,8 +13,7 @@ pub(super) const WIDTH: f64 = 360.0;
 pub(super) const LABELS: f64 = 52.0;
 /// Width for folded bands.
 pub(super) const FOLDED: f64 = 46.0;
-/// Largest size of a stone on a board of up to `PILES` piles, least size with more piles, and the gap
-/// between lanes.
+/// Largest size of a stone with up to `PILES` piles, least size with more piles, and gap between lanes.
 const STONE: f64 = 39.0;
 const PILES: usize = 4;
 const CROWDED_STONE: f64 = 20.0;
@@ -203,8 +202,8 @@ impl<'a> Frame<'a> {
         self.lanes.len() - 1 - weight.trailing_zeros() as usize
     }
 
-    /// Returns the positions of a row's stones in every frame. Stones of unchanged blocks do not move,
-    /// stones of a dissolved block move into new blocks, and the others disappear.
+    /// Returns the positions of a row's stones in every frame. Stones of unchanged blocks do not move, stones
+    /// of a dissolved block move into new blocks, and the others disappear.
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {

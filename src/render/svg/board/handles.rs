@@ -1,5 +1,5 @@
-//! Areas by which a board is operated: for every pile a slider range, for every digit a button, in percent
-//! of the picture that [`draw`](super::draw) makes of the [`BoardFrame`]s.
+//! Areas by which a board is operated: for every pile a slider range, for every digit a button, in percent of
+//! the picture that [`draw`](super::draw) makes of the [`BoardFrame`]s.
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
@@ -51,8 +51,7 @@ pub(crate) fn at(
     frame.drawn(index, 0.0)
 }
 
-/// Returns a target and an area for every stone in one frame; the target is the number of stones left of
-/// it.
+/// Returns a target and an area for every stone in one frame; the target is the number of stones left of it.
 pub(crate) fn stones(
     moments: &[BoardFrame],
     index: usize,

@@ -1,5 +1,4 @@
-//! Sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and a
-//! final line if all columns are right.
+//! Sums below the line of a board: the number of blocks in each lane, "even" or "odd", and a final line.
 
 use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
@@ -73,8 +72,7 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws whether a count is even or odd. A text that is too wide runs downwards; a lane with a lone
-    /// block at least has its sign.
+    /// Draws "even" or "odd", downwards if it is too wide; a lane with a lone block at least has its sign.
     fn mark(
         &self,
         picture: &mut SvgBuilder,

@@ -1,5 +1,4 @@
-//! Targets of hotspots: the part of a figure that a press selects, formatted as the value of a control and
-//! parsed from it.
+//! Targets of hotspots: parts of a figure that a press selects, as values of controls.
 
 use std::fmt;
 

@@ -1,5 +1,4 @@
-//! Faces of text in a picture: CSS class, which the theme maps to a font family, size, and an estimate of a
-//! text's width.
+//! Faces of text in a picture: CSS class (the theme sets the font family), size, and estimated width.
 
 use unicode_width::UnicodeWidthChar;
 
@@ -50,8 +49,7 @@ impl Face {
         self.size() * text.chars().map(|letter| self.ems(letter)).sum::<f64>()
     }
 
-    /// Returns the width of a character in ems: 1 for a Chinese character, 0.6 for other characters, a
-    /// third for a space between words.
+    /// Returns the width of a character in ems: 1 if it is Chinese, 0.61 if not, 0.33 for a space in words.
     fn ems(self, letter: char) -> f64 {
         let words = matches!(self, Face::Label | Face::Note);
         match letter.width().unwrap_or(0) {

@@ -1,6 +1,5 @@
-//! Layout of a race path: all numbers in one row if they fit, otherwise in a serpentine with every other
-//! row from right to left, so that the path never breaks. Computes the position of every number and the
-//! heights of the hops.
+//! Layout of a race path: all numbers in one row if they fit, otherwise in a serpentine whose every other row
+//! runs from right to left. Computes the position of every number and the height of every hop.
 
 use super::super::picture::Point;
 use super::{Fit, LETTERS};
@@ -16,8 +15,7 @@ const HIGHEST: f64 = 12.0;
 /// Distance from a stone to its hops.
 pub(super) const AIR: f64 = 2.5;
 
-/// Heights of the space above the hops of a row, for the numbers added, and below them, for these and for
-/// the sums of turns.
+/// Heights above and below the hops of a row, for the numbers added and, below, the sums of turns.
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 35.0;
 
@@ -84,8 +82,8 @@ impl PathLayout {
         course
     }
 
-    /// Distributes the cells over as few rows as possible, of about equal length; returns the factor by
-    /// which cells are widened to fill the width.
+    /// Distributes the cells over as few rows as possible, of about equal length; returns the factor by which
+    /// cells are widened to fill the width.
     fn arrange(&mut self, fit: Fit) -> f64 {
         let room = fit.room();
         let total: f64 = self.cells.iter().map(|cell| cell.width).sum();

@@ -1,5 +1,5 @@
-//! Signs on a board of two piles: P-positions, P-positions that a winning move reaches, and the piece,
-//! filled in an N-position and hollow in a P-position.
+//! Signs on a board of two piles: P-positions, P-positions that a winning move reaches, and the piece, filled
+//! in an N-position and hollow in a P-position.
 
 use super::super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::Drawing;

@@ -92,7 +92,7 @@ pub(crate) enum Figure<'a> {
         /// Number of piles (or remainders) that are at least 2.
         big: u64,
     },
-    /// Files of a Xiangqi board with facing pieces; the free points between two pieces are a pile.
+    /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
     Board {
         /// Files, from Red's left to Red's right.
         files: &'a [BoardFile],
@@ -354,7 +354,8 @@ pub(crate) struct BoardFile {
     pub black: Option<u64>,
     /// Number of the pile that the two pieces form, 1-based.
     pub pile: u64,
-    /// Number of free points between the pieces; null if they no longer face each other.
+    /// Number of free steps between the pieces, for pawns one less than the free points; null if the pieces
+    /// no longer face each other.
     pub size: Option<u64>,
 }
 

@@ -1,5 +1,5 @@
 //! Answers embedded in another page, such as a chapter of a book: HTML inside one `<div class="carryless">`,
-//! without ids and empty lines, so that it is valid inside Markdown. Used by `book` and the lesson renderer.
+//! without ids and empty lines, so that it is valid inside Markdown. Used for lessons, books and card sheets.
 
 use super::Page;
 use super::html::rewrite;

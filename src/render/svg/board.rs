@@ -295,7 +295,7 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the outlines of a pile's blocks; with many blocks, those of one state are one element.
+    /// Draws a pile's blocks, solid or as rims around stones; many blocks of one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, State, Area)]) {
         if self.is_full() {
             for state in [State::Whole, State::Paired, State::Lone, State::Hole] {

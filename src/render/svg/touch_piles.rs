@@ -37,7 +37,8 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws the piles at the scale of the match's start, with hotspots that `leads`; `None` if too large.
+/// Draws the piles at the scale of the match's start; `None` if one is too large. `leads` returns whether a
+/// target chooses a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[Broken],

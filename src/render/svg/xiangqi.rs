@@ -1,5 +1,5 @@
 //! Draws files of a Xiangqi board as in a diagram: Black above, the river, Red below, each side's file
-//! numbers at its own edge. The free points between two facing pieces are drawn as stones with a bracket,
+//! numbers at its own edge. The free steps between two facing pieces are drawn as stones with a bracket,
 //! because they are a pile; stones that the move takes are outlined. Red's pieces are light and Black's dark,
 //! also in dark mode; colour is kept for other meanings. The picture fits the narrowest phone.
 
@@ -109,7 +109,7 @@ fn free(file: &BoardFile) -> Vec<u64> {
     }
 }
 
-/// Draws the free points as stones; the point behind the last free step of a pawn is crossed out.
+/// Draws the free steps as stones; the point behind the last free step of a pawn is crossed out.
 fn between(picture: &mut SvgBuilder, x: f64, file: &BoardFile, take: u64) {
     for (nth, rank) in (0..).zip(free(file)) {
         let at = (x, height(rank));

@@ -1,5 +1,5 @@
 //! Draws files of a Xiangqi board with characters, one line a file: Red's side on the left, Black's on the
-//! right. The free points between two pieces are drawn as stones, because they are a pile.
+//! right. The free steps between two pieces are drawn as stones, because they are a pile.
 
 use unicode_width::UnicodeWidthStr;
 

@@ -87,7 +87,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
         let y = frame.middle(row, tier) - h / 2.0;
         [x / WIDTH, y / height, w / WIDTH, h / height].map(|part| part * 100.0)
     };
-    // Every lane may become full.
+    // Not `2 * highest - 1`, which overflows for the weight 2^63.
     let highest = frame.lanes.first().map_or(1, |lane| lane.weight);
     let largest = highest - 1 + highest;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);

@@ -5,10 +5,10 @@ use super::super::picture::Point;
 use super::{Fit, LETTERS};
 use crate::figure::{PathNumber, PathVariant, Player};
 
-/// Largest share of its space that a stone takes.
+/// Half the height of a stone, as a share of its cell's width.
 const STONE: f64 = 0.46;
 
-/// Largest width of a number, and largest height of a stone.
+/// Largest width of a number's cell, and largest half-height of a stone.
 const ROOMIEST: f64 = 46.0;
 const HIGHEST: f64 = 12.0;
 

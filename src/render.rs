@@ -1,7 +1,7 @@
-//! From an [`Explanation`] to what a person reads: one Markdown template a game serves every
-//! language and medium. What it writes is a [`Page`]: Markdown, and figures as values. Markdown draws
-//! these in letters; HTML and the terminal rewrite the events of the same Markdown and draw the
-//! figures their own way. JSON is the Explanation itself. Nothing here computes a number.
+//! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template a game serves every
+//! language and medium: it produces a [`Page`] of Markdown with figures as values, which each medium draws in
+//! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
+//! next: `render/assemble_page.rs`.
 
 mod assemble_page;
 pub(crate) mod assets;
@@ -58,39 +58,41 @@ pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// The columns that somebody would write by hand.
+/// Most columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
+/// The terminal that text is written for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
-    /// The width in columns.
+    /// Width in character columns.
     pub width: usize,
     pub colour: bool,
 }
 
-/// The word for forward in a move of Xiangqi.
+/// Message id of the word for "forward" in a Xiangqi move.
 const FORWARD: &str = "xiangqi-forward-word";
 
-/// The templates and words of one language, parsed once.
+/// Renders explanations in one language: parsed templates and the message catalogue.
 #[derive(Debug)]
 pub(crate) struct Renderer {
     tera: Tera,
+    /// Message catalogue of the language.
     words: std::sync::Arc<Catalogue>,
-    /// The least detail at which each section and its picture are shown, by the section's name.
+    /// Least detail at which each section and its figure are shown, by template name.
     details: FxHashMap<String, (Detail, Detail)>,
-    /// The only explanation that it shows, as templates read it.
+    /// The explanation as a template value, for a renderer of a single explanation.
     read: Option<Value>,
-    /// How moves of Xiangqi say that they go forward, where the words have other letters than the data.
+    /// Word for "forward" in Xiangqi moves, if it differs from the notation in the data.
     forward: Option<String>,
 }
 
 impl Renderer {
-    /// Parses the templates and words for the games `games` in one language.
+    /// Creates a renderer for the games `games` in one language.
     pub(crate) fn new(language: Language, games: &[&str]) -> Result<Self, Error> {
         Renderer::to(Perspective::First, language, games)
     }
 
-    /// The same with words that speak to this reader.
+    /// Creates a renderer whose messages address the given player.
     pub(crate) fn to(
         reader: Perspective,
         language: Language,
@@ -99,8 +101,8 @@ impl Renderer {
         Renderer::of_sections((language, reader), games, |_| true)
     }
 
-    /// Parses no more than this explanation needs in this view, and shows nothing else: what a program
-    /// wants that shows one page and ends. A page that folds has the board.
+    /// Creates a renderer that can render only this explanation in this view, for a process that shows one
+    /// page; it parses only the templates needed. With `folds` the page has the board and folded steps.
     pub(crate) fn only(
         language: Language,
         explanation: &Explanation,
@@ -161,13 +163,13 @@ impl Renderer {
         Ok(Renderer { tera, words, details, read: None, forward })
     }
 
-    /// An explanation as templates read it.
+    /// Returns the explanation as a template value, with long lists elided.
     fn read(&self, explanation: &Explanation, view: &View) -> Value {
         let value = || serialize::shortened_value(explanation, kept(view));
         self.read.clone().unwrap_or_else(value)
     }
 
-    /// Renders a template at the end of `text`.
+    /// Renders a template and appends the result to `text`.
     fn render(&self, template: &str, context: &Context, text: &mut Vec<u8>) -> Result<(), Error> {
         let rendered = self.tera.render(template, context);
         let mut own = rendered.map_err(|error| Error::caused_by(&error))?;
@@ -182,13 +184,12 @@ impl Renderer {
         &self.words
     }
 
-    /// The page as Markdown that reads well as it stands. Long lists are shortened
-    /// unless `view.full`; who wants the explanation whole after this clones it before.
+    /// Returns the page as Markdown. Long lists are elided unless `view.full`.
     pub(crate) fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.shown(&explanation, &view, |page| page.markdown(&self.words))
     }
 
-    /// A page that is one section of the file `file`: the section says the value, under `name`.
+    /// Returns a page that is one section of the template file `file`; the section sees `value` under `name`.
     pub(crate) fn section<'f>(
         &self,
         file: &str,
@@ -212,7 +213,7 @@ impl Renderer {
         self.details.contains_key(&template_sections::name(file, section))
     }
 
-    /// The page of an explanation, with long lists shortened, as `show` shows it.
+    /// Assembles the page of an explanation, with long lists elided, and returns it as formatted by `show`.
     pub(crate) fn shown(
         &self,
         explanation: &Explanation,
@@ -222,7 +223,8 @@ impl Renderer {
         self.written(explanation, view, None, show)
     }
 
-    /// The same, folded where it has moments of the board.
+    /// Assembles the page of an explanation and returns it as formatted by `show`. With `moments` the page
+    /// shows these board frames and folds its steps below them.
     fn written(
         &self,
         explanation: &Explanation,
@@ -233,7 +235,7 @@ impl Renderer {
         show(&assemble_page::write(self, explanation, view, moments)?)
     }
 
-    /// A move on a board in words, as a clause.
+    /// Returns a move on a board as a clause.
     pub(crate) fn made(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
         move_text::made(
             &self.words,
@@ -242,7 +244,7 @@ impl Renderer {
         )
     }
 
-    /// One rung of the ladder of hints alone, as Markdown; the last one when there are fewer.
+    /// Returns one hint as Markdown; if `index` is too large, the last hint.
     pub(crate) fn rung(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
@@ -251,7 +253,7 @@ impl Renderer {
         }
     }
 
-    /// The page as one self-contained HTML file.
+    /// Returns the page as one self-contained HTML file.
     pub(crate) fn html(&self, mut explanation: Explanation, view: View) -> Result<String, Error> {
         if view.shows_board() {
             explanation.draw_up();
@@ -260,20 +262,19 @@ impl Renderer {
         self.written(&explanation, &view, Some(moments), |page| html::page(page, &self.words))
     }
 
-    /// The page as HTML for a place in somebody else's page, under a heading of level `depth`: no
-    /// ids, no style, and no empty line, so that it can stand in Markdown.
+    /// Returns the page as HTML for embedding in another page, under a heading of level `depth`: without ids,
+    /// styles and empty lines, so that it is valid inside Markdown.
     pub(crate) fn inset(
         &self,
         explanation: Explanation,
         view: View,
         depth: u8,
     ) -> Result<String, Error> {
-        // Single steps have no title above them.
         let depth = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
         self.shown(&explanation, &view, |page| embed::dense(page, &self.words, depth))
     }
 
-    /// The page for a terminal.
+    /// Returns the page as text for a terminal.
     pub(crate) fn text(
         &self,
         explanation: Explanation,
@@ -287,8 +288,8 @@ impl Renderer {
     }
 }
 
-/// The Explanation as JSON, whole; with `view.hint`, a [`Hinted`] with that many rungs of the ladder. The
-/// board and the path of a race are in it, and are drawn up, only with `view.frames`.
+/// Returns the explanation as JSON with complete lists; with `view.hint`, a [`Hinted`] with that many hints.
+/// Board frames and the path of a race are included only with `view.frames`.
 pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
     let Some(wanted) = view.hint else {
         if view.frames {
@@ -296,7 +297,7 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
         }
         return serialize::json(&explanation);
     };
-    // Through its text: a third way to serialise every game would cost more than reading it back.
+    // Through its text, because a third instantiation of every game's serializer would cost more.
     let whole = serialize::json(&explanation)?;
     let mut whole: serde_json::Value = serde_json::from_str(&whole).map_err(Error::defect)?;
     let mut field = |name: &str| whole.get_mut(name).map(serde_json::Value::take);
@@ -315,13 +316,13 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
     serialize::json(&hinted)
 }
 
-/// How many items of a long list a reader sees.
+/// Returns the number of items that a long list keeps.
 fn kept(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// The moments of the board, where it is drawn up, that a view shows: to a pupil who is to try again those
-/// before a move, and the pupil's own move with what answers it.
+/// Returns the board frames that the view shows. A pupil who is to try again sees only the frames before any
+/// move; if the pupil's own move is to be tried again, all frames.
 fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
@@ -333,12 +334,12 @@ fn moments<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     }
 }
 
-/// The picture of a step. A page that asks must not show the move in its first picture, nor may one for a
-/// pupil who is to try again, unless the move is the pupil's own.
+/// Returns the figure of a step. The move is removed if the page asks a question, and for a pupil who is to
+/// try again, unless the retry is about the pupil's own move.
 fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
     let retry = view.retry(explanation);
     match explanation.figure(step) {
-        // Which numbers are key numbers, and how the path goes on from them, is the answer.
+        // The key numbers and the rest of the path are the answer.
         Some(Figure::Braid { .. }) if retry.is_some() => None,
         Some(
             Figure::Piles { .. }
@@ -353,7 +354,8 @@ fn figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<
     }
 }
 
-/// Whether the board shows the same already: below it a column grid stands once, as a pupil writes it.
+/// Whether the board already shows the content of this figure. A narrow grid with its boxed column is not on
+/// the board: a pupil writes it by hand.
 fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
@@ -366,8 +368,8 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
     }
 }
 
-/// The kinds of steps of an explanation, each once, in order, and the moments of the board that no step
-/// is named after: what [`View::only`] can name.
+/// Returns the names that [`View`]'s `only` accepts: the kinds of the explanation's steps, each once, in
+/// order, then the board frames that have no step of their name.
 pub(crate) fn kinds(explanation: &Explanation) -> Vec<String> {
     let value = serialize::value(explanation);
     let mut kinds: Vec<String> = Vec::new();

@@ -1,33 +1,33 @@
-//! Trees that stand on the ground, as a picture: one after the other, as they change. In: a forest, a branch
-//! that is cut, numbers. Out: data for whoever draws.
+//! Figure of trees on the ground in one frame: the forest, the branch being cut, and numbers on branches.
+//! Drawn by `render/svg/trees.rs` and `render/text_art/trees.rs`.
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::position::{CutMove, Forest};
 
-/// Trees at one moment.
+/// The trees in one frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForestFrame<'a> {
     pub forest: Cow<'a, Forest>,
-    /// The branch that is cut, counted from 0.
+    /// Index of the branch that is cut, 0-based.
     pub cut: Option<usize>,
-    /// Numbers at the upper ends of branches.
+    /// Indices of branches with the number at the upper end of each.
     pub marks: Vec<(usize, u64)>,
-    /// The branches that have just come.
+    /// Indices of the branches that are new in this frame.
     pub fresh: Range<usize>,
-    /// Whether the branches bear the paths that lead to them, as far as there is room.
+    /// Whether branches are labelled with the path that leads to them, if there is enough space.
     pub named: bool,
-    /// What each tree is worth, where that is known.
+    /// Grundy value of each tree; empty if unknown.
     pub worth: Vec<u64>,
 }
 
-/// The widest and highest trees of which every branch is drawn: so many tips, so many branches upwards.
+/// Most tips and most branches on a path from the ground for which every branch is drawn.
 const TIPS: usize = 22;
 const HIGH: u64 = 12;
 
 impl<'a> ForestFrame<'a> {
-    /// The trees as they are.
+    /// Returns a frame with the trees alone.
     pub(crate) fn bare(forest: &'a Forest) -> Self {
         ForestFrame::of(Cow::Borrowed(forest))
     }
@@ -43,24 +43,24 @@ impl<'a> ForestFrame<'a> {
         }
     }
 
-    /// The same without a move.
+    /// Returns the frame without its move.
     #[must_use]
     pub(crate) fn uncut(self) -> Self {
         ForestFrame { cut: None, ..self }
     }
 
-    /// Whether every branch is drawn; of larger trees only their numbers of branches are said.
+    /// Whether every branch is drawn; larger trees are shown as their number of branches.
     pub(crate) fn is_small(&self) -> bool {
         let tips = (0..self.forest.len()).filter(|at| self.forest.falling(*at).len() == 1);
         tips.count() <= TIPS && self.forest.height() <= HIGH
     }
 
-    /// The name of a branch: the path to it.
+    /// Returns the name of a branch: the path to it.
     pub(crate) fn name(&self, at: usize) -> String {
         CutMove { cut: self.forest.path(at) }.to_string()
     }
 
-    /// The branches that fall.
+    /// Returns the range of branches that the cut removes.
     pub(crate) fn falling(&self) -> Range<usize> {
         self.cut.map_or(0..0, |cut| self.forest.falling(cut))
     }

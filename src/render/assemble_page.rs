@@ -1,5 +1,5 @@
-//! The page of an Explanation, put together from the sections of a game's template: title, rules,
-//! verdict, steps. In: the Explanation as a template value, and its figures. Out: a [`Page`].
+//! Assembles the [`Page`] of an [`Explanation`] from the sections of a game's template: title, rules,
+//! verdict, steps and their figures. Questions, hints and blanks are in `assemble_page/prompts.rs`.
 
 mod prompts;
 
@@ -17,16 +17,15 @@ use crate::position::Outcome;
 use crate::serialize;
 use prompts::{FOLDED, end_fold, has, place, unfolding};
 
-/// The bytes that a section and a page mostly need.
+/// Initial capacities in bytes for a section and a page.
 const SECTION: usize = 512;
 const PAGE: usize = 8192;
 
-/// The step about a pupil's own move.
+/// Kind of the step about the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Writes the page, with the figures of the steps that it shows. A page that folds has `moments`: if
-/// there are any, the board is the first picture, and the argument in words is folded below it; if not,
-/// a figure can stand in its place.
+/// Assembles the page with the figures of the steps that it shows. With `moments` the page begins with the
+/// board, and its steps are folded below it; without frames a lead figure may replace the board.
 pub(super) fn write<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
@@ -59,7 +58,7 @@ pub(super) fn write<'f>(
     }
     let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
     let headed = moments.is_some() && panels.is_none() && view.shows_board();
-    // After a wrong answer the first picture, which does not tell the right one.
+    // After a wrong answer the first step's figure, which does not reveal the answer.
     let head = explanation.head().filter(|_| headed).map(|at| if retry.is_some() { 0 } else { at });
     let head = head.and_then(|at| Some((at, super::figure(explanation, view, at)?)));
     let (top, headed) = match (&panels, &head) {
@@ -76,7 +75,7 @@ pub(super) fn write<'f>(
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// What is said of each moment, Markdown without blocks.
+/// Returns the sentence of each frame as Markdown without blocks.
 pub(super) fn sentences(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -88,6 +87,7 @@ pub(super) fn sentences(
     Ok(panels.map(|panels| panels.told).unwrap_or_default())
 }
 
+/// Renders one hint as Markdown.
 pub(super) fn rung(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -99,25 +99,25 @@ pub(super) fn rung(
     page.part("hint")
 }
 
-/// What stands at the head of a page, below its title and the verdict.
+/// Content at the head of a page, below the title and the verdict.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Top {
     Board,
     Picture,
-    /// Nothing: the verdict comes after the first step.
+    /// No picture: the verdict follows the first step.
     Words,
 }
 
 struct Document<'r> {
     renderer: &'r Renderer,
     game: &'static str,
-    /// The rules of the position, whose numbers a title can name.
+    /// Rules of the position; titles can use their numbers.
     rules: Option<Value>,
     context: Context,
     view: &'r View,
-    /// What the pupil is to try again.
+    /// Subject of the pupil's retry, if the pupil is to try again.
     retry: Option<Retry>,
-    /// Whether the fold of the steps that depend on who wins is open.
+    /// Whether the fold around the steps that depend on the winner is open.
     gathering: bool,
 }
 
@@ -146,7 +146,7 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// The title and the verdict (or what is said of the pupil's answer) in one line.
+    /// Returns the title and the verdict (or the judgement of the pupil's answer) in one line.
     fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
         let verdict = match said.is_empty() {
             true if self.view.ask => self.question()?,
@@ -157,24 +157,24 @@ impl<'r> Document<'r> {
         let words = &self.renderer.words;
         let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
         let verdict = verdict.lines().collect::<Vec<_>>().join(&gap);
-        // A title that asks has its own mark at the end, narrow or full-width.
+        // A title that is a question has its own mark, narrow or full-width.
         let stop = if title.ends_with(['?', '\u{ff1f}']) { gap } else { stop };
         Ok(format!("{title}{stop}{verdict}"))
     }
 
-    /// Renders a template, which is a section of the game's, at the end of `text`.
+    /// Renders a section of the game's template and appends the result to `text`.
     fn section(&self, template: &str, text: &mut Vec<u8>) -> Result<(), Error> {
         self.renderer.render(template, &self.context, text)
     }
 
-    /// A section without the empty lines around it.
+    /// Renders a section and trims surrounding whitespace.
     fn part(&self, name: &str) -> Result<String, Error> {
         let mut text = Vec::with_capacity(SECTION);
         self.section(&template_sections::name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// The steps, after the first of them the verdict; and the figures that they show.
+    /// Renders the steps with the verdict after the first one; returns the Markdown and the figures shown.
     fn argument<'f>(
         &mut self,
         (said, judged, top): (&str, Option<bool>, Top),
@@ -229,8 +229,8 @@ impl<'r> Document<'r> {
         Ok((text, shown))
     }
 
-    /// Whether a step may tell the right answer to a pupil who is to try again: all but the position, and
-    /// what becomes of the pupil's own move.
+    /// Whether a step could reveal the right answer to a pupil who is to try again; the position, and the
+    /// step about the pupil's own move, do not.
     fn withholds(&self, kind: &str) -> bool {
         match self.retry {
             None => false,
@@ -239,19 +239,18 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Gives the next section the sign of a figure that there is.
+    /// Sets the variable `name` to the placeholder if there is a figure, otherwise to an empty text.
     fn announce(&mut self, name: &'static str, sign: &'static str, is_there: bool) {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// The board as it is at a step, where beginners are told everything; in a section it stands after
-    /// the figure.
+    /// Returns the board at a step, on pages for beginners; a section shows it after the figure.
     fn state<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
         told.then(|| explanation.board(step)).flatten()
     }
 
-    /// The verdict, with what stands at the head of the page below it, and why an answer is wrong.
+    /// Writes the verdict, the content of the head below it, and the reason why an answer is wrong.
     fn open(
         &self,
         text: &mut Vec<u8>,
@@ -271,15 +270,15 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// The board's place, why an answer is wrong, and the argument in words: folded, unless it is what
-    /// was asked for.
+    /// Returns the placeholder of the board, the reason why an answer is wrong, and the opening of the fold
+    /// around the steps; the fold is open if the view asks for more than the standard detail.
     fn unfolding_words(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
         let summary = self.renderer.words.text("moment-words")?;
         Ok([BOARD, "\n", why_wrong, "\n\n", &unfolding(&summary, open)].concat())
     }
 
-    /// The moments with their sentences; a sentence knows the step of the same name.
+    /// Returns the frames with their sentences; `None` if there are none.
     fn panels<'f>(
         &mut self,
         moments: &'f [BoardFrame],
@@ -292,6 +291,7 @@ impl<'r> Document<'r> {
         Ok((!told.is_empty()).then_some(Panels { moments, told }))
     }
 
+    /// Renders the sentence of a frame; its template can use the step of the same name.
     fn told(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
         let name = moment.kind.tag();
         let step = steps.iter().find(|step| kind(step) == Some(name));
@@ -300,8 +300,7 @@ impl<'r> Document<'r> {
         self.part(&["moment-", name].concat())
     }
 
-    /// The moments of the board that a piece names, each with its sentence below it. A step of the same
-    /// name goes before.
+    /// Appends the frames named by [`View`]'s `only` with their sentences, except those named like a step.
     fn scenes<'f>(
         &mut self,
         explanation: &'f Explanation,
@@ -326,7 +325,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// What the quotes say: of the pupil's answer, and who wins.
+    /// Returns the tones of the quotes: the judgement of the pupil's answer, then the outcome.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -339,15 +338,15 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// What to decide before the verdict is read.
+    /// Returns the question that the reader answers before the verdict is shown.
     fn question(&self) -> Result<String, Error> {
         let words = &self.renderer.words;
         let own = format!("{}-ask-verdict", self.game);
         words.text(if words.has(&own) { &own } else { "ask-verdict" })
     }
 
-    /// What is said of the pupil's answer, why it is wrong, and the verdict, which is empty where
-    /// the answer has said it: a winning move.
+    /// Returns the judgement of the pupil's answer, the reason why the answer is wrong, and the verdict; the
+    /// verdict is empty if the judgement already contains it (a winning move).
     fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in said.lines() {
@@ -372,17 +371,18 @@ impl<'r> Document<'r> {
     }
 }
 
-/// The steps of an explanation as template values.
+/// Returns the steps of a serialized explanation.
 pub(super) fn steps(explanation: &Value) -> &[Value] {
     let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
+/// Returns the kind of a serialized step.
 pub(super) fn kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }
 
-/// What a template has written; the check is a good part of a Chinese page's cost.
+/// Returns the template output as text; validation is a large part of the cost of a Chinese page.
 fn utf8(written: &[u8]) -> Result<&str, Error> {
     simdutf8::basic::from_utf8(written).map_err(Error::defect)
 }

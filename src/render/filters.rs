@@ -1,5 +1,5 @@
-//! What templates can call: `t` for words, and filters that put lists of numbers into a sentence.
-//! A list may be shortened: then one of its items is an object with `left_out`.
+//! Functions and filters of the templates: `t` for messages, and filters that insert lists of numbers into
+//! sentences. An elided list contains an object with `left_out`.
 
 use std::sync::Arc;
 
@@ -9,16 +9,16 @@ use super::text_canvas::power;
 use crate::error::Error;
 use crate::i18n::{Catalogue, Values};
 
-/// The numbers that a list in a sentence has at most.
+/// Most numbers of a list in a sentence.
 const IN_A_SENTENCE: usize = 10;
 
-/// The least weight that a sentence calls by its power of two.
+/// Least weight that a sentence names as a power of two.
 const LONG: u64 = 10_000;
 
-/// The bytes that an item of a list mostly needs.
+/// Typical number of bytes of a list item.
 const LINE: usize = 80;
 
-/// Registers everything; must come before the templates are added.
+/// Registers all functions and filters; must be called before templates are added.
 pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_function("t", move |kwargs: Kwargs, _: &State| message(&catalogue, &kwargs));
@@ -92,7 +92,7 @@ impl<'k> Wanted<'k> {
     }
 }
 
-/// The message `key`. Its values are the other arguments, and the fields of the object `of`.
+/// Returns the message `key`. Its values are the other arguments and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, of, mut values, .. } = Wanted::of(kwargs)?;
     if let Some(object) = of {
@@ -101,8 +101,8 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     words.format(key, &values).map_err(tera::Error::message)
 }
 
-/// A list with an item for each row: the message `key` with the fields of the row and the other
-/// arguments; with `by`, the message whose id ends with that field of the row.
+/// Returns a list with an item for each row: the message `key` with the fields of the row and the other
+/// arguments. With `by`, the row's field of that name is appended to the message id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, by, mut values, .. } = Wanted::of(kwargs)?;
     let given = values.given();
@@ -120,7 +120,7 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
     })
 }
 
-/// A list with an item for each row: its number as the sum of its parts.
+/// Returns a list with an item for each row: its number as the sum of its parts.
 fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
@@ -133,7 +133,7 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     })
 }
 
-/// A list in Markdown; where rows are left out, an item says how many.
+/// Returns a Markdown list; elided rows become one item with their count.
 fn items<'v>(
     words: &Catalogue,
     rows: &'v [Value],
@@ -165,16 +165,15 @@ pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
     }
 }
 
-/// Sets a value that a message can show; false for a list and the like.
+/// Sets a value that a message can show; returns `false` for other types, such as lists.
 fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     if let Some(text) = value.as_str() {
-        // Numbers that may exceed 64 bits come as digits.
+        // Numbers above 64 bits are serialized as digits.
         values.set_digits(name, text);
     } else if let Some(number) = value.as_u64() {
         values.set_number(name, number);
     } else if value.is_none() {
-        // What is null is not there, and a message that asks for it is a defect; but a limit says
-        // that there is none, as 0.
+        // Null leaves a value unset, and a message that needs it fails; but no `limit` is 0.
         if name == "limit" {
             values.set_number(name, 0);
         }
@@ -184,7 +183,7 @@ fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
     true
 }
 
-/// How many items a shortened list leaves out at this place.
+/// Returns the number of items that an elided list omits at this item.
 fn left_out(item: &Value) -> Option<u64> {
     item.as_map()?.get(&"left_out".into())?.as_u64()
 }
@@ -197,7 +196,7 @@ fn push_number(text: &mut String, item: &Value) {
     }
 }
 
-/// The numbers with `sep` between them.
+/// Returns the numbers joined by `sep`.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     let separator = kwargs.must_get::<&str>("sep")?;
     let mut text = String::with_capacity(LINE);
@@ -214,7 +213,7 @@ fn push_joined(text: &mut String, list: &[Value], separator: &str) {
     }
 }
 
-/// The numbers that a sentence has room for: of many, the first and the last.
+/// Returns the numbers as texts; of a long list the first ones and the last.
 fn few(list: &[Value]) -> Vec<String> {
     let number = |item: &Value| {
         let mut text = String::new();
@@ -230,7 +229,7 @@ fn few(list: &[Value]) -> Vec<String> {
     }
 }
 
-/// The numbers as a sum; an empty sum is 0.
+/// Returns the numbers as a sum; an empty sum is 0.
 fn summed(list: &[Value], _: Kwargs, _: &State) -> String {
     let mut text = String::with_capacity(LINE);
     push_sum(&mut text, list);
@@ -249,12 +248,12 @@ fn push_sum(text: &mut String, list: &[Value]) {
     }
 }
 
-/// The length of the complete list.
+/// Returns the length of the complete list.
 fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
 }
 
-/// All of a list without "and": "3, 4, 5", "3、4、5".
+/// Returns the whole list without "and": "3, 4, 5", "3、4、5".
 fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     let mut text = String::with_capacity(LINE);
     let comma = words.text("list-comma").map_err(tera::Error::message)?;
@@ -266,7 +265,7 @@ fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&few(list)).map_err(tera::Error::message)
 }
 
-/// A position of a game: trees in brackets, the `parts` of a sum with + between them, or the sizes of piles.
+/// Returns a position of a game: trees in brackets, the components of a sum joined by +, or pile sizes.
 fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let game = kwargs.get::<String>("game")?;
     let text = match game.as_deref() {
@@ -279,7 +278,7 @@ fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<Stri
     text.map_err(tera::Error::message)
 }
 
-/// Each part of a sum behind the number of its numbers.
+/// Returns the components of a sum joined by +; in `sizes` each component's numbers follow their count.
 fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     for part in parts {
@@ -305,7 +304,7 @@ fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     text
 }
 
-/// Trees in brackets, from how high their branches reach.
+/// Returns trees as brackets, from the heights of their branches.
 fn brackets(heights: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     let mut open = 0;
@@ -318,7 +317,7 @@ fn brackets(heights: &[Value]) -> String {
     text
 }
 
-/// The sizes of piles as a position, "(3, 4, 5)"; no piles at all have a word of their own.
+/// Returns pile sizes as a position, "(3, 4, 5)"; no piles have a message of their own.
 fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     if sizes.is_empty() {
         return words.text("prove-empty");
@@ -330,7 +329,7 @@ fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
     Ok(text)
 }
 
-/// "pile 1, pile 2 and pile 3" of rows that have a pile each.
+/// Returns "pile 1, pile 2 and pile 3" for rows with a pile each.
 fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
         Some(pile) => {
@@ -344,7 +343,7 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     names.and_then(|names| words.list(&names)).map_err(tera::Error::message)
 }
 
-/// "the 4s and 2s" of columns, by their weights, largest first: a column is named after its weight.
+/// Returns "the 4s and 2s" for columns given by their weights, the largest first.
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
     let name = |text: String| match text.parse() {
@@ -356,7 +355,7 @@ fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     words.list(&names).map_err(tera::Error::message)
 }
 
-/// "1 from pile 1 and 3 from pile 3" of what each pile loses, first pile first.
+/// Returns "1 from pile 1 and 3 from pile 3" for the numbers that each pile loses, in pile order.
 pub(super) fn taken(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
     let say = |id: &str, pile: u64, take: u64| words.say(id, [("pile", pile), ("take", take)]);
     let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();

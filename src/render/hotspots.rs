@@ -1,47 +1,46 @@
-//! Pictures whose places can be pressed. In: a picture with its spots, and what a touch at each means. Out:
-//! the same in HTML with a button over each of them.
+//! Renders an [`SvgBuilder`] as HTML with a transparent button over each of its hotspots.
 
 use std::fmt::Write;
 
 use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
 
-/// The most places that somebody goes through with a keyboard or a screen reader.
+/// Most buttons that keyboard and screen-reader users step through one by one.
 const REACHED: usize = 40;
 
-/// The least side of a square that is a place for a finger and for a keyboard, in units of the picture.
+/// Least side of a square that is reachable by keyboard, in units of the picture.
 const FINGER: f64 = 24.0;
 
-/// A place that chooses a move when it is touched.
+/// A hotspot that chooses a move when pressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hotspot {
-    /// The value of its control.
+    /// Value of its button.
     pub(crate) value: String,
-    /// Its name: the move that it chooses, in words.
+    /// Accessible name: the move as text.
     pub(crate) label: String,
-    /// The move that it chooses, as it is typed; empty where it puts back what was chosen.
+    /// The move as typed on the command line; empty if pressing undoes the choice.
     pub(crate) typed: String,
-    /// The keys of what that move takes.
+    /// Keys of the elements that the move takes.
     pub(crate) with: Vec<String>,
-    /// Whether it is a part of the move that is chosen.
+    /// Whether it is part of the chosen move.
     pub(crate) is_chosen: bool,
 }
 
-/// A board when the match began, and which of its places meant something then.
+/// The board at the start of the match, and the hotspots that chose a move then.
 pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
-/// The controls over the places of a picture.
+/// The buttons over a picture.
 pub(crate) struct Touch<'t> {
-    /// The name of the controls.
+    /// Name attribute of the buttons.
     pub(crate) name: &'t str,
-    /// Gives the move that a place chooses; none where it chooses nothing.
+    /// Returns the hotspot of a target; `None` if the target chooses no move.
     pub(crate) spot: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
-    /// The board when the match began, whose room the picture keeps.
+    /// Board at the start of the match, whose size the picture keeps.
     pub(crate) start: Option<Start<'t>>,
 }
 
-/// A picture whose places say where they are. Each is a shape for a finger; whoever works without one has
-/// the controls around it, and no screen reader goes through hundreds of squares.
+/// Returns the picture with a button for each hotspot, whose value is its target. The buttons are for
+/// pointers only: keyboard and screen-reader users have the controls around the picture.
 pub(super) fn spotted(picture: &SvgBuilder) -> String {
     let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
@@ -50,7 +49,7 @@ pub(super) fn spotted(picture: &SvgBuilder) -> String {
     over(picture, &spots, true)
 }
 
-/// A picture whose places choose moves, which have names; those that choose nothing are left out.
+/// Returns the picture with a named button for each hotspot that chooses a move.
 pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     let is_small = |(at, [_, _, wide, _]): (&HotspotTarget, Box4)| {
         matches!(at, HotspotTarget::Square(_)) && wide / 100.0 * picture.width() < FINGER
@@ -60,8 +59,8 @@ pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     covered(picture, &spots, is_hidden)
 }
 
-/// A button for each place that chooses a move, and whether they are too many to go through. A pile
-/// `is_pulled` where its stones are; places that are `small` are for a finger alone, too.
+/// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard and
+/// screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
 pub(super) fn touches<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
@@ -75,10 +74,10 @@ pub(super) fn touches<'p>(
     for (at, spot, place) in &spots {
         let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));
         if let (HotspotTarget::Left([pile, _]), true) = (at, is_pulled) {
-            // A string takes everything.
+            // Writing to a `String` cannot fail.
             let _ = write!(more, " data-pull=\"pile-{pile}\"");
         }
-        // A place that chooses nothing is there to be dragged from.
+        // A stone that chooses nothing can still be dragged.
         if spot.label.is_empty() {
             more += " aria-hidden=\"true\"";
         } else {
@@ -104,7 +103,7 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     )
 }
 
-/// The picture with its buttons, if there are any.
+/// Returns the picture with its buttons, if there are any.
 fn over(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
@@ -112,7 +111,7 @@ fn over(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     }
 }
 
-/// The picture with its buttons; it says how wide it is, and its width divided by its height.
+/// Returns the picture with its buttons, its width and its aspect ratio.
 fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
@@ -122,7 +121,7 @@ fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     )
 }
 
-/// Where something stands over a picture.
+/// Returns the CSS position of an area, in percent of the picture.
 pub(crate) fn styled([left, top, width, height]: Box4) -> String {
     format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

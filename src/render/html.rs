@@ -1,10 +1,8 @@
-//! A page to HTML. In: a [`Page`] (title, rules, a verdict, steps, figures), and the words of its
-//! language. Out: [`page`], a whole page that needs nothing from outside, or the part of it inside
-//! `<main>`. The Markdown is parsed once and its events are rewritten; nothing is
-//! searched and replaced in text.
+//! Renders a [`Page`] as HTML: a whole self-contained file, or the part inside `<main>`. The Markdown is
+//! parsed once and its events are rewritten; nothing is searched and replaced in text.
 //!
-//! What the Markdown must look like: the first quote is the verdict; each `##` begins a step. Raw
-//! HTML is passed on, and only `<details>` and `<summary>` occur.
+//! Requirements on the Markdown: the first quote is the verdict; each `##` begins a step. Raw HTML is passed
+//! through; only `<details>` and `<summary>` occur.
 
 mod board_strip;
 mod superscript;
@@ -26,28 +24,26 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// A picture wider than this does not fit the narrowest phone (360 units less the margins) and
-/// scrolls there.
+/// Width in units above which a picture gets a scroll container: the narrowest phone (360) less its margins.
 const NARROW: f64 = 328.0;
 
-/// The classes of the board in one moment.
+/// CSS classes of a figure with a board frame.
 const STATE: &str = "figure moments";
 
-/// The most bytes of a title in large letters.
+/// Most bytes of a title in large letters.
 const LONG_TITLE: usize = 40;
 
-/// The stylesheet of figures, verdict and steps, with the colours of light, dark and print.
+/// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.
 pub(crate) fn figure_style() -> &'static str {
     assets::FIGURES.source
 }
 
-/// The stylesheet of the board.
+/// Returns the stylesheet of the board.
 pub(super) fn board_style() -> &'static str {
     assets::BOARD.source
 }
 
-/// A whole page: self-contained, in the language of the words.
-/// Errors: what [`fragment`] refuses.
+/// Returns a whole self-contained page, in the language of `words`.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     let rewritten = rewrite(page, words, 0)?;
     let has = |sign: &str| rewritten.html.contains(sign);
@@ -60,7 +56,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
         (!page.has_board(), &assets::PRESENT),
     ];
     let style: String = wanted.iter().filter(|one| one.0).map(|one| one.1.tight()).collect();
-    // One line, or a single step, is nothing to present.
+    // A single line or step needs no presentation mode.
     let steps = rewritten.html.matches("<section class=\"step\">").count();
     let script = match page.has_board() {
         true => mover(words)?,
@@ -77,23 +73,24 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     ]))
 }
 
-/// The part inside `<main>`.
+/// Returns the part inside `<main>`.
 #[cfg(test)]
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
 }
 
-/// The HTML, and the title as plain text.
+/// A page rewritten as HTML, and its title as plain text.
 pub(super) struct Rewritten {
     pub(super) html: String,
     title: String,
 }
 
+/// Returns the part inside `<main>` with its headings `depth` levels lower.
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     written(page, Writer::new(words, depth)?)
 }
 
-/// A page whose pictures are touched.
+/// Returns the part inside `<main>` with buttons over its pictures.
 pub(super) fn touchable(
     page: &Page<'_>,
     touch: &Touch<'_>,
@@ -102,7 +99,7 @@ pub(super) fn touchable(
     Ok(written(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
 }
 
-/// The part inside `<main>` with the board as a desk.
+/// Returns the part inside `<main>` with the interactive board.
 pub(super) fn desk(page: &Page<'_>, desk: AtDesk<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(written(page, Writer { desk: Some(desk), ..Writer::new(words, 0)? })?.html)
 }
@@ -138,35 +135,35 @@ fn written<'p>(page: &'p Page<'_>, mut writer: Writer<'p>) -> Result<Rewritten, 
 
 struct Writer<'m> {
     words: &'m Catalogue,
-    /// How much lower the headings are.
+    /// Number of levels by which headings are lowered.
     depth: u8,
     scroll_table: String,
-    /// What is not written yet.
+    /// Events that are not written yet.
     events: Vec<Event<'m>>,
     written: String,
     title: String,
-    /// How many `<details>` are open.
+    /// Number of open `<details>` elements.
     details: usize,
-    /// How many were open where the open step began.
+    /// Number of `<details>` elements that were open at the start of the current step.
     step: Option<usize>,
-    /// Whether a step has begun: from then on a quote is just a quote.
+    /// Whether a step has begun; after that a quote is no verdict.
     begun: bool,
     in_head: bool,
     in_cell: bool,
-    /// Whether the first words of a verdict are still to come, and whether the rest of them is open.
+    /// Whether a verdict's bold beginning is still expected, and whether the rest of the verdict is open.
     in_verdict: bool,
     explained: bool,
-    /// Whether nothing of the rest has come yet.
+    /// Whether nothing of the rest of the verdict has been written.
     fresh: bool,
-    /// Whether the next figure stands at the head of the page.
+    /// Whether the next figure is the page's lead figure.
     headed: bool,
-    /// The state of the board on a page that answers its controls.
+    /// State of the interactive board, if the page has one.
     desk: Option<AtDesk<'m>>,
-    /// The controls over pictures whose places choose moves.
+    /// Buttons over pictures whose hotspots choose moves.
     touch: Option<&'m Touch<'m>>,
-    /// The number of items that a long list in a figure keeps.
+    /// Number of items that a long list in a figure keeps.
     keep: usize,
-    /// What the quotes to come say.
+    /// Tones of the coming quotes.
     tones: std::slice::Iter<'m, VerdictTone>,
 }
 
@@ -199,10 +196,10 @@ impl<'m> Writer<'m> {
         self.events.push(Event::Html(html.into()));
     }
 
-    /// Writes what has come. What comes after it is written as if it stood alone.
+    /// Writes out the pending events. Events after the call are rendered independently of them.
     fn write(&mut self) {
         if self.title.is_empty() {
-            // The one line of a verdict has no headline: it is its own title.
+            // The one-line verdict has no headline and serves as the title.
             let end = |event: &Event<'_>| matches!(event, Event::End(TagEnd::Paragraph));
             let line = self.events.iter().position(end).unwrap_or(self.events.len());
             self.title = plain(&self.events[..line]);
@@ -231,7 +228,7 @@ impl<'m> Writer<'m> {
                 self.html("<span class=\"why\">");
                 (self.explained, self.fresh) = (true, true);
             }
-            // What the badge says needs no colon.
+            // The bold beginning is shown as a badge, which needs no colon.
             Event::Text(text) if self.explained && self.fresh => {
                 self.fresh = false;
                 let rest = text.trim_start_matches([':', '\u{ff1a}', ' ']).to_owned();
@@ -251,7 +248,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// The title, and below it the rules.
+    /// Writes the title, with the rules below it.
     fn headline(&mut self, title: &'m Title) {
         let name = inline(&title.name);
         self.title = plain(&name);
@@ -270,7 +267,7 @@ impl<'m> Writer<'m> {
 
     fn open_step(&mut self) {
         self.begun = true;
-        // A heading inside `<details>` belongs to the step around it.
+        // A heading inside `<details>` belongs to the surrounding step.
         if self.step.is_none_or(|depth| depth == self.details) {
             self.close_step();
             self.html("<section class=\"step\">\n");
@@ -284,7 +281,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Counts `<details>`, so that a step that began inside ends inside.
+    /// Counts `<details>`, so that a step that begins inside one also ends inside it.
     fn raw(&mut self, raw: &str) {
         self.details += raw.matches("<details").count();
         for _ in raw.matches("</details>") {
@@ -318,7 +315,7 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// A picture with what can be pressed in it here.
+    /// Returns a picture as HTML, with its buttons if the page has controls.
     fn pressed(&self, picture: &SvgBuilder) -> String {
         match (self.touch, self.desk) {
             (Some(touch), _) => touched(picture, touch),
@@ -351,20 +348,20 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// The events of a line of Markdown, without a paragraph around it.
+/// Parses a line of Markdown, without a surrounding paragraph.
 pub(super) fn inline(markdown: &str) -> Vec<Event<'_>> {
     let around = [Event::Start(Tag::Paragraph), Event::End(TagEnd::Paragraph)];
     Parser::new(markdown).filter(|event| !around.contains(event)).collect()
 }
 
-/// A line of Markdown as a paragraph.
+/// Returns a line of Markdown as an HTML paragraph.
 pub(super) fn paragraph(markdown: &str) -> String {
     let mut html = String::new();
     html::push_html(&mut html, Parser::new(markdown));
     html
 }
 
-/// The same event, with a heading `depth` levels lower.
+/// Returns the event, with a heading `depth` levels lower.
 fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
     let lower = |level: HeadingLevel| {
         let wanted = (level as usize + usize::from(depth)).min(6);
@@ -379,12 +376,12 @@ fn lowered(event: Event<'_>, depth: u8) -> Event<'_> {
     }
 }
 
-/// A container that scrolls sideways, also by keyboard; `label` is escaped.
+/// Returns the start tag of a container that scrolls sideways, also by keyboard; `label` must be escaped.
 fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
 }
 
-/// The words of some events without their markup.
+/// Returns the text of the events without markup.
 fn plain(events: &[Event<'_>]) -> String {
     let words = events.iter().filter_map(|event| match event {
         Event::Text(text) | Event::Code(text) => Some(&**text),

@@ -1,5 +1,5 @@
-//! Boards on a page that answers its controls. In: an explanation, and the moment that was chosen. Out:
-//! its page with the board as a desk, the large board of it alone, or the board of a match.
+//! Boards on a page that answers its controls: a page with an interactive board ("desk"), the large board
+//! alone while a control is dragged, and the board of a match. The HTML is in `html/board_strip.rs`.
 
 use super::hotspots::Touch;
 use super::svg::board::handles;
@@ -10,34 +10,34 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
 
-/// A page with its board as a desk.
+/// A page with an interactive board.
 #[derive(Debug)]
 pub(crate) struct Desk {
     pub(crate) html: String,
-    /// The moment that is shown large, and how many there are.
+    /// Index of the large frame, and number of frames.
     pub(crate) now: usize,
     pub(crate) moments: usize,
-    /// What is said of it, in Markdown.
+    /// Sentence of the large frame, in Markdown.
     pub(crate) told: String,
-    /// Whether moves are tried on it.
+    /// Whether moves can be tried on the board.
     pub(crate) is_tried: bool,
 }
 
-/// The moves that are tried on a desk, on the stones before they are split.
+/// Moves that a pupil tries on the stones of the first frame.
 pub(crate) struct Tries<'t> {
-    /// The controls over the stones.
+    /// Buttons over the stones.
     pub(crate) touch: &'t Touch<'t>,
-    /// The move that is tried.
+    /// The move being tried.
     pub(crate) made: Option<&'t AnyMove>,
-    /// The sentence below the board, in Markdown: the question, or the judgement of the move.
+    /// Sentence below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) told: String,
-    /// Whether the move that is tried is right.
+    /// Whether the move being tried is right.
     pub(crate) is_right: Option<bool>,
-    /// The answer that the wall shows after the class has voted; empty where a move is judged.
+    /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
     pub(crate) answer: String,
 }
 
-/// A page whose pictures are touched.
+/// Returns a page with buttons over its pictures.
 pub(crate) fn touchable(
     page: &Page<'_>,
     touch: &Touch<'_>,
@@ -47,8 +47,8 @@ pub(crate) fn touchable(
 }
 
 impl Renderer {
-    /// The page with its board as a desk, for a page that answers its controls: `now` is the moment
-    /// that is shown large, or else the first one. Moves are tried where each stone is drawn.
+    /// Returns a page with an interactive board: `now` is the index of the large frame, by default 0. Moves
+    /// can be tried if every stone is drawn.
     pub(crate) fn desk(
         &self,
         mut explanation: Explanation,
@@ -71,7 +71,7 @@ impl Renderer {
         Ok(Desk { html, now, moments: moments.len(), told, is_tried: tries.is_some() })
     }
 
-    /// The large board of a desk alone, while somebody pulls at it; none where there is no board.
+    /// Returns the large board alone, while a control is dragged; `None` without board frames.
     pub(crate) fn large(
         &self,
         mut explanation: Explanation,
@@ -85,9 +85,8 @@ impl Renderer {
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// The board of a match, whose stones can be pulled and touched where there is a `touch`; none where there
-    /// is no board. A move that is pulled is shown as it would leave the board, one that is touched by dashes
-    /// where its stones lie.
+    /// Returns the board of a match; `None` without board frames. With `touch` its stones can be dragged and
+    /// pressed. A dragged move is shown as the position after it, a pressed move by dashed stones.
     pub(crate) fn table(
         &self,
         mut explanation: Explanation,
@@ -100,7 +99,7 @@ impl Renderer {
             Some(turn) if is_pulled => {
                 (moments.iter().position(|moment| moment.made.as_ref() == Some(turn)), None)
             }
-            // Stones of bands that are folded away lie only on the table.
+            // Stones in folded bands are visible only in the first frame.
             turn => {
                 let is_folded = |moment: &BoardFrame| moment.rows.iter().any(|row| row.bands > 0);
                 let now = usize::from(!moments.iter().any(is_folded));
@@ -111,15 +110,14 @@ impl Renderer {
     }
 }
 
-/// Whether each stone of the piles is drawn before they are split.
+/// Whether every stone of the piles is drawn in the first frame.
 fn draws_stones(moments: &[BoardFrame], words: &Catalogue) -> bool {
     let Some(first) = moments.first() else { return false };
     let stones: u128 = first.rows.iter().map(|row| u128::from(row.size)).sum();
     handles::stones(moments, 0, words).len() as u128 == stones && stones > 0
 }
 
-/// The moment of a board that is shown large: the first one, in which the stones are only looked at, unless another
-/// was chosen.
+/// Returns the index of the large frame: `chosen`, limited to the last frame, or the first frame.
 fn shown(moments: &[BoardFrame], chosen: Option<usize>) -> usize {
     chosen.unwrap_or(0).min(moments.len().saturating_sub(1))
 }

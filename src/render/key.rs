@@ -1,5 +1,5 @@
-//! A worked key on paper: the argument in few words, and beside them the one picture that explains
-//! most. In: an Explanation, or a page. Out: HTML and a drawing.
+//! Worked solutions on printed answer keys: a short argument with the one figure that explains most. Renders
+//! an [`Explanation`] as HTML and an SVG picture, which `worksheet/print_model.rs` lays out.
 
 #[cfg(feature = "cli")]
 use pulldown_cmark::{Options, Parser};
@@ -17,29 +17,32 @@ use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::Outcome;
 
-/// What a key says, and what it shows.
+/// A worked solution.
 #[derive(Debug, Default)]
 pub(crate) struct Worked {
+    /// HTML of the argument.
     pub(crate) text: String,
+    /// The figure beside the argument.
     pub(crate) picture: Option<Shown>,
 }
 
-/// A picture on paper, as large as its letters have to be.
+/// A picture on paper, scaled so that its smallest letters are legible.
 #[derive(Debug)]
 pub(crate) struct Shown {
-    /// What the stylesheet knows it by beside what all have.
+    /// Further CSS class of the `<figure>`, empty or with a leading space.
     class: &'static str,
     pub(crate) picture: SvgBuilder,
 }
 
 impl Shown {
-    /// Whether it is the board in one moment.
+    /// Whether the picture is a board frame.
     #[cfg(feature = "cli")]
     pub(crate) fn is_moment(&self) -> bool {
         !self.class.is_empty()
     }
 
-    /// The picture with its width and the size of its smallest letters, which the stylesheet asks for.
+    /// Returns the `<figure>` with its width and smallest letter size as CSS variables `--wide` and
+    /// `--least`.
     pub(crate) fn html(&self) -> String {
         let Shown { class, picture } = self;
         let (wide, least) = (picture.width(), picture.least());
@@ -50,7 +53,7 @@ impl Shown {
     }
 }
 
-/// As the templates show it.
+/// Serializes as HTML, the form that templates insert.
 impl Serialize for Shown {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(&self.html())
@@ -58,7 +61,7 @@ impl Serialize for Shown {
 }
 
 impl Worked {
-    /// The text of a page as HTML without classes, and the picture that it would show.
+    /// Returns the text of a page as HTML without classes, and the figure that explains most.
     #[cfg(feature = "cli")]
     pub(crate) fn bare<'p>(
         page: Page<'p>,
@@ -72,7 +75,7 @@ impl Worked {
         Ok((html, figure))
     }
 
-    /// A page without its pictures but one, under a heading of level `depth`.
+    /// Renders a page with only the figure that explains most, under a heading of level `depth`.
     pub(crate) fn of(page: Page<'_>, words: &Catalogue, depth: u8) -> Result<Self, Error> {
         let (text, figure) = page.with_one_figure();
         let picture = figure.map(|figure| drawn(&figure, words)).transpose()?;
@@ -80,13 +83,13 @@ impl Worked {
     }
 }
 
-/// A figure on paper.
+/// Draws a figure for paper.
 pub(crate) fn drawn(figure: &Figure<'_>, words: &Catalogue) -> Result<Shown, Error> {
     Ok(Shown { class: "", picture: svg::picture(figure, words, SHOWN)? })
 }
 
 impl Renderer {
-    /// The worked key of an explanation, under a heading of level `depth`; in short, what decides alone.
+    /// Returns the worked solution, under a heading of level `depth`; `in_short` only the deciding step.
     pub(crate) fn key(
         &self,
         explanation: &Explanation,
@@ -111,7 +114,7 @@ impl Renderer {
 }
 
 impl Renderer {
-    /// The text of the worked key of an explanation, without its picture.
+    /// Returns the text of the worked solution of an explanation, without its figure.
     #[cfg(feature = "cli")]
     pub(crate) fn key_text(&self, explanation: &Explanation) -> Result<String, Error> {
         let told = told(explanation, explanation.moments());
@@ -123,6 +126,7 @@ impl Renderer {
         Ok(Worked::bare(page, &self.words)?.0)
     }
 
+    /// Renders the sentences of the frames at the indices `told`.
     fn told(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
         let moments = explanation.moments();
         let sentences = assemble_page::sentences(self, explanation, moments)?;
@@ -130,8 +134,8 @@ impl Renderer {
     }
 }
 
-/// Which moments a key tells: how the blocks pair off, and the move if there is one to be found or
-/// judged.
+/// Returns the indices of the frames that a worked solution describes: how the blocks pair, and the move if
+/// the player to move can win or a move is graded.
 fn told(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     let judged = explanation.judgement().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);
@@ -146,7 +150,7 @@ fn told(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
 }
 
-/// The stylesheet of sheets and keys: figures, and the board.
+/// Returns the stylesheet of sheets and keys: figures and the board.
 pub(crate) fn style() -> String {
     [html::figure_style(), html::board_style()].join("\n")
 }

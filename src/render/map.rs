@@ -1,5 +1,5 @@
-//! The map of a position as a sheet of A3. In: an Explanation, whose title and rules stand on it, and the
-//! board, and what its signs mean. Out: one self-contained HTML file.
+//! Map of a position as an A3 sheet: the board with the title and rules of an [`Explanation`] and a legend.
+//! Renders one self-contained HTML file.
 
 use serde::Serialize;
 use tera::Tera;
@@ -23,12 +23,12 @@ struct Sheet<'s> {
     title: String,
     rules: String,
     legend: &'s str,
-    /// The number of squares of a side.
+    /// Number of squares in a row of the board.
     side: u64,
     svg: &'s str,
 }
 
-/// Writes the sheet.
+/// Renders the sheet.
 pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,

@@ -1,6 +1,5 @@
-//! Moves in words. The form of a move says which words: `<game>-sum-made-<form>`, with its numbers, or what
-//! games say alike; among the moves of one part their end is `-here`. In: a move as a template value.
-//! Out: a clause.
+//! Moves as text. The kind of move selects the message `<game>-sum-made-<kind>`; in a list of moves of one
+//! component the message id ends with `-here`. Renders a move's template value as a clause.
 
 use std::sync::Arc;
 
@@ -11,13 +10,13 @@ use crate::error::Error;
 use crate::games::AnyState;
 use crate::i18n::{Catalogue, Values};
 
-/// What a cell of a table has room for.
+/// Most items of a list in a table cell.
 const IN_A_CELL: usize = 8;
 
-/// The moves in one part that a sentence names at most.
+/// Most moves of one component that a sentence names.
 const NAMED: usize = 6;
 
-/// The steps of a path that are written out.
+/// Most steps of a path that are written out.
 const IN_A_PATH: usize = 12;
 
 /// Registers the filters for moves.
@@ -49,20 +48,20 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
 }
 
-/// The name of a game, which its messages begin with; of a sum those of its parts, too.
+/// Name of the game, the prefix of its messages; for a sum also the games of its components.
 pub(super) struct Names<'n> {
     game: &'n str,
     parts: Vec<String>,
 }
 
 impl<'n> Names<'n> {
-    /// Those of a board.
+    /// Returns the names of a board.
     pub(super) fn of(board: &'n AnyState) -> Self {
         let parts = board.games().into_iter().map(str::to_owned).collect();
         Names { game: board.game(), parts }
     }
 
-    /// Those of the explanation that a page shows.
+    /// Returns the names of the explanation that the template renders.
     fn shown(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
         let shown = state.get::<Value>("e")?;
         let field = |value: &Value, name: &'static str| {
@@ -76,19 +75,19 @@ impl<'n> Names<'n> {
         Ok(Names { game, parts: parts.filter_map(named).collect() })
     }
 
-    /// Those of a part, counted from 1.
+    /// Returns the names of a component, 1-based.
     fn part(&self, part: u64) -> Names<'_> {
         let at = usize::try_from(part).ok().and_then(|part| self.parts.get(part.checked_sub(1)?));
         Names { game: at.map_or(self.game, String::as_str), parts: Vec::new() }
     }
 }
 
-/// One move.
+/// Returns one move as a clause.
 pub(super) fn made(words: &Catalogue, names: &Names<'_>, chosen: &Value) -> Result<String, Error> {
     clause(words, names, chosen, "")
 }
 
-/// The moves of one part, of which somebody chooses one.
+/// Returns the moves of one component as a choice ("… or …").
 fn ways(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
     let shown = moves.iter().take(NAMED).map(|chosen| clause(words, names, chosen, "-here"));
     let mut shown = shown.collect::<Result<Vec<_>, _>>()?;
@@ -109,7 +108,7 @@ fn clause(
     let mut values = Values::default();
     set_fields(&mut values, chosen);
     if let (Some(part), Some(inner)) = (field("part").and_then(Value::as_u64), field("move")) {
-        // Its pile is named in any case: the part has several.
+        // The pile is always named, because a component has several.
         let takes = inner.as_map().and_then(|fields| fields.get(&"takes".into()));
         values.set_text(
             "made",
@@ -158,7 +157,7 @@ fn clause(
     words.format(&[game, "-sum-made-", form, end].concat(), &values)
 }
 
-/// The path to a branch, `1.2`; of a long one the beginning and the end.
+/// Returns the path to a branch, such as `1.2`; a long path is shortened in the middle.
 fn path(cut: &[Value]) -> String {
     let joined = |part: &[Value]| part.iter().map(Value::to_string).collect::<Vec<_>>().join(".");
     match cut {
@@ -169,7 +168,7 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// What each move leaves, its parts joined: `5, 4+1, 3+2`, or where it leads: `b, c`; of many the first and the last.
+/// Returns the result of each move: parts (`5, 4+1, 3+2`) or node names (`b, c`); long lists are shortened.
 fn parts(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
@@ -186,8 +185,7 @@ fn parts(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// The values that moves reach, in their order; of many each once, in rising order: what is missing is
-/// seen at once.
+/// Returns the Grundy values that moves reach; of a long list each value once, ascending.
 fn reached(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {

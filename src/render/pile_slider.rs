@@ -1,7 +1,6 @@
-//! A board of three piles whose third pile can be slid: the board, and below it a small one for each
-//! size of the third pile, all drawn by the engine, with what is said of each. A script shows one
-//! after the other; without it, and on paper, the small ones stand in a row. In: a [`Square`] with
-//! layers. Out: one figure in HTML.
+//! Figure of a board of three piles with a slider for the third pile: the large board, and a small board with
+//! its sentence for each size of the third pile. A script shows one at a time; without it, and on paper, the
+//! small boards are in a row. Renders a [`Square`] with layers as HTML.
 
 use super::hotspots::spotted;
 use super::svg::two_pile_board;
@@ -9,12 +8,12 @@ use crate::error::Error;
 use crate::figure::{Layer, Square};
 use crate::i18n::Catalogue;
 
-/// What a page with such a figure contains.
+/// HTML that occurs in every page with such a figure.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
-/// The figure; on a desk the large board says where it is pressed, and the small ones which they are.
+/// Returns the figure. On an interactive page the large board has hotspots and each small board is a button.
 pub(super) fn figure(square: &Square, at_desk: bool, words: &Catalogue) -> Result<String, Error> {
     let board = two_pile_board::board(square, words)?;
     let board = if at_desk { spotted(&board) } else { board.finish() };

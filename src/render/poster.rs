@@ -1,6 +1,5 @@
-//! Posters for the wall, a sheet of A3 each: the board of three piles with the third in its squares,
-//! the same board for eight sizes of the third pile, and the moments of a position. In: boards and an
-//! Explanation. Out: one self-contained HTML file.
+//! Posters of size A3: the board of three piles with the third pile in its squares, the same board for eight
+//! sizes of the third pile, and the frames of a position. Output: one self-contained HTML file.
 
 use std::sync::Arc;
 
@@ -20,31 +19,31 @@ use crate::i18n::{Catalogue, Language};
 const SHEETS: &str = include_str!("../../templates/poster.html");
 const POSTER_CSS: &str = include_str!("../../templates/theme/poster.css");
 
-/// The room of a moment's picture on its sheet, as poster.css gives it, and the least letter, in points.
+/// Size of a frame's picture on its poster as set in poster.css, and least letter size, in points.
 const ROOM: [f64; 2] = [350.0, 222.0];
 const LEAST: f64 = 24.5;
 
-/// The sheets that are wanted.
+/// The posters to print.
 #[derive(Debug, Default)]
 pub(crate) struct Posters {
-    /// The board whose squares say the third pile.
+    /// Board of three piles whose squares show the size of the third pile.
     pub quilt: Option<Square>,
-    /// The boards of eight sizes of the third pile.
+    /// Boards for eight sizes of the third pile.
     pub squares: Option<Square>,
-    /// A position with moments.
+    /// Explanation of a position that has board frames.
     pub moments: Option<Explanation>,
 }
 
-/// A board of the second sheet.
+/// One board of the second poster.
 #[derive(Serialize)]
 struct Board {
     third: usize,
-    /// The third pile as blocks.
+    /// The third pile as powers of two, the largest first.
     parts: Vec<usize>,
     svg: String,
 }
 
-/// Writes the sheets in this order.
+/// Renders the posters in the order of the fields.
 pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Error> {
     let words = Arc::new(Catalogue::load(language, &["common", "figures", "poster"])?);
     let mut tera = Tera::default();
@@ -85,17 +84,16 @@ fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
     (0..board.layers.len()).map(one).collect()
 }
 
-/// The words of the third sheet beside those of its page.
+/// Texts of the third poster besides those of its page.
 struct Own {
     title: String,
-    /// Below the last moment.
+    /// Text below the last frame.
     check: String,
-    /// In the place that is left.
+    /// Text in the free space.
     yours: String,
 }
 
-/// The rules of a page, and its moments with what is done in each; not who wins, which is what whoever
-/// stands before it shall find out.
+/// Returns the rules of a page and its frames with their actions; readers are to find the outcome.
 fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error> {
     let mut sheet = format!("<header><h1>{}</h1>\n", line(&own.title));
     if let Some(title) = page.title() {
@@ -113,7 +111,7 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
             };
             sheet += &format!("<li>{}\n<p>{said}</p></li>\n", picture.finish());
         }
-        // Three in a row: what is left of the last one is for a position of one's own.
+        // Three frames in a row: the rest of the last row is for a position of the reader's own.
         if pictures.len() % 3 != 0 {
             sheet += &format!("<li class=\"own\"><p>{}</p></li>\n", line(&own.yours));
         }
@@ -122,13 +120,13 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
     Ok(sheet)
 }
 
-/// Returns the first words in bold type; the whole text where there are none.
+/// Returns the first bold text; the whole text if there is none.
 fn first(told: &str) -> String {
     let bold = told.split_once("<strong>").and_then(|(_, rest)| rest.split_once("</strong>"));
     bold.map_or(told, |(bold, _)| bold).to_owned()
 }
 
-/// A line of Markdown as HTML.
+/// Returns a line of Markdown as HTML.
 pub(super) fn line(markdown: &str) -> String {
     let mut text = String::new();
     push_html(&mut text, html::inline(markdown).into_iter());

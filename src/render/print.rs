@@ -1,5 +1,5 @@
-//! Sheets of A4 for the table and the classroom: empty column grids, a playing mat, a record of a
-//! match, the mind-reading cards, cards of wrong ideas. In: which of them, and the words. Out: one self-contained HTML file.
+//! Printable A4 sheets for the classroom: empty column grids, a playing mat, a match record, the mind-reading
+//! cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
 
 use std::sync::Arc;
 
@@ -19,50 +19,50 @@ use crate::position::{PileMove, PlayConvention};
 const SHEETS: &str = include_str!("../../templates/print.html");
 const PRINT_CSS: &str = include_str!("../../templates/theme/print.css");
 
-/// The weights of the columns, as they stand on top of every sheet.
+/// Weights of the columns at the top of every sheet.
 const WEIGHTS: [u64; 4] = [8, 4, 2, 1];
 
-/// The moves that a record has rows for.
+/// Number of moves that a match record has rows for.
 const MOVES: u64 = 15;
 
-/// The number whose way through the mind-reading cards is told.
+/// The example number of the mind-reading cards.
 const TOLD: u64 = 11;
 
 tagged! {
-    /// What can be printed.
+    /// A printable sheet.
     pub enum Sheet {
         /// Empty column grids to work in.
         Grids = "grids",
-        /// A table of three piles for real counters.
+        /// A playing mat for three piles of real counters.
         Mat = "mat",
-        /// What two players write down of a match.
+        /// A form on which two players record a match.
         Record = "record",
-        /// The cards that tell a number which somebody thinks of.
+        /// The cards that find out a number a person has in mind.
         MindReading = "mind-reading",
-        /// A card for each wrong idea, with the smallest position where it fails.
+        /// A card for each misconception, with the smallest position where it fails.
         Ideas = "ideas",
     }
 }
 
-/// The cards of wrong ideas on a sheet.
+/// Number of misconception cards on a sheet.
 const CARDS: usize = 6;
 
-/// A card of a wrong idea.
+/// A card of a misconception.
 #[derive(Serialize)]
 struct Card {
     idea: &'static str,
-    /// What the idea says, as a pupil would.
+    /// The misconception in a pupil's words.
     claim: String,
     rules: String,
-    /// The position as stones.
+    /// The position as stones, as SVG.
     picture: String,
-    /// What the idea comes to there.
+    /// Result of the misconception in the position.
     fails: String,
-    /// What is right.
+    /// The correct statement.
     right: String,
 }
 
-/// Writes the sheet.
+/// Renders the sheet.
 pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let files = ["common", "figures", "games", "nim", "poster", "print", "worksheet"];
     let words = Arc::new(Catalogue::load(language, &files)?);
@@ -95,7 +95,7 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     tera.render("print.html", &context).map_err(|error| Error::caused_by(&error))
 }
 
-/// What stands on the card of an idea.
+/// Returns the texts and the picture of a misconception card.
 fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
     let IdeaCard { idea, rules, piles, fails } = card;
     let tag = idea.tag();

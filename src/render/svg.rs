@@ -1,6 +1,6 @@
-//! Figures as SVG. In: a [`Figure`], which is data, and the words of a language. Out: one `<svg>`
-//! with a title, without ids and without colours of its own, so that many of them can stand on
-//! one page and take light, dark and print from its theme (`templates/theme/figures.css`).
+//! Draws [`Figure`]s as SVG: one `<svg>` with a title, without ids and colours, so that many pictures fit on
+//! one page and take their colours from its theme (`templates/theme/figures.css`). Read next:
+//! `svg/picture.rs`.
 
 mod bit_flips;
 pub(crate) mod board;
@@ -31,16 +31,16 @@ use crate::figure::{Broken, Figure};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Start;
 
-/// The most items that a picture shows of a list that nobody has shortened.
+/// Most items shown of a list that is not elided.
 const MOST: usize = 12;
 
-/// Draws a figure as one `<svg>`. `words` must have the file `figures`.
+/// Draws a figure as one `<svg>`. `words` must include the file `figures`.
 #[cfg(test)]
 pub(crate) fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(picture(figure, words, usize::MAX)?.finish())
 }
 
-/// Draws a figure, in which long lists keep `keep` items, as a picture with its title and its size.
+/// Draws a figure as a picture with title and size; long lists keep `keep` items.
 pub(crate) fn picture(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -80,9 +80,8 @@ pub(crate) fn picture(
     }
 }
 
-/// Draws a figure for a finger: piles as larger stones, each with its key; the closure says whether a touch at a
-/// place means something. With the board when the match began the picture is drawn in the size of that one, and
-/// has as much room.
+/// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a target
+/// chooses a move. With the board at the start of the match, the picture keeps that board's scale and size.
 pub(crate) fn touchable(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
@@ -124,29 +123,28 @@ pub(crate) fn touchable(
     let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
     if let Some((begun, led)) = start {
         let whole = touchable((begun, *led), None, words)?;
-        // Trees stand on the ground, all else begins above.
+        // Trees grow from the ground up; all other figures start at the top.
         keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
         if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
-            // A row that falls apart is two rows.
+            // A row of pins can split into two rows.
             drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
         }
     }
     Ok(drawn)
 }
 
-/// The numbers of a list as words of a sentence, with "…" for its gap.
+/// Returns the numbers as a list in a sentence, with "…" for gaps.
 fn enumerate(words: &Catalogue, list: &[Entry<&u64>]) -> Result<String, Error> {
     let word = |entry: &Entry<&u64>| entry.item().map_or("…".to_owned(), u64::to_string);
     words.list(&list.iter().map(word).collect::<Vec<_>>())
 }
 
-/// The widest of some texts in this face; 0 when there is none.
+/// Returns the width of the widest text in this face; 0 if there is none.
 fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>) -> f64 {
     texts.into_iter().map(|text| face.measure(text.as_ref())).fold(0.0, f64::max)
 }
 
-/// Reserves in a picture as much room as another picture of the same things takes: below it, or, where both stand on
-/// the ground, above it.
+/// Reserves the size of the picture `whole`, aligned at the top or, with `is_on_ground`, at the bottom.
 fn keep_room(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };

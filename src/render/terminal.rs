@@ -1,6 +1,5 @@
-//! A page in a terminal: the events of the Markdown become wrapped, coloured text; pictures are
-//! the Unicode drawings with their roles painted; folded answers come at the end. Colour is left
-//! out when the screen has none, and then nothing is lost.
+//! Renders a [`Page`] for a terminal: wrapped, coloured text, figures as [`TextArt`], folded answers at the
+//! end. Colour carries no information of its own.
 
 mod table;
 
@@ -20,6 +19,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::{Catalogue, is_wide};
 
+/// Returns the page as terminal text that fits the screen.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
     let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
     if let Some(title) = page.title() {
@@ -49,9 +49,9 @@ fn style(role: TextRole) -> Style {
 }
 
 struct List {
-    /// The number of the next item, or none for bullets.
+    /// Number of the next item; `None` for bullets.
     number: Option<u64>,
-    /// Whether the present item has its bullet or number already.
+    /// Whether the current item already has its bullet or number.
     begun: bool,
 }
 
@@ -59,18 +59,18 @@ struct Writer<'p> {
     words: &'p Catalogue,
     screen: Screen,
     out: String,
-    /// The paragraph, item or cell being collected.
+    /// Text of the paragraph, item or cell being collected.
     inline: String,
-    /// The lists that are open, each in an item of the one before.
+    /// Open lists, each inside an item of the previous one.
     lists: Vec<List>,
     in_quote: bool,
     in_code: bool,
     table: Vec<Vec<String>>,
     step: u64,
-    /// The page while a folded answer is collected in `out`.
+    /// The page before the folded answer that is being collected in `out`.
     unfolded: Option<String>,
     answers: Vec<String>,
-    /// The number of items that a long list in a figure keeps.
+    /// Number of items that a long list in a figure keeps.
     keep: usize,
 }
 
@@ -114,7 +114,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// A line break in the source: a space, but not between Chinese letters.
+    /// Adds a line break of the source: a space, except after a Chinese character.
     fn soft_break(&mut self) {
         if !self.inline.ends_with(is_wide) {
             self.inline.push(' ');
@@ -189,9 +189,9 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Wraps `text` and adds it, the first line after `first`, the others after `rest`.
+    /// Wraps and adds `text`, the first line after `first`, the other lines after `rest`.
     fn wrap(&mut self, text: &str, first: &str, rest: &str) {
-        // Most lines fit as they are; bytes are never fewer than columns.
+        // Fast path: most lines fit, and a text never has fewer bytes than columns.
         let columns = textwrap::core::display_width;
         let fits = first.len() + text.len() <= self.screen.width
             || columns(first) + columns(text) <= self.screen.width;
@@ -202,7 +202,7 @@ impl<'p> Writer<'p> {
             self.out.push('\n');
             return;
         }
-        // Only where letters are written without spaces must every letter be looked up.
+        // Only text without spaces between words needs the Unicode line breaking algorithm.
         let spaced = !text.contains(is_wide);
         let options = match spaced {
             true => textwrap::Options::new(self.screen.width),
@@ -219,7 +219,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// The title, and the rules beside it.
+    /// Writes the title with the rules beside it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
             for event in inline(text) {
@@ -276,7 +276,7 @@ impl<'p> Writer<'p> {
         self.out.push('\n');
     }
 
-    /// The next lines of an item; the first has its bullet or number.
+    /// Writes a paragraph of an item; the first one has the bullet or number.
     fn item(&mut self, text: &str) {
         let mut bullet = "  ".repeat(self.lists.len());
         if let Some(list) = self.lists.last_mut() {
@@ -304,7 +304,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// The picture with its roles as styles.
+    /// Writes a text drawing with its roles as styles.
     fn paint(&mut self, picture: &TextArt) {
         if !self.screen.colour {
             self.out.push_str(picture.text());
@@ -335,7 +335,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// The number of an answer, where it is asked for and where it stands.
+    /// Returns the mark of a folded answer, printed at the question and at the answer.
     fn number(&self, number: usize) -> Result<String, Error> {
         self.words.say("answer-number", [("number", number as u64)])
     }

@@ -1,6 +1,5 @@
-//! Pictures in letters, for terminals and Markdown, drawn from the same [`Figure`]s as the SVGs.
-//! Words inside a grid stand at the end of a line: a Chinese letter is not always two columns
-//! wide, and must not push digits out of their column.
+//! Draws [`Figure`]s with characters, for terminals and Markdown. Text inside a grid is at the end of a line,
+//! because a Chinese character is not always two columns wide and must not shift digits.
 
 mod board;
 mod counter_rows;
@@ -22,16 +21,16 @@ use crate::error::Error;
 use crate::figure::{Broken, Division, Figure, Flip};
 use crate::i18n::Catalogue;
 
-/// The stones of a pile that are drawn one by one.
+/// Most stones of a pile drawn one by one.
 const STONES: u64 = 24;
 
-/// The columns that a grid can have with room for weights and words; wider ones are packed.
+/// Most columns of a grid with weights and text; wider grids are packed.
 const ROOMY: usize = 12;
 
-/// The digits of a wide number that stand in a row.
+/// Most digits of a wide number in a row.
 const ABREAST: usize = 16;
 
-/// Draws a figure, in which long lists keep `keep` items, in so many columns.
+/// Draws a figure in `width` character columns; long lists keep `keep` items.
 pub(crate) fn draw(
     figure: &Figure<'_>,
     words: &Catalogue,
@@ -45,13 +44,13 @@ pub(crate) fn draw(
 struct Pen<'w> {
     picture: TextArt,
     words: &'w Catalogue,
-    /// The columns that there are.
+    /// Width of the screen in character columns.
     width: usize,
-    /// The number of items that a long list keeps.
+    /// Number of items that a long list keeps.
     keep: usize,
 }
 
-/// The pile number of each shown row.
+/// Yields the shown entries of a list of piles, each with its pile number, 1-based.
 fn numbered<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
     entries(list, keep).into_iter().map(move |entry| {
@@ -98,7 +97,7 @@ impl Pen<'_> {
         }
     }
 
-    /// The parts of a sum, one below the other, each under its number.
+    /// Draws the components of a sum, one below the other, each under its number.
     fn several(&mut self, parts: &[Figure<'_>]) -> Result<(), Error> {
         for (part, figure) in (1..).zip(parts) {
             let name = self.words.say("figure-part", [("part", part)])?;
@@ -108,7 +107,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The columns that are left in the line under way.
+    /// Returns the number of character columns left in the current line.
     fn room(&self) -> usize {
         match self.width {
             usize::MAX => usize::MAX,
@@ -116,7 +115,7 @@ impl Pen<'_> {
         }
     }
 
-    /// A remark behind the line, or under it where there is no room.
+    /// Writes a note after the line, or below it if it does not fit.
     fn note(&mut self, gap: usize, role: Option<TextRole>, note: &str) {
         if gap + columns_of(note) > self.room() {
             self.picture.end_line().pad(6);
@@ -126,7 +125,7 @@ impl Pen<'_> {
         self.picture.right(role, note, 0);
     }
 
-    /// What a sign means, in a row of such.
+    /// Writes an entry of a legend: a sign and its meaning.
     fn sign(&mut self, sign: &str, word: &str) {
         let text = format!("{sign} {word}");
         if self.picture.column() > 2 && self.picture.column() + text.width() > self.width {
@@ -171,7 +170,7 @@ impl Pen<'_> {
                 Broken { take: 0, .. } => String::new(),
                 Broken { take, .. } => self.words.say(goes, [("take", *take)])?,
             };
-            // Two rows of stones are cut with a sign each.
+            // Each of two rows of stones may be shortened with a sign.
             let room = self.room().saturating_sub(columns_of(&note) + 4) as u64;
             self.parts_of(broken, room.clamp(4, STONES));
             if !note.is_empty() {
@@ -182,13 +181,13 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// One part, what goes, and the other part; a gap where nothing goes.
+    /// Writes the first part, the stones taken and the other part; a gap if none are taken.
     fn parts_of(&mut self, broken: &Broken, most: u64) {
         let Broken { parts: [one, other], take, .. } = *broken;
         if other == 0 {
             return self.stones_of(one, take, most);
         }
-        // Each part is cut by itself, the longer one first.
+        // Each part is shortened separately, the longer one first.
         let most = most.saturating_sub(take.max(2)).max(8);
         let shorter = one.min(other).min(most / 2);
         let share = |part: u64| if part == shorter { shorter } else { most - shorter };
@@ -200,7 +199,7 @@ impl Pen<'_> {
         self.stones_of(other, 0, share(other));
     }
 
-    /// Stones that stay as discs, stones that go as circles; long rows are cut with dots.
+    /// Writes remaining stones as discs and taken stones as circles; long rows are shortened with dots.
     fn stones_of(&mut self, stay: u64, go: u64, most: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
@@ -252,8 +251,8 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A wide flip as a strip: the digits before, below them the digits after, and signs where they
-    /// differ, so many in a row.
+    /// Writes a wide flip as a strip: the digits before, the digits after below them, and signs where they
+    /// differ, in rows of `ABREAST` digits.
     fn strip(&mut self, name: &str, row: &Flip, width: usize) -> Result<(), Error> {
         let (before, after) = (row.before.to_string(), row.after.to_string());
         let label = before.len().max(after.len());
@@ -285,7 +284,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// `number = digits`, the digits of `flips` in brackets where there is room.
+    /// Writes `number = digits`; digits in `flips` are in brackets unless `packed`.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
         self.picture.right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
@@ -322,7 +321,7 @@ impl Pen<'_> {
             self.band_row(modulus, row.bands, row.residue)?;
             if let Some(raised) = &row.raised {
                 let note = self.words.say("figure-raise", [("residue", raised.residue)])?;
-                // What it becomes is no pile beside the others.
+                // The raised remainder is not a pile of its own, so it has no label.
                 self.picture.end_line().pad(width + 2).mark(TextRole::Odd, "└→ ");
                 self.picture.right(Some(TextRole::Odd), &raised.leaves.to_string(), width).pad(2);
                 self.band_row(modulus, raised.bands, raised.residue)?;
@@ -333,7 +332,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Whole bands in brackets, then the left-over stones.
+    /// Writes whole bands in brackets, then the remaining stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
         let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;

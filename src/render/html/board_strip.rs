@@ -1,8 +1,7 @@
-//! The board in a page. As a strip: a panel for each moment, with what is said of it. As a desk: one
-//! moment large, with handles to take hold of its stones; beside it what is said, and below it all
-//! moments to choose from. Every control of a desk is native and has a name and a value, and whoever
-//! shows it answers them; its elements are those that a page's own script makes of a strip, so that
-//! one style serves both.
+//! HTML of the board on a page, in two forms. The strip has a panel for each frame, with its sentence. The
+//! interactive board ("desk") has one large frame with handles over its stones, its sentence, and thumbnails
+//! of all frames. Its controls are native elements that the web page answers; they have the structure that a
+//! page's own script makes of the strip, so that one stylesheet serves both.
 
 use pulldown_cmark::{Event, TagEnd};
 
@@ -17,22 +16,22 @@ use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
-/// The state of the board on a page that answers its controls.
+/// State of the interactive board.
 #[derive(Clone, Copy)]
 pub(in crate::render) struct AtDesk<'d> {
-    /// The moment that is shown large.
+    /// Index of the large frame, 0-based.
     pub(in crate::render) now: usize,
-    /// Whether the page asks: later moments are not shown.
+    /// Whether the page asks a question; frames after the large one are then hidden.
     pub(in crate::render) asks: bool,
-    /// The moves that are tried on the stones before they are split.
+    /// The moves to try on the stones of the first frame.
     pub(in crate::render) tries: Option<&'d Tries<'d>>,
 }
 
-/// The most piles of a board that is to be filled in on paper.
+/// Most piles of an empty board to fill in on paper.
 const FILLED_IN: usize = 6;
 
 impl<'m> Writer<'m> {
-    /// The board: a panel for each moment, all in a row, which a script can show one after another.
+    /// Writes the board: interactive if there is a desk, otherwise a strip with a panel for each frame.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
         if let Some(desk) = self.desk {
             return self.at_desk(panels, desk);
@@ -53,10 +52,10 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// A board to fill in, which only paper shows.
+    /// Writes an empty board to fill in, which is visible only on paper.
     fn yours(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
         let words = self.words;
-        // On paper two panels stand side by side: where one would stand alone, there is one to fill in.
+        // Paper has two panels in a row; an odd number of panels leaves space for an empty board.
         let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
         if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
             let drawn = board::empty(panels.moments, words)?.finish();
@@ -69,7 +68,7 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// The board with one of its moments large.
+    /// Writes the interactive board with one large frame.
     fn at_desk(&mut self, panels: &'m Panels<'_>, desk: AtDesk<'m>) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
@@ -130,7 +129,7 @@ impl<'m> Writer<'m> {
         self.choices(panels, &pictures, (now, desk.asks))
     }
 
-    /// All moments to choose from, with what is said of each on paper, and the end of the board.
+    /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board.
     fn choices(
         &mut self,
         panels: &'m Panels<'_>,
@@ -161,10 +160,10 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// The Chinese full stop and question mark. In Markdown they stand behind bold type, which does not end behind them.
+/// The Chinese full stop and question mark. Markdown does not end bold type directly before them.
 const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
 
-/// Returns what is said of a moment; its first words fill a line, and the stop behind them stays with them.
+/// Parses the sentence of a frame; the stop after its bold beginning is moved into the bold text.
 fn said(markdown: &str) -> Vec<Event<'_>> {
     let mut events = inline(markdown);
     let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
@@ -179,11 +178,11 @@ fn said(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// The seconds that a class has to think.
+/// Seconds that a class has to think.
 const CLOCK: u64 = 120;
 
-/// The controls that only the wall shows: the question, the number of hands for each answer, a clock, and the button
-/// that shows the answer.
+/// Returns the controls that only presentation mode shows: the question, the number of raised hands for each
+/// answer, a clock, and the button that reveals the answer.
 fn wall(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
@@ -210,8 +209,8 @@ fn wall(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// The board of a match in one of these moments, where a move takes the stones that are `gone`; its stones can
-/// be pulled and touched.
+/// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch` the
+/// stones can be dragged and pressed.
 pub(in crate::render) fn table(
     moments: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
@@ -227,7 +226,7 @@ pub(in crate::render) fn table(
         };
         handles += &held.iter().map(grip).collect::<String>();
         handles += &pulls(&held, words)?;
-        // Behind a move that is pulled nothing lies where it did.
+        // After a dragged move the stones are no longer at their old positions.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
             handles += &stones(moments, now, (touch, true), words);
         }
@@ -239,8 +238,7 @@ pub(in crate::render) fn table(
     ))
 }
 
-/// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
-/// lie.
+/// Returns the large frame with the handles over it; the stones of a move being tried are dashed.
 pub(in crate::render) fn large(
     moments: &[BoardFrame],
     now: usize,
@@ -251,7 +249,7 @@ pub(in crate::render) fn large(
     Ok(picture + &handles(moments, now, tries, words)?)
 }
 
-/// The picture of one moment, with the stones that a move takes dashed where they lie.
+/// Draws one frame with the stones of the move `gone` dashed.
 fn drawn(
     moments: &[BoardFrame],
     now: usize,
@@ -265,7 +263,7 @@ fn drawn(
     Ok(board::handles::at(moments, (now, gone), words)?.finish())
 }
 
-/// The controls over the stones of one moment, which pull their pile where it `is_pulled`.
+/// Returns the buttons over the stones of one frame; with `is_pulled` each also drags its pile.
 fn stones(
     moments: &[BoardFrame],
     now: usize,
@@ -276,7 +274,7 @@ fn stones(
     touches(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
-/// Handles over the board; none where a move has been made.
+/// Returns the handles over the board; empty for a frame after a move.
 fn handles(
     moments: &[BoardFrame],
     now: usize,
@@ -313,7 +311,7 @@ fn handles(
     Ok(html + "</div>")
 }
 
-/// A slider over each row, as long as its lanes.
+/// Returns a slider over each row, as long as its lanes.
 fn pulls(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
     let slider = |pull: &Pull| {
         let Pull { pile, most, size, place } = *pull;

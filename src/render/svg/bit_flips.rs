@@ -1,5 +1,4 @@
-//! The flip: each pile that can move, before and after, digit under digit; only what flips is
-//! coloured. In: the [`Flip`]s and the number of columns. Out: a picture.
+//! Draws the [`Flip`]s: each pile before and after its winning move, with the flipped digits coloured.
 
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
@@ -9,7 +8,7 @@ use crate::error::Error;
 use crate::figure::Flip;
 use crate::i18n::Catalogue;
 
-/// What separates one pile from the next.
+/// Vertical space between piles.
 const GAP: f64 = 22.0;
 
 struct Flips<'a> {
@@ -52,7 +51,7 @@ fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<
 }
 
 impl Flips<'_> {
-    /// One pile from `top` down; returns its height.
+    /// Draws one pile from `top` down; returns its height.
     fn pile(&self, picture: &mut SvgBuilder, top: f64, flip: &Flip) -> Result<f64, Error> {
         let lanes = self.lanes;
         let row = lanes.row() + 2.0;
@@ -87,8 +86,8 @@ impl Flips<'_> {
         });
     }
 
-    /// What is to be said of a pile, below its digits: how many flip, what is taken, and where the digits
-    /// are those of a remainder what becomes of the pile itself.
+    /// Draws the notes of a pile below its digits: number of flips, stones taken, and the change of the pile
+    /// itself if the digits are those of a remainder.
     fn notes(&self, picture: &mut SvgBuilder, y: f64, flip: &Flip) -> Result<(), Error> {
         let count = u64::from(flip.flips.0.count_ones());
         let mut notes = vec![

@@ -1,8 +1,7 @@
-//! The board in one moment: lanes as wide as their weight, a row of stones for every pile, equal
-//! blocks joined, and below the line how many there are in each lane. Up to 4 lanes hold stones, 5
-//! and 6 solid blocks to scale, more of them digits in columns of equal width, 16 in a row. Every
-//! element has a key that is the same at every moment, so that whoever shows one picture after the
-//! other can move it without knowing a rule. In: [`BoardFrame`]s. Out: a picture for each, of one size.
+//! Draws the board's [`BoardFrame`]s, one picture each, all of one size: lanes as wide as their weight, a row
+//! of stones for every pile, equal blocks joined, and below the line the number of blocks in each lane. Up to
+//! 4 lanes hold stones, 5 and 6 lanes solid blocks to scale, more lanes digits in columns of equal width, 16
+//! in a row. An element has the same key in all frames, so that a script can animate it.
 
 mod empty;
 mod frame;
@@ -18,14 +17,14 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::text_canvas::power;
 
-/// Draws every moment.
+/// Draws every frame.
 pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
     let frame = Frame::of(moments, words);
     (0..moments.len()).map(|index| frame.drawn(index, 0.0)).collect()
 }
 
-/// Draws every moment for a poster, on which each picture has this room and no letter is smaller than `least`,
-/// both in points, and says how large a letter is in units of the pictures.
+/// Draws every frame for a poster, and returns the letter size in units of the pictures. Each picture fits
+/// into the given width and height, and no letter is smaller than `least`, both in points.
 pub(crate) fn large(
     moments: &[BoardFrame],
     room: [f64; 2],
@@ -36,10 +35,10 @@ pub(crate) fn large(
     frame.letter = Some(least);
     let height = frame.tier_height() * frame.tiers() as f64;
     let scale = (room[0] / WIDTH).min(room[1] / height);
-    // Rows of many piles are closer together than that.
+    // Rows of many piles are too close together for larger letters.
     let letter = (least / scale).min(frame.row_height());
     frame.letter = Some(letter);
-    // Each as high as the highest, so that all are drawn to one scale.
+    // Equal heights, so that all pictures have the same scale.
     let whole = Area { x: 3.0, y: 2.0, w: WIDTH - 6.0, h: height - 5.0 };
     let drawn = (0..moments.len()).map(|index| {
         let mut picture = frame.drawn(index, 0.0)?;
@@ -50,7 +49,7 @@ pub(crate) fn large(
     Ok((pictures, letter))
 }
 
-/// Draws one of them alone: no place is kept below the line for what other moments count there.
+/// Draws one frame alone, without space below the line for the counts of other frames.
 pub(super) fn one(
     moments: &[BoardFrame],
     index: usize,
@@ -61,7 +60,7 @@ pub(super) fn one(
     frame.drawn(index, foot)
 }
 
-/// The size of a hole as a share of the stone that lay there, so that holes do not read as a chain.
+/// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
 const HOLE: f64 = 0.84;
 
 fn class_of(state: State) -> &'static str {
@@ -73,7 +72,7 @@ fn class_of(state: State) -> &'static str {
     }
 }
 
-/// A bar between the first and the last block of a group.
+/// A bar that joins the first and the last block of a group.
 struct Tie {
     group: u64,
     rows: [usize; 2],
@@ -82,7 +81,7 @@ struct Tie {
 }
 
 impl Tie {
-    /// Whether it runs through the middle of a row.
+    /// Whether the bar crosses the middle of a row at `x`.
     fn crosses(&self, row: usize, x: f64) -> bool {
         let [from, to] = self.rows;
         from < row && row < to && self.x - 4.0 < x && x < self.x + self.w + 4.0
@@ -90,7 +89,7 @@ impl Tie {
 }
 
 impl Frame<'_> {
-    /// One moment, so much lower than all together.
+    /// Draws one frame, `lower` less high than the others.
     fn drawn(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
         let moment = &self.moments[index];
         let mut picture = SvgBuilder::new(self.title(moment)?);
@@ -113,7 +112,7 @@ impl Frame<'_> {
         Ok(picture)
     }
 
-    /// The text of the picture for a screen reader.
+    /// Returns the text of the picture for a screen reader.
     fn title(&self, moment: &BoardFrame) -> Result<String, Error> {
         let row = |row: &FrameRow| {
             let left = row.blocks.iter().filter(|block| block.state != State::Hole);
@@ -145,7 +144,7 @@ impl Frame<'_> {
         Ok(title)
     }
 
-    /// Whether a lane is lit: a block is alone there, or was when the move was made.
+    /// Whether a lane is highlighted: it has a lone block, or had one when the move was made.
     fn is_lit(&self, index: usize, weight: u64) -> bool {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
@@ -168,14 +167,14 @@ impl Frame<'_> {
             let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
             let top = lane.tier as f64 * self.tier_height() + 2.0;
             let bottom = self.line(lane.tier) + if lit { self.foot() - 4.0 } else { -2.0 };
-            // Frames beside each other do not touch.
+            // Frames of neighbouring lanes must not touch.
             let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
             let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
             let class = if lit { "lane lit" } else { "lane" };
             if lit || !self.crowded() {
                 picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
             }
-            // Where columns are narrow every fourth says its weight.
+            // Narrow columns show only every fourth weight.
             if self.crowded() && weight.trailing_zeros() % 4 > 0 {
                 continue;
             }
@@ -198,7 +197,7 @@ impl Frame<'_> {
         }
     }
 
-    /// The bars that join equal blocks, from the first to the last of a group.
+    /// Draws the bars that join the blocks of each group.
     fn ties(&self, picture: &mut SvgBuilder, moment: &BoardFrame) {
         for lane in &self.lanes {
             let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
@@ -241,7 +240,7 @@ impl Frame<'_> {
         groups.into_iter().enumerate().map(tie).collect()
     }
 
-    /// The blocks of a pile, on the table or in their lanes, with the digits that they are.
+    /// Draws the blocks of a pile, or its bar before the split, with their digits.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
         if self.moments[index].kind == FrameKind::Look {
@@ -296,7 +295,7 @@ impl Frame<'_> {
         }
     }
 
-    /// The blocks of a pile alone; where there are many, those of one state are one element.
+    /// Draws a pile's blocks, solid or as rims around stones; many blocks of one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, State, Area)]) {
         if self.is_full() {
             for state in [State::Whole, State::Paired, State::Lone, State::Hole] {
@@ -362,7 +361,7 @@ impl Frame<'_> {
         }
     }
 
-    /// The size of a pile; after a move the new one, and how it came about.
+    /// Draws the size of a pile; after a move the new size and the subtraction.
     fn size(&self, picture: &mut SvgBuilder, row: usize, index: usize) {
         let size = self.moments[index].rows[row].size;
         let before = match index {
@@ -375,7 +374,7 @@ impl Frame<'_> {
         let face = size_face(self.largest);
         let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        // On the table a pile lies in one line.
+        // Before the split a pile occupies only the first row of lanes.
         let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
         for tier in 0..tiers {
             let y = self.middle(row, tier);
@@ -393,7 +392,7 @@ impl Frame<'_> {
     }
 }
 
-/// An entry of a list of weights.
+/// Returns the text of an entry of a list of weights.
 fn shown(entry: Entry<&u64>) -> String {
     entry.item().map_or("…".to_owned(), u64::to_string)
 }

@@ -1,6 +1,6 @@
-//! A graph without cycles: its nodes as boxes with their names, in lines, one a level, its arrows from above
-//! downwards, and a disc for every token. Where the values of the nodes are known they stand under the names,
-//! and nodes of value 0 are filled. In: a [`Graph`] and words. Out: a picture, wide where a line has many nodes.
+//! Draws a [`Graph`]: nodes as boxes with their names, one line a level, arrows downwards, and a disc for
+//! every token. Known Grundy values are below the names, and nodes of Grundy value 0 are filled. A line with
+//! many nodes makes the picture wide.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use crate::error::Error;
@@ -8,20 +8,20 @@ use crate::figure::{Graph, Knot};
 use crate::i18n::Catalogue;
 use crate::render::layers::layered;
 
-/// From one line to the next, and the height of a node without and with its value.
+/// Distance between lines, and heights of a node without and with its Grundy value.
 const LINE: f64 = 64.0;
 const HIGH: f64 = 26.0;
 const VALUED: f64 = 42.0;
 
-/// The air in a node, the least between the ends of its arrows, and a disc with its air.
+/// Space in a node, least distance between the ends of its arrows, and size of a disc with its space.
 const AIR: f64 = 20.0;
 const END: f64 = 9.0;
 const DISC: f64 = 15.0;
 
-/// The most tokens that are drawn as so many discs.
+/// Most tokens drawn as single discs.
 const DISCS: u64 = 3;
 
-/// How long the head of an arrow is, and half its width.
+/// Length of an arrowhead, and half its width.
 const HEAD: Point = (9.0, 4.5);
 
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
@@ -34,7 +34,7 @@ pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, E
     Ok(picture)
 }
 
-/// All arrows and tokens in words, or all values.
+/// Returns the screen-reader text: all arrows and tokens, or all Grundy values.
 fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
     if graph.is_valued() {
         let value = |node: &Knot<'_>| format!("{} = {}", node.name, node.value.unwrap_or(0));
@@ -55,13 +55,13 @@ fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
     words.say("figure-title-graph", values)
 }
 
-/// Where everything is drawn.
+/// Positions of nodes and arrows.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
     high: f64,
     widths: Vec<f64>,
     middles: Vec<Point>,
-    /// The corners of each arrow, and its ends.
+    /// Nodes and corners of each arrow.
     ways: Vec<([usize; 2], Vec<Point>)>,
 }
 
@@ -95,7 +95,7 @@ impl<'g> Plan<'g> {
         plan
     }
 
-    /// The arrows of a node leave and reach it side by side, in the order in which they go on.
+    /// Separates the ends of arrows at each node, in the order of their directions.
     fn part_ends(&mut self) {
         for node in 0..self.graph.nodes.len() {
             for end in [0, 1] {
@@ -167,7 +167,7 @@ impl<'g> Plan<'g> {
     }
 }
 
-/// How wide the tokens on a node are, with the air after them.
+/// Returns the width of the tokens on a node, with the space after them.
 fn tokens(node: &Knot<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,

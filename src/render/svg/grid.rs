@@ -1,6 +1,6 @@
-//! The column grid, the hero of every page: weights on top, a row for each number, the sums below
-//! the line and, under them, whether they are even or odd (for another modulus than 2, the remainders). An odd column is a tinted band from
-//! top to bottom; the leftmost one gets a box when it matters. In: [`Columns`]. Out: a picture.
+//! Draws [`Columns`] as the grid of binary columns: weights on top, a row for each number, the sums below the
+//! line and "even" or "odd" under them (for a modulus other than 2 the remainders). An odd column is a tinted
+//! band; the leftmost one may be boxed.
 
 use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -10,16 +10,16 @@ use crate::elide::{Entry, entries, seen};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// The least room for the labels on the left.
+/// Least width of the labels on the left.
 const LABELS: f64 = 64.0;
 
 struct Grid<'a> {
     columns: &'a Columns,
     words: &'a Catalogue,
     lanes: Lanes,
-    /// The line below the last row.
+    /// Vertical position of the line below the last row.
     line: f64,
-    /// The number of rows that a long grid keeps.
+    /// Number of rows that a long grid keeps.
     keep: usize,
 }
 
@@ -52,7 +52,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// What is said of the row of remainders.
+/// Returns the label of the row of remainders.
 fn remainders(columns: &Columns, words: &Catalogue) -> Result<String, Error> {
     words.say("figure-remainders", [("modulus", columns.modulus())])
 }
@@ -65,7 +65,7 @@ fn title(columns: &Columns, words: &Catalogue, keep: usize) -> Result<String, Er
 }
 
 impl Grid<'_> {
-    /// With all numbers 0 there is one column on paper and none in the data.
+    /// Whether a column is odd. If all numbers are 0, one column is drawn that the data does not have.
     fn is_odd(&self, index: usize) -> bool {
         self.columns.width() > 0 && self.columns.is_odd(index)
     }
@@ -118,7 +118,7 @@ impl Grid<'_> {
         let text = number.to_string();
         picture.text((Face::Number, TextRole::Ink), Anchor::End, (before - 8.0, y), &text);
         picture.text((Face::Number, TextRole::Zero), Anchor::Start, (before, y), "=");
-        // Only the ones of an odd column are odd; its zeros stay as quiet as the others.
+        // Zeros of an odd column are muted like all zeros.
         lanes.digits(picture, y, number, |index| {
             match self.is_odd(index) && lanes.has(number, index) {
                 true => Look::Odd,
@@ -145,18 +145,18 @@ impl Grid<'_> {
         self.columns.sums().get(index).copied().unwrap_or(0)
     }
 
-    /// How far below the line the sums end.
+    /// Returns the height of the sums below the line.
     fn sum_height(&self) -> f64 {
         let sums = self.lanes.indices().map(|index| self.sum(index).to_string());
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
-    /// How far below the line the bands end.
+    /// Returns the height of the bands below the line.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
     }
 
-    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    /// Draws the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
     fn remainders(&self, picture: &mut SvgBuilder) -> Result<(), Error> {
         let lanes = self.lanes;
         let y = self.line + self.sum_height() + 16.0;

@@ -1,8 +1,7 @@
-//! The path of a race as a braid: all its numbers as stepping stones in water, the key numbers solid;
-//! your hops above them, the other player's below, with what each adds, and below each turn what both
-//! add. What is the same on the paths for other numbers to add has the same key: when those change,
-//! the stones slide apart. In: strands over the same numbers. Out: for each of them a picture, all of
-//! one size.
+//! Draws the paths of a race: numbers as stepping stones in water, key numbers solid; the hops of the player
+//! to move above, those of the opponent below, with the number added, and below each turn the sum of both.
+//! All [`PathVariant`]s must have the same numbers; their pictures have one size, and common elements have
+//! the same key, so that the stones slide if the range of addable numbers changes.
 
 mod layout;
 
@@ -13,29 +12,29 @@ use crate::i18n::Catalogue;
 
 use layout::{AIR, PathLayout, Place};
 
-/// The letters of numbers and hops.
+/// Face of numbers and hops.
 const LETTERS: Face = Face::Fine;
 
-/// How far a hop to another row leaves the path.
+/// Distance by which a hop to another row leaves the path.
 const OUTSIDE: f64 = 18.0;
 
-/// How round its corners are.
+/// Corner radius of such a hop.
 const BEND: f64 = 11.0;
 
 /// Half the height of the water.
 const WATER: f64 = 15.0;
 
-/// How much room there is.
+/// Available width.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fit {
-    /// The width of a column of text.
+    /// A column of text.
     Broad,
     /// A phone.
     Slim,
 }
 
 impl Fit {
-    /// The width of the path.
+    /// Returns the width of the path.
     fn room(self) -> f64 {
         match self {
             Fit::Broad => 604.0,
@@ -43,7 +42,7 @@ impl Fit {
         }
     }
 
-    /// The least width of a number.
+    /// Returns the least width of a number.
     fn least(self) -> f64 {
         match self {
             Fit::Broad => 17.0,
@@ -51,7 +50,7 @@ impl Fit {
         }
     }
 
-    /// The air around its digits.
+    /// Returns the space around the digits of a number.
     fn air(self) -> f64 {
         match self {
             Fit::Broad => 4.0,
@@ -59,7 +58,7 @@ impl Fit {
         }
     }
 
-    /// How high a hop rises at most.
+    /// Returns the largest height of a hop.
     fn highest(self) -> f64 {
         match self {
             Fit::Broad => 44.0,
@@ -68,7 +67,7 @@ impl Fit {
     }
 }
 
-/// The pictures of all strands; what they have in common stands only in that of the one asked about.
+/// Draws all paths; elements that they have in common are drawn only in the path with the index `asked`.
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
     asked: usize,
@@ -131,7 +130,7 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// What is another thing with other numbers to add: it fades and does not move.
+    /// Returns a key that differs between ranges of addable numbers: the element fades instead of moving.
     fn own(&self, name: &str) -> String {
         match self.strand.say {
             Some([least, most]) => format!("{name}{least}-{most}"),
@@ -147,7 +146,7 @@ impl Pen<'_> {
         self.picture.trails("stream", [turns]);
     }
 
-    /// The numbers that there are, from above, with their places.
+    /// Returns the numbers of the path with their positions, ascending.
     fn placed(&self) -> Vec<(PathNumber, Point)> {
         let numbers = self.strand.path.numbers.iter();
         let placed = numbers.map(|spot| (*spot, self.course.place(spot.number)));
@@ -165,7 +164,7 @@ impl Pen<'_> {
     fn numbers(&mut self) {
         let (rx, ry) = self.course.stone;
         let placed = self.placed();
-        // Counted from the target, so that a stone slides to the next key number of its kind.
+        // Counted from the target, so that a stone slides to the corresponding key number of another path.
         let keys = placed.iter().rev().filter(|(spot, _)| spot.key);
         for (nth, (spot, at)) in keys.enumerate() {
             let class = if spot.number < self.strand.from { "stone passed" } else { "stone" };
@@ -186,7 +185,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Where the count stands, the target, and who hops where.
+    /// Draws the labels of the current count and of the target, and the legend.
     fn notes(&mut self, words: &Catalogue) -> Result<(), Error> {
         let PathVariant { from, target, .. } = *self.strand;
         for (number, id) in [(from, "figure-start"), (target, "figure-target")] {
@@ -198,7 +197,7 @@ impl Pen<'_> {
         self.legend(words)
     }
 
-    /// Each hop with its tip and with what it adds.
+    /// Draws each hop with its tip and the number added.
     fn hops(&mut self) {
         let strand = self.strand;
         let mut tips: [Vec<Vec<Point>>; 2] = Default::default();
@@ -236,13 +235,13 @@ impl Pen<'_> {
         }
     }
 
-    /// Beyond the end of a row, where the path turns.
+    /// Returns the horizontal position beyond the end of a row, where the path turns.
     fn outside(&self, row: usize) -> f64 {
         let (left, right) = self.course.edges;
         if row.is_multiple_of(2) { right + OUTSIDE } else { left - OUTSIDE }
     }
 
-    /// What a hop adds.
+    /// Draws the number that a hop adds.
     fn added(&mut self, hop: &Hop, at: Point) {
         let role = if hop.winning { TextRole::Even } else { TextRole::Quiet };
         let key = self.own(&format!("a{}.", hop.from));
@@ -250,7 +249,7 @@ impl Pen<'_> {
         self.picture.keyed(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
-    /// Below each turn, from key number to key number, what both players add.
+    /// Draws, below each turn from key number to key number, the sum that both players add.
     fn turns(&mut self) {
         let strand = self.strand;
         let mut spans = Vec::new();
@@ -280,7 +279,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Who hops where, and what a solid stone is.
+    /// Draws the legend: the hops of both players, and solid stones.
     fn legend(&mut self, words: &Catalogue) -> Result<(), Error> {
         const SAMPLE: f64 = 22.0;
         let y = self.course.bottom() + 14.0;

@@ -1,7 +1,6 @@
-//! The piles in bands of K + 1 with what is left over: whole bands are quiet, the left-over
-//! stones are solid. A move that raises the remainder hops back over a band's edge. In: the
-//! divisions. Out: a picture that fits the narrowest frame: where bands have no room, or are many, they
-//! are counted, not drawn, and what is left over is always in view.
+//! Draws piles in bands of K + 1 with their remainders: whole bands muted, remaining stones solid. An arrow
+//! shows a move that raises the remainder across the edge of a band. Bands that are too many or too wide are
+//! given as a number, so that the remainder always fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
@@ -11,30 +10,30 @@ use crate::error::Error;
 use crate::figure::Division;
 use crate::i18n::Catalogue;
 
-/// The height of a band, and of a row with its notes.
+/// Heights of a band, and of a row with its notes.
 const BAND: f64 = 30.0;
 const ROW: f64 = 58.0;
 
-/// What a hop back adds to it.
+/// Additional height of a row whose move raises the remainder.
 const RAISE: f64 = 24.0;
 
-/// From one stone in a band to the next.
+/// Distance between stones in a band.
 const STEP: f64 = 13.0;
 
-/// The most stones that are drawn one by one; beyond, a band is a box with a number.
+/// Most stones drawn one by one; a larger band is a box with a number.
 const STONES: u64 = 8;
 
-/// The most bands that are drawn one by one.
+/// Most bands drawn one by one.
 const BANDS: u64 = 4;
 
-/// A larger modulus makes bands of this width.
+/// Least width of a band that is a box.
 const WIDE: f64 = 76.0;
 
 struct Bands<'a> {
     modulus: u64,
     words: &'a Catalogue,
     left: f64,
-    /// Whether whole bands are counted.
+    /// Whether whole bands are given as a number.
     folds: bool,
 }
 
@@ -87,7 +86,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// The whole bands, drawn or counted; returns where they end.
+    /// Draws the whole bands, or their number; returns the right end.
     fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
@@ -107,14 +106,14 @@ impl Bands<'_> {
         Ok(x)
     }
 
-    /// Where a row ends when its bands are drawn.
+    /// Returns the right end of a row if its bands are drawn.
     fn right(&self, row: &Division) -> Result<f64, Error> {
         let text = self.words.say("figure-remainder", [("residue", row.residue)])?;
         let bands = row.bands as f64 * (self.width() + 4.0);
         Ok(self.left + bands + self.over(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// How wide what is left over is drawn.
+    /// Returns the width of the remainder.
     fn over(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,
@@ -123,7 +122,7 @@ impl Bands<'_> {
         }
     }
 
-    /// What is left over, and how much it is; returns where its stones end.
+    /// Draws the remainder and its number; returns the right end of its stones.
     fn rest(&self, picture: &mut SvgBuilder, y: f64, x: f64, row: &Division) -> Result<f64, Error> {
         let w = self.over(row.residue);
         if w > 0.0 && self.modulus <= STONES {
@@ -138,7 +137,7 @@ impl Bands<'_> {
         Ok(x + w)
     }
 
-    /// A hop from the end of the pile back over the edge into the last band.
+    /// Draws an arrow from the end of the pile back across the edge into the last band.
     fn raise(
         &self,
         picture: &mut SvgBuilder,
@@ -165,7 +164,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// The width of a whole band: that of its stones, or that of its number.
+    /// Returns the width of a whole band: of its stones, or of its number.
     fn width(&self) -> f64 {
         match self.modulus <= STONES {
             true => STEP * self.modulus as f64 + 8.0,

@@ -1,16 +1,15 @@
-//! The pictures of the parts of a sum, one below the other, each under its number. In: figures. Out: one
-//! picture as wide as the widest.
+//! Draws the figures of the components of a sum, one below the other, each under its number.
 
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// The height of a heading, and the air above the next one.
+/// Height of a heading, and space above the next heading.
 const HEAD: f64 = 24.0;
 const AIR: f64 = 16.0;
 
-/// `draw` draws a part, counted from 1.
+/// Draws the stack; `draw` draws a component, 1-based.
 pub(super) fn draw(
     parts: &[Figure<'_>],
     words: &Catalogue,

@@ -1,7 +1,6 @@
-//! Stairs that go down to the ground at the left, with the stones on the steps; the odd steps, which count,
-//! stand out. Stones that a move carries down are dashed outlines where they lay and full discs where they
-//! come to. Where a step has too many stones for its place, all have their numbers. In: a [`Stairs`] and
-//! words. Out: a picture that fits the narrowest frame.
+//! Draws [`Stairs`] that lead down to the ground on the left, with stones on the steps; the odd steps, which
+//! count, are highlighted. Stones that move are dashed outlines at the old step and full discs at the new
+//! one. If a step has too many stones, numbers replace all stones. The picture fits the narrowest frame.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -10,32 +9,32 @@ use crate::error::Error;
 use crate::figure::Stairs;
 use crate::i18n::Catalogue;
 
-/// The widest picture: what a frame in a book leaves on a phone, less the edges.
+/// Width of the widest picture: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// The widest step, also for a finger, the highest, and the height of all.
+/// Largest width of a step (also for touch), largest height of a step, and height of all steps.
 const WIDE: [f64; 2] = [66.0, 104.0];
 const HIGH: f64 = 30.0;
 const ALL: f64 = 200.0;
 
-/// From one stone to the next, also for a finger, and how many may lie above each other.
+/// Sizes of a stone (the larger ones for touch), and most layers of stones.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 const LAYERS: u64 = 4;
 
-/// A place of the picture: a step with its number, or steps that are left out.
+/// A column of the picture: a step with its number, or omitted steps.
 type Place<'s> = (u64, Entry<&'s u64>);
 
-/// How large everything is.
+/// Scale of the picture.
 struct Frame {
     wide: f64,
     high: f64,
-    /// How wide a stone is, and how many lie abreast; none where numbers stand for them.
+    /// Width of a stone, and number of stones abreast; `None` if numbers replace stones.
     stone: f64,
     abreast: Option<u64>,
 }
 
-/// Draws them; for a finger larger, as when the match began, and without a word about the move, so that nothing
-/// else moves.
+/// Draws the stairs. For touch they are larger, at the scale of the start of the match, and without the text
+/// about the move, so that nothing else moves.
 pub(super) fn draw(
     stairs: Stairs<'_>,
     touched: Option<Stairs<'_>>,
@@ -57,7 +56,7 @@ pub(super) fn draw(
         .collect();
     let frame = Frame::of(stairs, touched, &places);
     frame.ground(&mut picture, stairs, places.len(), words)?;
-    // The edges of what stands out lie over the others.
+    // Highlighted edges are drawn over the others.
     for odd in [false, true] {
         let placed = places.iter().enumerate().filter(|(_, place)| is_odd(**place) == odd);
         for (index, place) in placed {
@@ -73,7 +72,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Whether it is an odd step.
+/// Whether the column is an odd step.
 fn is_odd((step, entry): Place<'_>) -> bool {
     step % 2 == 1 && entry.item().is_some()
 }
@@ -95,7 +94,7 @@ impl Frame {
         Frame { wide, high, stone: stone.unwrap_or(STONE[0]), abreast: stone.map(abreast) }
     }
 
-    /// The ground, with whatever comes down to it.
+    /// Draws the ground, with the stones that arrive on it.
     fn ground(
         &self,
         picture: &mut SvgBuilder,
@@ -115,7 +114,7 @@ impl Frame {
         Ok(())
     }
 
-    /// A step with its number, and its stones above it; `index` is its place from the left.
+    /// Draws a step with its number and its stones; `index` is its column from the left.
     fn step(
         &self,
         picture: &mut SvgBuilder,
@@ -140,7 +139,7 @@ impl Frame {
         self.lying(picture, step, (x, top), stairs.at(step));
     }
 
-    /// The stones that lie on a step: those that stay, those that go and those that come.
+    /// Draws the stones of a step: those that stay, those that leave and those that arrive.
     fn lying(
         &self,
         picture: &mut SvgBuilder,

@@ -1,7 +1,6 @@
-//! Piles, or rows of pins, for a finger: stones as large as there is room for, ten in a line, each with a key
-//! and a spot; above them the places where a pile can be parted. What the move takes is dashed, and nothing
-//! moves. In: the sizes and a move. Out: a picture that fits the narrowest frame; none of piles with too
-//! many stones.
+//! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
+//! key and a hotspot; above them hotspots where a pile can be split. Stones that the move takes are dashed,
+//! and nothing moves. The picture fits the narrowest frame; piles with too many stones have none.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
@@ -10,36 +9,36 @@ use crate::error::Error;
 use crate::figure::Broken;
 use crate::i18n::Catalogue;
 
-/// The widest picture: what the narrowest phone leaves.
+/// Width of the widest picture: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
 
-/// The largest pile, and how many stones lie in a line.
+/// Largest pile, and number of stones in a line.
 const STONES: u64 = 31;
 const IN_LINE: u64 = 10;
 
-/// The most that a stone takes, the height of a line of stones, and of the places to part them.
+/// Largest size of a stone, height of a line of stones, and height of the hotspots that split.
 const STONE: f64 = 40.0;
 const HIGH: f64 = 44.0;
 const PARTING: f64 = 40.0;
 
-/// The air between piles.
+/// Vertical space between piles.
 const AIR: f64 = 8.0;
 
-/// A line of stones with the air below it.
+/// Height of a line of stones with the space below it.
 pub(super) const ROW: f64 = HIGH + AIR;
 
 struct Table<'t> {
     picture: SvgBuilder,
     leads: &'t dyn Fn(&HotspotTarget) -> bool,
-    /// Where the sizes end, and where the stones begin.
+    /// Right end of the sizes, and left end of the stones.
     size: f64,
     left: f64,
-    /// The width of a stone.
+    /// Width of a stone.
     unit: f64,
 }
 
-/// Draws the piles in the size that they had when the match began; `leads` says whether a touch at a place means
-/// something.
+/// Draws the piles at the scale of the match's start; `None` if one is too large. `leads` returns whether a
+/// target chooses a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     taken: &[Broken],
@@ -73,7 +72,7 @@ pub(super) fn draw(
 }
 
 impl Table<'_> {
-    /// One pile from `top` down; returns where it ends.
+    /// Draws one pile from `top` down; returns its lower end.
     fn pile(
         &mut self,
         top: f64,

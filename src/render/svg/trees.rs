@@ -1,7 +1,6 @@
-//! Trees on the ground: branches go up, those that fall are faded and the one that is cut is crossed out, a
-//! stalk that has just come stands out, and numbers stand at the nodes. Trees too wide or too high for that are
-//! shapes with their number of branches. Several moments stand side by side where there is room.
-//! In: [`ForestFrame`]s. Out: a picture that fits the narrowest frame.
+//! Draws trees on the ground: falling branches faded, the cut branch crossed out, a new trunk highlighted,
+//! numbers at the nodes. Trees that are too wide or too high are shapes with their number of branches.
+//! Several [`ForestFrame`]s are side by side if they fit; the picture fits the narrowest frame.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
@@ -12,35 +11,35 @@ use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::render::tree_layout::{Planted, planted};
 
-/// From one tip to the next, and from one end of a branch to the other, at most.
+/// Largest distance between tips, and largest length of a branch.
 const WIDE: f64 = 32.0;
 const HIGH: f64 = 34.0;
 
-/// How high a tree may become before its branches are shorter.
+/// Largest height of a tree with branches of full length.
 const ROOM: f64 = 272.0;
 
-/// The air around a moment: at its sides, above it and below the ground.
+/// Margins of a frame: at the sides, above it and below the ground.
 const SIDE: f64 = 15.0;
 const ABOVE: f64 = 16.0;
 const BELOW: f64 = 34.0;
 
-/// From one moment to the next.
+/// Distance between frames.
 const NEXT: f64 = 30.0;
 
-/// From a branch to its name, and half the height of a name.
+/// Distance from a branch to its name, and half the height of a name.
 const NAME: f64 = 6.0;
 const BAND: f64 = 6.5;
 
-/// How far above a tip its name stands, and where another name is in the way.
+/// Heights above a tip at which its name may be drawn, the preferred one first.
 const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 
-/// The size of a shape.
+/// Width and height of the shape of a large tree.
 const SHAPE: Point = (70.0, 84.0);
 
-/// How much larger they are for a finger.
+/// Scale factor for touch.
 const FOR_A_FINGER: f64 = 1.4;
 
-/// Draws them; where a branch is to be pressed, larger, and in the size that they had when the match began.
+/// Draws the trees; for touch larger, and at the scale of the trees `touched` at the start of the match.
 pub(super) fn draw(
     groves: &[ForestFrame<'_>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -72,7 +71,7 @@ pub(super) fn draw(
             x += arrow(stand);
             stand.draw(&mut picture, (x, ground));
             if let Some(begun) = touched {
-                // Beside any branch there is room for its name.
+                // Keep space for a name beside any branch.
                 let names = groves.iter().chain(begun).map(longest_name).fold(0.0, f64::max);
                 let beside = names + 2.0 * NAME - SIDE;
                 picture.reserve(Area {
@@ -89,24 +88,24 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// An arrow that points to the right, to the next moment.
+/// Draws an arrow to the right, to the next frame.
 fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.line("hop", (x + 6.0, y), (x + 20.0, y));
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
 }
 
-/// One moment in its size.
+/// One frame with its scale.
 struct Stand<'g> {
     grove: &'g ForestFrame<'g>,
     planted: Planted,
-    /// From one tip to the next, and how long a branch is.
+    /// Distance between tips, and length of a branch.
     pitch: f64,
     branch: f64,
-    /// Whether it is the board itself: then its branches have keys, and can be pressed.
+    /// Whether the frame is the board itself, whose branches have keys and hotspots.
     alone: bool,
 }
 
-/// All moments to one scale; of several each is smaller.
+/// Scales all frames equally; several frames are smaller than one.
 fn stands<'g>(
     groves: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -124,7 +123,7 @@ fn stands<'g>(
     };
     let names = measured.into_iter().map(longest_name).fold(0.0, f64::max);
     let pitch = ((FRAME - NEXT - 2.0 * SIDE) / widest).min(WIDE * scale);
-    // Names have room where that does not make the picture too wide.
+    // Leave space for names as long as the picture stays narrow enough.
     let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);
     let pitch = if names > 0.0 { pitch.max(wider) } else { pitch };
     let branch = (ROOM / height.max(1) as f64).min(HIGH * scale);
@@ -133,7 +132,7 @@ fn stands<'g>(
     groves.iter().zip(plants).map(stand).collect()
 }
 
-/// How wide the longest name of a branch becomes; 0 where they bear none.
+/// Returns the width of the longest branch name; 0 without names.
 fn longest_name(grove: &ForestFrame<'_>) -> f64 {
     match grove.named && grove.is_small() {
         true => super::widest(Face::Note, (0..grove.forest.len()).map(|at| grove.name(at))),
@@ -146,13 +145,13 @@ impl Stand<'_> {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// From the ground up.
+    /// Returns the height above the ground.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch
     }
 
-    /// From where the ground begins.
+    /// Draws the frame from the left end of its ground.
     fn draw(&self, picture: &mut SvgBuilder, (x, ground): Point) {
         let grove = self.grove;
         let place = |at: usize| -> Point {
@@ -201,7 +200,7 @@ impl Stand<'_> {
         }
     }
 
-    /// A place on the upper part of each branch, where no other one is near.
+    /// Adds a hotspot on the upper part of each branch, where it is far from other branches.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.grove.forest.len() {
             let [from, to] = ends(at);
@@ -212,12 +211,11 @@ impl Stand<'_> {
         }
     }
 
-    /// The path to each branch where nothing is in the way: above its end where nothing hangs on it, and else
-    /// beside it.
+    /// Draws the path to each branch where there is space: above its end if it is a tip, otherwise beside it.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         let forest = &self.grove.forest;
         let mut taken: Vec<Area> = Vec::new();
-        // Those above an end first: the others can stand on either side.
+        // Names of tips first: the other names can be on either side.
         let (tips, others): (Vec<usize>, Vec<usize>) =
             (0..forest.len()).partition(|at| forest.falling(*at).len() == 1);
         for at in tips.into_iter().chain(others) {
@@ -243,7 +241,7 @@ impl Stand<'_> {
         }
     }
 
-    /// Where a name may stand, the best place first: its left end.
+    /// Returns the possible left ends of a name, the preferred one first.
     fn places(&self, at: usize, wide: f64, ends: &dyn Fn(usize) -> [Point; 2]) -> Vec<Point> {
         let [from, to] = ends(at);
         if self.grove.forest.falling(at).len() == 1 {
@@ -259,7 +257,7 @@ impl Stand<'_> {
         beside.collect()
     }
 
-    /// The numbers at the nodes.
+    /// Draws the numbers at the nodes.
     fn numbers(&self, picture: &mut SvgBuilder, place: impl Fn(usize) -> Point) {
         for &(at, number) in &self.grove.marks {
             let (text, role) = (number.to_string(), (Face::Note, TextRole::Even));
@@ -269,7 +267,7 @@ impl Stand<'_> {
         }
     }
 
-    /// Below the ground the numbers of the trees, and what each is worth where that is known.
+    /// Draws, below the ground, the number of each tree, or its Grundy value if known.
     fn names(&self, picture: &mut SvgBuilder, ground: f64, place: impl Fn(usize) -> Point) {
         for (nth, root) in self.grove.forest.roots().iter().enumerate() {
             let at = (place(*root).0, ground + 13.0);
@@ -287,7 +285,7 @@ impl Stand<'_> {
     }
 }
 
-/// Where a branch is at the height of a name.
+/// Returns the horizontal range of a branch at the height of a name.
 fn span([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
     let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));
@@ -301,7 +299,7 @@ fn is_apart(one: &Area, other: &Area) -> bool {
         || other.x + other.w + 3.0 < one.x
 }
 
-/// A cross over a branch.
+/// Draws a cross over a branch.
 fn crossed(picture: &mut SvgBuilder, (x, y): Point) {
     let arm = 5.5;
     let lines = [
@@ -311,7 +309,7 @@ fn crossed(picture: &mut SvgBuilder, (x, y): Point) {
     picture.trails("cut", lines);
 }
 
-/// Trees of which only the number of branches is said.
+/// Draws large trees as shapes with their number of branches.
 fn shapes(picture: &mut SvgBuilder, sizes: &[Entry<&u64>], words: &Catalogue) -> Result<(), Error> {
     let in_a_row = (FRAME / SHAPE.0) as usize;
     for (nth, entry) in sizes.iter().enumerate() {

@@ -1,7 +1,6 @@
-//! Two piles as a square of a board: the first pile to the right, the second upwards. To take stones
-//! is to go left or down (a queen goes slantwise too), and lost squares are what one wants to come to.
-//! What stands at the same place in another layer of the same board has the same key. In: a
-//! [`Square`]. Out: a picture that fits a phone.
+//! Draws a [`Square`], two piles as a square of a board: the first pile rightwards, the second upwards.
+//! Taking stones moves left or down (a queen also diagonally); P-positions are marked as goals. Corresponding
+//! elements of two layers of a board have the same key. The picture fits a phone.
 
 mod marks;
 
@@ -10,14 +9,14 @@ use crate::error::Error;
 use crate::figure::{Layer, Piece, Square};
 use crate::i18n::Catalogue;
 
-/// How wide the squares are together, and the side of the largest.
+/// Width of all squares together, and largest side of a square.
 const ROOM: f64 = 288.0;
 const LARGEST: f64 = 36.0;
 
-/// How many shades there are.
+/// Number of shades.
 const SHADES: u64 = 8;
 
-/// The most squares that are named to whoever cannot see them.
+/// Most squares that the screen-reader text lists.
 const NAMED: usize = 16;
 
 /// A sign of the legend.
@@ -29,7 +28,7 @@ enum Sign {
     Lost,
 }
 
-/// All of them for a board of Nim.
+/// All signs of a board of Nim, with their messages.
 const SIGNS: [(Sign, &str); 4] = [
     (Sign::Can, "figure-here-can"),
     (Sign::Cannot, "figure-here-cannot"),
@@ -37,7 +36,7 @@ const SIGNS: [(Sign, &str); 4] = [
     (Sign::Lost, "figure-lost"),
 ];
 
-/// A board with its measures.
+/// A board with its scale.
 struct Drawing<'s> {
     square: &'s Square,
     side: f64,
@@ -59,7 +58,7 @@ pub(super) fn draw(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Err
     Ok(picture)
 }
 
-/// The board with a legend of all signs, which is true of every size of the third pile.
+/// Draws the board with a legend of all signs, which is valid for every size of the third pile.
 pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::of(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -73,7 +72,7 @@ pub(crate) fn board(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// The board alone, without a legend: as large as can be on a sheet.
+/// Draws the board alone, without a legend, as large as a sheet allows.
 pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::of(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -85,8 +84,8 @@ pub(crate) fn sheet(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// The same board at another size of the third pile, without edges and legend; whatever moves has its
-/// key. `told` is what it says.
+/// Draws the board for another size of the third pile, without edges and legend; elements that move have
+/// keys. `told` is the screen-reader text.
 pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> SvgBuilder {
     let drawing = Drawing::of(square);
     let mut picture = SvgBuilder::new(told);
@@ -97,7 +96,7 @@ pub(crate) fn page_of_album(square: &Square, layer: &Layer, told: String) -> Svg
     picture
 }
 
-/// The board with the number by which each square is shaded.
+/// Draws the board with the number that determines each square's shade.
 pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing { square, side: LARGEST };
     let mut picture = SvgBuilder::new(words.text("figure-title-quilt")?);
@@ -107,7 +106,7 @@ pub(crate) fn quilt(square: &Square, words: &Catalogue) -> Result<SvgBuilder, Er
     Ok(picture)
 }
 
-/// One of the boards, small: its lost squares alone.
+/// Draws a small board with its P-positions only.
 pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let third_size = [("third", third as u64)];
     let mut picture = SvgBuilder::new(words.say("figure-title-layer", third_size)?);
@@ -120,7 +119,7 @@ pub(crate) fn small(square: &Square, third: usize, words: &Catalogue) -> Result<
     Ok(picture)
 }
 
-/// The text of the picture for a screen reader.
+/// Returns the text of the picture for a screen reader.
 fn title(square: &Square, words: &Catalogue) -> Result<String, Error> {
     let [first, second] = square.at;
     let id = match (square.piece, square.third) {
@@ -158,7 +157,7 @@ impl<'s> Drawing<'s> {
         self.side * (self.square.size[1] + 1) as f64
     }
 
-    /// The squares themselves, each shade at once.
+    /// Draws the squares, all of one shade as one element.
     fn board(&self, picture: &mut SvgBuilder) {
         let Square { size: [across, up], shades, .. } = self.square;
         let most = shades.iter().max().copied().unwrap_or(0) + 1;
@@ -178,7 +177,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// What each square says: the sizes of both piles.
+    /// Adds a hotspot for each square: the sizes of both piles.
     fn spots(&self, picture: &mut SvgBuilder) {
         let [across, up] = self.square.size;
         for y in 0..=up {
@@ -189,7 +188,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// The sizes of the piles along the edges, and which pile is which.
+    /// Draws the pile sizes along the edges, and the names of the piles.
     fn edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let face = if self.side < 20.0 { Face::Fine } else { Face::Note };
         let quiet = (face, TextRole::Quiet);
@@ -212,7 +211,7 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// The numbers and names at the edges in the letters of a poster.
+    /// Draws the numbers and names at the edges in poster size.
     fn large_edges(&self, picture: &mut SvgBuilder, words: &Catalogue) -> Result<(), Error> {
         let style = (Face::Large, TextRole::Quiet);
         let [across, up] = self.square.size;
@@ -231,9 +230,9 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// How many squares further the next number stands, up to this one: those between have no room for theirs.
+    /// Returns the distance between numbered squares at which numbers up to `most` do not overlap.
     fn apart(&self, most: u64) -> usize {
-        // A digit needs 7 units, and all of them a little air.
+        // A digit needs 7 units, and a number a little space.
         let room = match most {
             0..=9 => 0.0,
             10..=99 => 17.0,
@@ -243,13 +242,13 @@ impl<'s> Drawing<'s> {
         steps.into_iter().find(|step| *step as f64 * self.side >= room).unwrap_or(1)
     }
 
-    /// The lost squares, the moves and the piece.
+    /// Draws the P-positions, the moves and the piece.
     fn layer(&self, picture: &mut SvgBuilder, layer: &Layer) {
         self.moving(picture, layer);
         self.here(picture, !layer.lost.contains(&self.square.at));
     }
 
-    /// The piece and its moves alone: nothing is said of who can win.
+    /// Draws the piece and its moves without revealing the outcome.
     fn bare(&self, picture: &mut SvgBuilder) {
         self.rays(picture);
         self.here(picture, true);
@@ -273,7 +272,7 @@ impl<'s> Drawing<'s> {
         }
     }
 
-    /// What the signs mean, one below the other.
+    /// Draws the legend, one sign below the other.
     fn legend(
         &self,
         picture: &mut SvgBuilder,

@@ -1,37 +1,36 @@
-//! The board in one moment, in letters: lanes as wide as their weight, a row for every pile; stones
-//! that have found their pair are hollow and tied to it, those left alone stand in brackets, and what
-//! the move has taken is dashed. Where lanes to scale have no room there are equal cells: blocks up to 6
-//! lanes, digits from 7 on, at most 16 in a row. In: [`BoardFrame`]s. Out: a picture, of the same width at
-//! every moment.
+//! Draws one [`BoardFrame`] with characters, all frames of a board at the same width: lanes as wide as their
+//! weight, a row for every pile; paired stones are hollow and tied to their partners, lone stones are in
+//! brackets, taken stones are dashed. If lanes to scale do not fit, all cells have one width: blocks up to 6
+//! lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
 use crate::board_frames::{Block, BoardFrame, Column, FrameKind, FrameRow, State};
 use crate::error::Error;
 use crate::render::text_canvas::{TextRole, columns_of, power};
 
-/// The width of a board where a page has no end.
+/// Largest width of a board.
 const WIDEST: usize = 80;
-/// The most lanes that are to scale, and the most that hold blocks.
+/// Most lanes drawn to scale, and most lanes that hold blocks.
 const SCALED: usize = 5;
 const BLOCKS: usize = 6;
-/// The widest size of a pile (with what it was) and of folded bands.
+/// Largest width of a pile's size (with its previous size) and of folded bands.
 const LABEL: usize = 9;
-/// The blanks before a remark.
+/// Blanks before a note.
 const NOTE: usize = 4;
 
-/// What lies in a lane.
+/// Content of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// Stones, to scale, with so many blanks between them.
+    /// Stones, to scale, with this number of blanks between them.
     Stones(usize),
     /// Blocks, all of the same width.
     Blocks,
-    /// A digit.
+    /// Digits.
     Digits,
 }
 
 impl Look {
-    /// The columns that a block takes, without its brackets.
+    /// Returns the width of a block, without its brackets.
     fn width(self, weight: u64) -> usize {
         match self {
             Look::Stones(between) => weight as usize * (between + 1) - between,
@@ -40,7 +39,7 @@ impl Look {
         }
     }
 
-    /// A block in letters; a hole is dashed.
+    /// Returns a block as characters; a hole is dashed.
     fn block(self, block: &Block) -> String {
         let sign = match (self, block.state) {
             (_, State::Hole) => "-",
@@ -62,7 +61,7 @@ impl Look {
 
 struct Lane {
     weight: u64,
-    /// Where it begins, brackets included, and how wide it is.
+    /// Left end, including brackets, and width.
     x: usize,
     w: usize,
 }
@@ -74,19 +73,19 @@ struct Frame<'m> {
     gap: usize,
     /// Rows of lanes.
     tiers: Vec<Vec<Lane>>,
-    /// Where the sizes end, and where the lanes begin.
+    /// Right end of the sizes, and left end of the lanes.
     label: usize,
     left: usize,
-    /// Whether the rows are named by their piles: the sizes are too long.
+    /// Whether rows are labelled with pile numbers, because the sizes are too long.
     named: bool,
 }
 
-/// How the lanes lie when there is so much room for them.
+/// Returns the content of the lanes, the gap between them and the number of lanes in a row.
 fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
     };
-    // Stones side by side, where the remark behind them has room then.
+    // Blanks between stones only if the note after the lanes still fits.
     let looks = [(Look::Stones(1), 2, note), (Look::Stones(0), 2, 0), (Look::Blocks, 1, 0)];
     let most = |look: &Look| if *look == Look::Blocks { BLOCKS } else { SCALED };
     let mut looks = looks.into_iter().filter(|(look, ..)| weights.len() <= most(look));
@@ -95,7 +94,7 @@ fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     if let Some((look, gap)) = whole {
         return (look, gap, weights.len());
     }
-    // Powers of two with two raised digits are as wide as a digit with its brackets.
+    // A power of two with two raised digits is as wide as a digit with its brackets.
     let gap = usize::from(weights.len() > 10 || room / 4 >= weights.len().min(8));
     let most = room / (3 + gap);
     let abreast = match most {
@@ -150,7 +149,7 @@ impl<'m> Frame<'m> {
         &self.moments[self.index]
     }
 
-    /// The size of a pile; after a move with what it was.
+    /// Returns the size of a pile; after a move with its previous size.
     fn size(&self, at: usize, row: usize) -> String {
         let now = self.moments[at].rows[row].size;
         match at.checked_sub(1).map(|before| self.moments[before].rows[row].size) {
@@ -163,7 +162,7 @@ impl<'m> Frame<'m> {
         self.moments[at].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// The signs at both ends of a lane in a row: what ties a block to its group.
+    /// Returns the characters at both ends of a lane in a row, which tie a block to its group.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
         let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
         let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
@@ -174,7 +173,7 @@ impl<'m> Frame<'m> {
             if seen.contains(one) {
                 continue;
             }
-            // The second group is tied on the other side.
+            // Groups are tied on alternating sides.
             let side = 1 - seen.len() % 2;
             seen.push(*one);
             let first = groups.iter().position(|group| group == &Some(*one));
@@ -194,7 +193,7 @@ impl<'m> Frame<'m> {
     }
 }
 
-/// What is folded away of a pile: whole bands.
+/// Returns the folded bands of a pile as text.
 fn folded(row: &FrameRow) -> String {
     let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
     let text = format!("{}×{band}", row.bands);
@@ -225,7 +224,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The stones as they lie there, or bars to scale.
+    /// Writes the loose stones, or bars to scale.
     fn table(&mut self, frame: &Frame<'_>) -> Result<(), Error> {
         let rows = &frame.moment().rows;
         let room = self.width.min(WIDEST).saturating_sub(frame.label + 3) as u64;
@@ -245,7 +244,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// What stands before a row.
+    /// Writes the label before a row.
     fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
         if frame.named {
             let name = self.words.say("figure-pile", [("pile", row as u64 + 1)])?;
@@ -260,7 +259,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Text in the middle of a lane.
+    /// Writes text centred in a lane.
     fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
         let wide = columns_of(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
@@ -308,7 +307,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The counts under the line and whether they are even; a double line when all are as they should be.
+    /// Writes the counts below the line and whether they are even; a double line if all columns are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
         let (moment, index) = (frame.moment(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
@@ -350,8 +349,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Whether the counts are even or odd; signs alone where words have no room, and in Moore's game
-    /// the remainders.
+    /// Writes "even" or "odd" below the counts; signs if words do not fit, remainders in Moore's game.
     fn marks(
         &mut self,
         frame: &Frame<'_>,

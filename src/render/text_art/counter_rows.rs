@@ -1,5 +1,5 @@
-//! Counters on squares in letters, a line a row: `○` and `●` that face each other behind the number of their
-//! row, or coins above the numbers of the squares. In: [`Strips`].
+//! Draws [`Strips`] with characters, one line a row: facing counters `○` and `●` after the number of their
+//! row, or coins above the numbers of the squares.
 
 use super::Pen;
 use crate::error::Error;

@@ -1,12 +1,12 @@
-//! A graph in letters: a line for each node with the tokens on it and its arrows, the arrow of a move double. The
-//! picture with values is left out: the table beside it says as much. In: a [`Graph`].
+//! Draws a [`Graph`] with characters: a line for each node with its tokens and its arrows, the arrow of the
+//! move double. A graph with Grundy values is omitted, because the table beside it contains them.
 
 use super::Pen;
 use crate::error::Error;
 use crate::figure::{Graph, Knot};
 use crate::render::text_canvas::{TextRole, columns_of};
 
-/// The most tokens that are drawn as so many discs.
+/// Most tokens drawn as single discs.
 const DISCS: u64 = 3;
 
 impl Pen<'_> {
@@ -44,7 +44,7 @@ impl Pen<'_> {
     }
 }
 
-/// The tokens on a node.
+/// Returns the tokens on a node as discs.
 fn discs(node: &Knot<'_>) -> String {
     match node.tokens {
         count if count > DISCS => format!("●×{count}"),

@@ -1,4 +1,4 @@
-//! The column grid in letters: roomy with weights and words, or packed when it is wide.
+//! Draws the column grid with characters: with weights and text, or packed if it is wide.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -51,7 +51,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A grid with places to write in: `__` is one.
+    /// Draws a grid to fill in; `__` is an empty box.
     pub(super) fn blanks(&mut self, grid: &BlankGrid, look: BlankLook) -> Result<(), Error> {
         let label = |row: &BlankRow| row.number.map_or("?".to_owned(), |number| number.to_string());
         let width = grid.rows.iter().map(|row| label(row).len()).max().unwrap_or(1);
@@ -85,7 +85,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// What each sum leaves when divided by the modulus; the sign stands at what is not 0.
+    /// Writes the remainder of each sum modulo the modulus; remainders other than 0 have the sign.
     fn remainders(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let columns = grid.columns;
         grid.line(&mut self.picture, None, |index| match columns.remainder(index) {
@@ -102,15 +102,14 @@ impl Pen<'_> {
         self.picture.pad(2).put(&"─".repeat(width)).end_line();
     }
 
-    /// A remark at the end of the line just drawn.
+    /// Appends a note to the line just written.
     fn remark(&mut self, note: &str) {
         self.picture.reopen_line();
         self.note(4, Some(TextRole::Quiet), note);
         self.picture.end_line();
     }
 
-    /// A wide grid: digits side by side, signs under the odd columns; where they have no room beside each
-    /// other, so many in a row.
+    /// Draws a wide grid, in several rows if needed: digits side by side, signs under the odd columns.
     fn packed(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let label = label_width(columns, self.keep);
         let widest = columns.sums().iter().max().map_or(1, |sum| sum.to_string().len());
@@ -152,7 +151,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// A row of columns of a wide grid.
+    /// Draws a row of columns of a wide grid.
     fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let Grid { columns, label, cell, from, to, .. } = grid;
         for entry in entries(columns.numbers(), self.keep) {
@@ -188,25 +187,25 @@ impl Pen<'_> {
     }
 }
 
-/// The columns that the numbers before the rows take.
+/// Returns the width of the numbers before the rows.
 fn label_width(columns: &Columns, keep: usize) -> usize {
     seen(columns.numbers(), keep).into_iter().max().map_or(1, |number| number.to_string().len())
 }
 
-/// Where the cells of a grid stand.
+/// Columns of a grid and widths of its cells.
 #[derive(Clone, Copy)]
 struct Grid<'c> {
     columns: &'c Columns,
     boxed: bool,
     cell: usize,
     label: usize,
-    /// The columns that it shows.
+    /// Range of the columns shown, `from..to`.
     from: usize,
     to: usize,
 }
 
 impl Grid<'_> {
-    /// A line of cells after an optional label.
+    /// Writes a line of cells after an optional label.
     fn line<T: AsRef<str>>(
         self,
         picture: &mut TextArt,
@@ -215,7 +214,7 @@ impl Grid<'_> {
     ) {
         picture.pad(2).right(Some(TextRole::Strong), label.unwrap_or_default(), self.label);
         picture.put(if label.is_some() { " = " } else { "   " });
-        // A 1 of the leftmost odd column stands in brackets, and the second of them one to the right.
+        // A 1 of the leftmost odd column is in brackets; the closing one shifts the next cell.
         let leftmost =
             self.columns.odd_weights().largest().filter(|_| self.boxed && label.is_some());
         let mut closed = false;

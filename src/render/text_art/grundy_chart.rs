@@ -1,11 +1,11 @@
-//! A row of values in letters: columns as high as the values, a dot where the value is 0; below them every
-//! fifth size, and the first period. What has no room is left out. In: the values from 0 on.
+//! Draws a Grundy sequence, from pile size 0, as a bar chart of characters, with a dot for the Grundy value
+//! 0, every fifth pile size, and the first period. Sizes that do not fit are omitted.
 
 use super::Pen;
 use crate::error::Error;
 use crate::render::text_canvas::TextRole;
 
-/// The most sizes, and the most lines of a column.
+/// Most pile sizes, and most lines of a bar.
 const SIZES: usize = 60;
 const LINES: u64 = 8;
 
@@ -20,7 +20,7 @@ impl Pen<'_> {
         let most = shown.iter().max().copied().unwrap_or(0);
         let lines = most.min(LINES);
         for line in (1..=lines).rev() {
-            // The value that reaches this line.
+            // Least Grundy value whose bar reaches this line.
             let reaches = (most * line).div_ceil(lines);
             self.picture.right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
             let columns = shown.iter().map(|value| if *value >= reaches { "█" } else { " " });

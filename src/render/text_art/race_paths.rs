@@ -1,5 +1,5 @@
-//! The path of a race in letters: all its numbers in rows, your hops above them and the other player's
-//! below, each with what it adds. In: a strand. Out: rows that fit the screen, and a legend.
+//! Draws the path of a race with characters: numbers in rows, the hops of the player to move above them and
+//! those of the opponent below, each with the number added, then a legend. Rows fit the screen.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -8,10 +8,10 @@ use crate::error::Error;
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::render::text_canvas::{TextRole, columns_of};
 
-/// How wide the path becomes where there is room without end.
+/// Width of the path on a screen of unlimited width.
 const WIDEST: usize = 80;
 
-/// A number in its row: the column of its first digit's sign, and of its middle.
+/// A number with its row, the column of its sign, and the column of its middle digit.
 struct Cell {
     spot: PathNumber,
     gap: Option<(usize, String)>,
@@ -40,7 +40,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Where each number stands: a sign, its digits, a blank.
+    /// Computes the cell of each number: a sign, its digits, a blank.
     fn cells(&self, strand: &PathVariant<'_>) -> Result<Vec<Cell>, Error> {
         let numbers = &strand.path.numbers;
         let digits = numbers.iter().map(|spot| spot.number.to_string().len()).max().unwrap_or(1);
@@ -90,7 +90,7 @@ impl Pen<'_> {
         self.picture.end_line();
     }
 
-    /// The hops of one player along a row; to another row they leave at its end.
+    /// Writes the hops of one player along a row; a hop to another row leaves at the end of its row.
     fn arcs(&mut self, cells: &[Cell], path: &Path, row: usize, by: Player) {
         let place = |number: u64| cells.iter().find(|cell| cell.spot.number == number);
         let end = cells.iter().filter(|cell| cell.row == row).map(|cell| cell.middle).max();
@@ -109,7 +109,7 @@ impl Pen<'_> {
         }
     }
 
-    /// An arc between two columns, with what is added in its middle.
+    /// Writes an arc between two columns, with the number added in its middle.
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
             Player::You => ["╭", "╮"],
@@ -128,7 +128,7 @@ impl Pen<'_> {
         self.picture.mark(role, &arc);
     }
 
-    /// Blanks up to a column.
+    /// Pads with blanks up to a column.
     fn to(&mut self, column: usize) {
         let here = self.picture.column();
         self.picture.pad(column.saturating_sub(here));

@@ -1,5 +1,5 @@
-//! Stairs in letters, a line a step and the highest first, so that they go down to the ground at the left;
-//! behind each step its number and its stones. In: a [`Stairs`].
+//! Draws [`Stairs`] with characters, one line a step, the highest first, leading down to the ground on the
+//! left; after each step its number and its stones.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -17,7 +17,7 @@ impl Pen<'_> {
             .into_iter()
             .max()
             .map_or(1, |stones| stones.to_string().len());
-        // What stands behind the stairs has room for eight stones and a remark.
+        // Leave space for eight stones and a note after the stairs.
         let room = self.width.saturating_sub(last + width + 20);
         let pitch = (room / (places.len() + 1)).clamp(1, 4);
         for (index, (step, entry)) in places.iter().enumerate().rev() {
@@ -51,7 +51,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// How many stones go, or come, after a gap.
+    /// Writes the number of stones that leave or arrive, after a gap.
     fn change(&mut self, gap: usize, go: u64, come: u64) {
         match (go, come) {
             (0, 0) => {}

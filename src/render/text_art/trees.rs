@@ -1,6 +1,5 @@
-//! Trees on the ground in letters: a line up for each branch, a dot or a number at each node. What falls is
-//! dotted and the cut crossed out, a stalk that has just come is thick. A forest too large for that is a list
-//! of its trees. In: [`ForestFrame`]s.
+//! Draws trees on the ground with characters: a line for each branch, a dot or a number at each node. Falling
+//! branches are dotted, the cut one crossed out, a new trunk thick. A large forest is a list of its trees.
 
 use std::ops::Range;
 
@@ -11,26 +10,26 @@ use crate::figure::ForestFrame;
 use crate::render::text_canvas::TextRole;
 use crate::render::tree_layout::{Planted, planted};
 
-/// The widest line.
+/// Largest width of a line.
 const WIDE: usize = 72;
 
-/// The most trees of a list.
+/// Most trees in a list.
 const LISTED: usize = 12;
 
-/// A letter and what it means.
+/// A character with its role.
 type Cell = (char, Option<TextRole>);
 
-/// Lines of letters, the lowest first, all as long.
+/// A rectangle of characters, the lowest line first.
 struct Block {
     lines: Vec<Vec<Cell>>,
-    /// Whether another moment begins with it.
+    /// Whether the block starts another frame.
     is_next: bool,
 }
 
 impl Pen<'_> {
     pub(super) fn trees(&mut self, groves: &[ForestFrame<'_>]) -> Result<(), Error> {
         let room = self.width.min(WIDE).saturating_sub(2);
-        // What stands in the line under way.
+        // Blocks of the current line.
         let mut line: Vec<Block> = Vec::new();
         for (nth, grove) in groves.iter().enumerate() {
             let named = Some(true).filter(|named| *named == grove.named);
@@ -41,7 +40,7 @@ impl Pen<'_> {
             if let Some(first) = moment.first_mut() {
                 first.is_next = nth > 0;
             }
-            // A moment that fits into a line is not parted.
+            // A frame that fits into a line is not split.
             let whole = wide(&moment);
             if wide(&line) + whole > room && whole <= room {
                 self.standing(&std::mem::take(&mut line));
@@ -57,7 +56,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Blocks side by side on one ground.
+    /// Writes blocks side by side on a common ground.
     fn standing(&mut self, blocks: &[Block]) {
         let high = blocks.iter().map(|block| block.lines.len()).max().unwrap_or(0);
         let is_blank = |line: usize| {
@@ -68,7 +67,7 @@ impl Pen<'_> {
             self.picture.pad(2);
             for block in blocks {
                 if block.is_next {
-                    // Beside the lowest branch.
+                    // An arrow at the height of the lowest branch.
                     self.picture.put(if line == 2 { " →  " } else { "    " });
                 }
                 match block.lines.get(line) {
@@ -88,7 +87,7 @@ impl Pen<'_> {
         };
     }
 
-    /// The trees of a forest that is too large, each with its number of branches.
+    /// Writes the trees of a large forest, each with its number of branches.
     fn list(&mut self, grove: &ForestFrame<'_>) -> Result<(), Error> {
         let mut tree = 0;
         for entry in entries(grove.forest.sizes(), self.keep.min(LISTED)) {
@@ -125,7 +124,7 @@ impl Block {
         }
     }
 
-    /// Text around a place, as far as it is in the block.
+    /// Writes text centred at a column, moved so that it stays in the block.
     fn write(&mut self, line: usize, middle: usize, text: &str, role: TextRole) {
         let from = middle.saturating_sub((text.len() - 1) / 2);
         let from = from.min(self.wide().saturating_sub(text.len()));
@@ -135,12 +134,12 @@ impl Block {
     }
 }
 
-/// How wide blocks are side by side, with arrows.
+/// Returns the width of blocks side by side, with arrows between frames.
 fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// The trees, each as a block, with the names of their branches or without; none when one of them is too large.
+/// Returns each tree as a block, with branch names if `named`; `None` if a tree is too large.
 fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
@@ -163,12 +162,12 @@ fn blocks_of(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Bl
 struct Tree<'g> {
     grove: &'g ForestFrame<'g>,
     planted: &'g Planted,
-    /// Whether the branches bear their names.
+    /// Whether the branches have their names.
     named: bool,
     tree: usize,
-    /// Its branches.
+    /// Indices of the tree's branches.
     all: Range<usize>,
-    /// From one tip to the next.
+    /// Distance between tips, in character columns.
     pitch: usize,
 }
 
@@ -205,7 +204,7 @@ impl Tree<'_> {
         block
     }
 
-    /// A branch with what is at its upper end.
+    /// Writes a branch and its upper end.
     fn branch(&self, block: &mut Block, at: usize) {
         let (column, line) = (self.column(at), 2 * self.planted.heights[at] as usize);
         let falls = self.grove.falling().contains(&at);

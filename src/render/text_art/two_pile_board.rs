@@ -1,5 +1,5 @@
-//! Two piles as a square of a board, in letters: the first pile to the right, the second upwards, the
-//! ways to go as lines. In: a [`Square`]. Out: a row of the board a line, then what the signs mean.
+//! Draws a [`Square`] with characters, one line a row of the board: the first pile rightwards, the second
+//! upwards, moves as lines, then a legend.
 
 use super::Pen;
 use crate::error::Error;
@@ -22,7 +22,7 @@ impl Pen<'_> {
             self.picture.end_line();
         }
         self.picture.pad(2 + label);
-        // Numbers of two digits need the room of two narrow squares.
+        // Numbers of two digits need the width of two narrow squares.
         let each = if wide || across < 10 { 1 } else { 2 };
         for x in (0..=across).step_by(each) {
             let width = if x == 0 { gap + 1 } else { each * (gap + 1) };
@@ -32,7 +32,7 @@ impl Pen<'_> {
         self.meaning(square, layer)
     }
 
-    /// What the signs mean.
+    /// Writes the legend.
     fn meaning(&mut self, square: &Square, layer: &Layer) -> Result<(), Error> {
         let cold = square.piece == Piece::Queen && !square.lettered;
         let [reached, lost] = match cold {
@@ -55,7 +55,7 @@ impl Pen<'_> {
     }
 }
 
-/// The piece, filled when it can win.
+/// Returns the sign of the piece, filled in an N-position, and whether the position is one.
 fn here(square: &Square, layer: &Layer) -> (&'static str, bool) {
     match layer.lost.contains(&square.at) {
         true => ("○", false),
@@ -78,7 +78,7 @@ fn sign(square: &Square, layer: &Layer, place: [u64; 2]) -> (&'static str, TextR
     }
 }
 
-/// The ray of the piece on which a square lies.
+/// Returns the line of the piece's move that passes a square, if any.
 fn line(square: &Square, [x, y]: [u64; 2]) -> Option<&'static str> {
     let between = |[a, b]: &[u64; 2]| {
         let ([left, right], [low, high]) = ([a, &square.at[0]], [b, &square.at[1]]);

@@ -1,5 +1,5 @@
-//! Files of a Xiangqi board in letters, lying on their side: Red's side on the left, Black's on the
-//! right, a line each. What is free between two men is drawn as stones, because it is a pile.
+//! Draws files of a Xiangqi board with characters, one line a file: Red's side on the left, Black's on the
+//! right. The free steps between two pieces are drawn as stones, because they are a pile.
 
 use unicode_width::UnicodeWidthStr;
 
@@ -9,11 +9,11 @@ use crate::figure::{BoardFile, XiangqiPiece};
 use crate::position::PileMove;
 use crate::render::text_canvas::TextRole;
 
-/// The ranks of a board, and the columns that one takes.
+/// Ranks of a board, and character columns of a rank.
 const RANKS: u64 = 10;
 const CELL: usize = 3;
 
-/// The columns of the river, and the signs of the points.
+/// Signs of the river and of the points.
 const RIVER: &str = "≈ ";
 const NOTHING: &str = "·";
 const FREE: &str = "●";
@@ -42,7 +42,7 @@ impl Pen<'_> {
         self.signs(files, taken.is_some())
     }
 
-    /// One file: its number for Red, ten points, its number for Black, and the pile.
+    /// Writes one file: its number for Red, ten points, its number for Black, and the pile.
     fn file(&mut self, file: &BoardFile, take: u64) -> Result<(), Error> {
         let red = self.words.say("figure-file-red", [("file", file.file)])?;
         self.picture.pad(2).mark(TextRole::Strong, &red);
@@ -95,7 +95,7 @@ impl Pen<'_> {
         })
     }
 
-    /// What the signs mean.
+    /// Writes the legend.
     fn signs(&mut self, files: &[BoardFile], taken: bool) -> Result<(), Error> {
         let free = files.iter().any(|file| file.size.is_some_and(|size| size > 0));
         let pawns = files.iter().any(|file| file.man == XiangqiPiece::Pawn && file.size.is_some());

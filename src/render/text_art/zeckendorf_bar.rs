@@ -1,15 +1,15 @@
-//! A pile as a bar of letters, one for each stone: its parts by turns light and dark, the smallest solid, and
-//! below it how many may be taken. A pile that is too long for that is written as a sum. In: a [`Ruler`].
+//! Draws a [`Ruler`] as a bar of characters, one for each stone: its parts alternately light and dark, the
+//! smallest solid, and below it the most stones that may be taken. A long pile is written as a sum.
 
 use super::Pen;
 use crate::error::Error;
 use crate::figure::Ruler;
 use crate::render::text_canvas::TextRole;
 
-/// The longest pile that has a letter for each stone.
+/// Largest pile with a character for each stone.
 const LETTERS: u64 = 48;
 
-/// What the bar of a part is made of.
+/// Characters for the bars of the parts.
 const SHADES: [&str; 2] = ["░", "▒"];
 
 impl Pen<'_> {
@@ -49,8 +49,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// The bar, and below it the numbers of the parts, each where its part begins: none has more digits than
-    /// stones.
+    /// Writes the bar, and below it the number of each part at the part's left end.
     fn shades(&mut self, ruler: &Ruler<'_>) {
         let last = ruler.parts.len().saturating_sub(1);
         for (index, &part) in ruler.parts.iter().enumerate() {

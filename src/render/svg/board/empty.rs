@@ -1,6 +1,5 @@
-//! The same board without a stone, to fill in by hand: its lanes with their weights, a line to write on
-//! for every pile, and the line with room for the counts below. In: [`BoardFrame`]s. Out: one picture, of
-//! the size of theirs.
+//! Picture of an empty board to fill in by hand, of the same size as the pictures of its [`BoardFrame`]s:
+//! lanes with their weights, a line to write on for every pile, and space for the counts.
 
 use super::super::picture::{Area, Face, SvgBuilder, TextRole};
 use super::frame::{FOOT, Frame, HEAD, WIDTH};

@@ -1,6 +1,5 @@
-//! Where a board is taken hold of: for every pile the width over which its stones can be pulled, and a
-//! place for each of its digits. In: the [`BoardFrame`]s of a board. Out: [`Handles`], in hundredths of
-//! the picture that [`draw`](super::draw) makes of them.
+//! Areas by which a board is operated: for every pile a slider range, for every digit a button, in percent of
+//! the picture that [`draw`](super::draw) makes of the [`BoardFrame`]s.
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
@@ -9,29 +8,30 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// The most stones that a pile can be pulled to: with more of them a stone is thinner than a finger.
+/// Largest size to which a pile can be dragged; with more stones a stone is narrower than a finger.
 const PULLED: u64 = 63;
 
-/// The most columns whose digits can be flipped: with more of them a digit is thinner than a finger.
+/// Most columns whose digits can be flipped; with more columns a digit is narrower than a finger.
 const FLIPPED: usize = 12;
 
+/// The handles of a board.
 #[derive(Debug)]
 pub(crate) struct Handles {
     pub(crate) pulls: Vec<Pull>,
     pub(crate) digits: Vec<Digit>,
 }
 
-/// A pile whose stones can be pulled.
+/// A pile whose size can be dragged.
 #[derive(Debug)]
 pub(crate) struct Pull {
     pub(crate) pile: u64,
     pub(crate) size: u64,
-    /// The most stones that it can be pulled to.
+    /// Largest size that the pile can be dragged to.
     pub(crate) most: u64,
     pub(crate) place: Box4,
 }
 
-/// A digit of a pile, which a press flips.
+/// A digit of a pile that a press flips.
 #[derive(Debug)]
 pub(crate) struct Digit {
     pub(crate) pile: u64,
@@ -40,7 +40,7 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one moment as [`draw`](super::draw) does, with the stones of a move dashed where they lie.
+/// Draws one frame as [`draw`](super::draw) does, with the stones of the move `gone` dashed.
 pub(crate) fn at(
     moments: &[BoardFrame],
     (index, gone): (usize, Option<PileMove>),
@@ -51,7 +51,7 @@ pub(crate) fn at(
     frame.drawn(index, 0.0)
 }
 
-/// The places of all stones in one moment: a stone says how many of its pile lie to the left of it.
+/// Returns a target and an area for every stone in one frame; the target is the number of stones left of it.
 pub(crate) fn stones(
     moments: &[BoardFrame],
     index: usize,
@@ -75,8 +75,7 @@ pub(crate) fn stones(
     all
 }
 
-/// The handles of the board in one of its moments; no pile can be pulled where one is too large, or
-/// where bands of it are folded away.
+/// Returns the handles of one frame. Piles cannot be dragged if one is too large or has folded bands.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::of(moments, words);
     let Some(moment) = moments.get(index) else {
@@ -88,7 +87,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
         let y = frame.middle(row, tier) - h / 2.0;
         [x / WIDTH, y / height, w / WIDTH, h / height].map(|part| part * 100.0)
     };
-    // The highest lane may be that of the largest weight there is.
+    // Not `2 * highest - 1`, which overflows for the weight 2^63.
     let highest = frame.lanes.first().map_or(1, |lane| lane.weight);
     let largest = highest - 1 + highest;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);

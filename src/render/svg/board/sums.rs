@@ -1,12 +1,11 @@
-//! The sums below the line of a board: the number of blocks of each lane, whether it is even or odd, and the
-//! line under columns that are as they should be.
+//! Sums below the line of a board: the number of blocks in each lane, "even" or "odd", and a final line.
 
 use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
 use crate::board_frames::{Column, FrameKind};
 use crate::error::Error;
 
-/// The greatest length of a word that runs downwards, in units of the picture.
+/// Greatest length of a text that runs downwards, in units of the picture.
 const DOWN: f64 = 34.0;
 
 impl Frame<'_> {
@@ -14,8 +13,7 @@ impl Frame<'_> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// The counts under the line, whether they are even or odd, and a line below them when all are as
-    /// they should be.
+    /// Draws the counts below the line with "even" or "odd", and the final line if all columns are right.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];
         let checked = moment.kind == FrameKind::Check;
@@ -24,7 +22,7 @@ impl Frame<'_> {
             let right = self.left - 3.0;
             let fits = Face::Note.measure(&note) < right - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };
-            // A long one begins at the edge.
+            // A long note starts at the edge of the picture.
             let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
             let at = (right.max(wide + 1.0), self.line(0) + 15.0);
             picture.keyed("x").set((face, TextRole::Quiet), " before", at, &note);
@@ -49,7 +47,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// The number of blocks of a lane, with the number before it where it has changed and there is room.
+    /// Draws the number of blocks of a lane, with the previous number if it has changed and there is space.
     fn count(
         &self,
         picture: &mut SvgBuilder,
@@ -74,8 +72,7 @@ impl Frame<'_> {
         );
     }
 
-    /// Whether the count is even or odd. Where the word has no room, it runs downwards; a lane with a block
-    /// alone has its sign.
+    /// Draws "even" or "odd", downwards if it is too wide; a lane with a lone block at least has its sign.
     fn mark(
         &self,
         picture: &mut SvgBuilder,
@@ -89,7 +86,7 @@ impl Frame<'_> {
             _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
         };
         let lone = column.odd && !column.right;
-        // The sign is wider than a letter, and a frame stands around it.
+        // The sign is wider than a letter, and its lane has a frame.
         let is_framed = |text: &str| text.starts_with('\u{25b2}');
         let air = |text: &str| if is_framed(text) { -9.0 } else { 0.0 };
         let few = self.lanes.len() <= SCALED;
@@ -122,7 +119,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// The line under columns that are all as they should be.
+    /// Draws the final line below columns that are all right.
     fn seals(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();

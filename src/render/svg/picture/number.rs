@@ -1,8 +1,8 @@
-//! Numbers of a drawing, as short as can be. In: a number. Out: its digits, with at most one decimal.
+//! Numbers of an SVG in short form: at most one decimal.
 
 use std::fmt;
 
-/// A number with at most one decimal: more only makes the page longer.
+/// A number in tenths; more decimals would only make the page longer.
 #[derive(Clone, Copy)]
 pub(super) struct Tidy(i64);
 
@@ -11,7 +11,7 @@ pub(super) fn tidy(number: f64) -> Tidy {
 }
 
 impl Tidy {
-    /// Adds its digits to a text.
+    /// Appends the decimal text of the number.
     pub(super) fn push(self, text: &mut String) {
         let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
         if self.0 < 0 {

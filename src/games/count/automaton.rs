@@ -1,12 +1,12 @@
-//! The carry automaton: the digits of n are read from the right, and c·n is written digit by digit
-//! with a carry. A state is one carry for each multiplier; a digit of n is refused when the column
-//! of the written digits is odd. In: multipliers. Out: the states that can be reached.
+//! The carry automaton. It reads the binary digits of n from the right and writes every c·n digit by digit,
+//! with a carry. A state is one carry for each multiplier; a digit of n is refused when the column of the
+//! written digits is odd. [`Automaton`] holds the reachable states; [`super::reachable_states`] finds them.
 //!
-//! After i digits with the value v the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1, the same f
-//! for every multiplier. So the states follow each other as f grows from 0 to 1, a new one begins
-//! only at a fraction m/c, and there are at most 1 + Σ(c − 1) of them: the sum of the carries and
-//! not their product. One such fraction, the last one before f, names a state. The states are kept
-//! in the order of these fractions, the start first; a digit never changes the order of two.
+//! After i digits with the value v the carry of c is ⌊c·f⌋ with f = v / 2^i, 0 ≤ f < 1, the same f for every
+//! multiplier. So the states follow each other as f grows from 0 to 1, a new one begins only at a fraction
+//! m/c, and there are at most 1 + Σ(c − 1) of them: the sum of the carries and not their product. The last
+//! such fraction before f names a state. The states are sorted by these fractions, the start first; a digit
+//! never changes the order of two.
 
 use std::ops::Range;
 
@@ -15,34 +15,34 @@ use super::chinese_remainders::runs;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
-/// The most work that is done for a count, in steps of at most 40 nanoseconds: a state costs some for each
-/// multiplier when it is found, and for each digit of N one in each run of the tally, which there are twice
-/// where N is not a row of ones.
+/// Limit on the work of one count, in units of at most 40 nanoseconds. A state costs some units for each
+/// multiplier when it is found, and one unit for each digit of N in each run of the tally. There are twice as
+/// many runs unless N is 2^k − 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// How many states, carries alone, are explored at most with so many multipliers and digits.
+/// Returns the limit on explored states (carries alone) for this number of multipliers and binary digits.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
     MOST_WORK / (8 * multipliers as u64 + 2 * digits * runs(digits)).max(1)
 }
 
-/// An automaton, as far as it can be reached.
+/// The reachable part of the carry automaton of some multipliers.
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {
     multipliers: Vec<u64>,
     names: Names,
-    /// Where the digits 0 and 1 lead. A state that goes nowhere repeats what stands before it, so
-    /// that each list is sorted.
+    /// Successor of each state after the digits 0 and 1. A state without successors repeats the entry before
+    /// it, so that each list is sorted.
     next: [Vec<u32>; 2],
-    /// Whether a digit may be written there.
+    /// Whether each state has successors.
     goes: Vec<bool>,
-    /// Whether n may end there.
+    /// Whether n may end in each state.
     balanced: Vec<bool>,
-    /// After how many digits it can be reached first.
+    /// Least number of digits after which each state is reached.
     levels: Vec<u16>,
     ones: bool,
 }
 
-/// The fraction of each state.
+/// Fraction of each state, in rising order.
 #[derive(Clone, Debug)]
 enum Names {
     Narrow(Vec<u64>),
@@ -50,8 +50,8 @@ enum Names {
 }
 
 impl Automaton {
-    /// Explores the states that `bits` digits can reach; few states, to their end. Takes time and
-    /// memory in proportion to the states, which [`needed`] bounds.
+    /// Explores the states that `bits` digits can reach; a small automaton is explored to its end. Time and
+    /// memory are proportional to the number of states, which [`needed`] bounds.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -60,8 +60,8 @@ impl Automaton {
         })
     }
 
-    /// The same, given up as soon as more than `most` states are found: a bound may promise many
-    /// more than can be reached, because odd columns refuse most digits.
+    /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` states are found.
+    /// The bound [`needed`] may be far above the real number, because odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -100,7 +100,7 @@ impl Automaton {
         automaton
     }
 
-    /// Finds where each digit leads from each state; nowhere from those in `open`.
+    /// Fills in the successors of each state; the states in `open` get none.
     fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
@@ -114,7 +114,7 @@ impl Automaton {
             let goes = open.next_if(|&&last| last == name).is_none() && stepper.allows(0);
             self.goes.push(goes);
             for (digit, (next, after)) in (0..).zip(self.next.iter_mut().zip(&mut after)) {
-                // A digit 1 that is refused where 0 is not is refused everywhere: see `next`.
+                // If a state refuses 1 but not 0, every state refuses 1: see `next`.
                 if goes && stepper.allows(digit) {
                     let wanted = stepper.after(digit);
                     while names[*after] < wanted {
@@ -126,7 +126,7 @@ impl Automaton {
         }
     }
 
-    /// Finds after how many digits each state is reached.
+    /// Fills in `levels`.
     fn measure(&mut self) {
         let mut levels = vec![u16::MAX; self.goes.len()];
         let mut open = vec![0u32];
@@ -149,47 +149,47 @@ impl Automaton {
         self.levels = levels;
     }
 
-    /// The number of states; at least 1.
+    /// Number of states; at least 1.
     pub(crate) fn len(&self) -> usize {
         self.goes.len()
     }
 
-    /// Whether a state can be reached with `digits` digits.
+    /// Whether `state` can be reached with at most `digits` digits.
     pub(crate) fn reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
-    /// The state after a digit 0 or 1, or `None` when its column would be odd.
+    /// Returns the state after a digit 0 or 1, or `None` if its column would be odd.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let allowed = self.goes[state] && (digit == 0 || self.ones);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
-    /// Whether 1 is a digit like 0. If not, the first 1 already makes an odd column, and the start
-    /// is the only state.
+    /// Whether the digit 1 is allowed in any state. If not, the first 1 makes an odd column, and the start is
+    /// the only state.
     pub(crate) fn ones(&self) -> bool {
         self.ones
     }
 
-    /// Where a digit leads from every state that [`Automaton::goes`] somewhere.
+    /// Successors after `digit`, one for each state; valid only for a state with [`Automaton::goes`].
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Which states lead anywhere.
+    /// Whether each state has successors.
     pub(super) fn goes(&self) -> &[bool] {
         &self.goes
     }
 
-    /// The states between which all stand from which a digit leads to `state`; others between them
-    /// lead nowhere.
+    /// Returns the range of states that contains all predecessors of `state` under `digit`; the other states
+    /// in the range have no successors.
     pub(super) fn before(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
         first..first + next[first..].partition_point(|&after| after == state)
     }
 
-    /// The carries of a state, one for each multiplier.
+    /// Returns the carries of a state, one for each multiplier.
     pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
         let carry = |&c: &u64| match &self.names {
             Names::Narrow(names) => names[state].carry(c),
@@ -198,7 +198,7 @@ impl Automaton {
         self.multipliers.iter().map(carry).collect()
     }
 
-    /// Whether n may end in each state: the carries, written down, leave every column even.
+    /// Whether n may end in each state: the remaining carries leave every column even.
     pub(crate) fn balanced(&self) -> &[bool] {
         &self.balanced
     }
@@ -216,15 +216,15 @@ impl From<Vec<u128>> for Names {
     }
 }
 
-/// 2 · (1 + Σ(c − 1)): no automaton of these multipliers has more states, "exceeds N" included.
+/// Upper bound 2 · (1 + Σ(c − 1)) on the number of states of these multipliers, "exceeds N" included.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// A bound on the states that `bits` digits need, known before any is explored: [`bound`], and no
-/// more than there are words of so many digits. When the multipliers have an odd sum the first 1 of
-/// n makes an odd column, and the start is the only state.
+/// Upper bound on the number of states that `bits` digits need, known before the search: [`bound`], and at
+/// most twice the number of binary words of up to `bits` digits. If the sum of the multipliers is odd, the
+/// first 1 of n makes an odd column, and the start is the only state.
 pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

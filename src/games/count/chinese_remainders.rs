@@ -1,34 +1,34 @@
-//! Large numbers by their remainders: a few moduli without common factors, each close to 2^63, and
-//! back to the number (the Chinese remainder theorem). A remainder is one word, whatever the size
-//! of the number, and two of them add up in a word.
+//! Large numbers as remainders modulo a few pairwise coprime moduli, each close to 2^63, and the conversion
+//! back (Chinese remainder theorem). A remainder is one machine word, whatever the size of the number, so
+//! that [`super::count_words`] adds machine words only.
 
 use num_bigint::BigUint;
 
-/// How many remainders are computed at once where there are few states.
+/// Number of remainders that are computed at once for a small automaton.
 pub(super) const LANES: usize = 4;
 
-/// How many runs over the digits of N the tally makes for few states: each for as many remainders as are
-/// computed at once.
+/// Number of runs over the digits of N that the tally of a small automaton makes; each run computes up to
+/// [`LANES`] remainders.
 pub(super) fn runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
 }
 
-/// Moduli without common factors, and what it takes to put remainders together.
+/// Pairwise coprime moduli, with the constants for the conversion of remainders back to a number.
 pub(super) struct Moduli {
     moduli: Vec<u64>,
-    /// For each modulus the product of those before it, and the inverse of that.
+    /// For each modulus the product of the moduli before it, and the inverse of that product.
     products: Vec<(BigUint, u64)>,
 }
 
 impl Moduli {
-    /// So many moduli that they tell all numbers up to 2^`bits` apart.
+    /// Chooses enough moduli to represent all numbers up to 2^`bits`.
     pub(super) fn above(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);
         let mut candidate = 1u64 << 63;
         while product.bits() <= bits + 1 {
-            // No common factor with those before it, so there is an inverse.
+            // An inverse exists only without a common factor with the moduli before.
             if let Some(inverse) = inverse(&product, candidate) {
                 chosen.moduli.push(candidate);
                 chosen.products.push((product.clone(), inverse));
@@ -43,7 +43,7 @@ impl Moduli {
         &self.moduli
     }
 
-    /// The number with these remainders, one for each modulus.
+    /// Returns the number with these remainders, one for each modulus.
     pub(super) fn number(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
         let mut number = BigUint::default();
         for ((&modulus, (product, inverse)), remainder) in

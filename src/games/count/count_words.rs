@@ -1,11 +1,10 @@
-//! Counting with the automaton: in how many ways each state can be left for an even end with so
-//! many digits, from the leftmost digit of N to the rightmost. In: an [`Automaton`] and N. Out: how
-//! many n stand below 2^i for each i, and how many of the last ones exceed N. 0 is among them: it
-//! makes every column even.
+//! Counts with an [`Automaton`]: for each state the number of digit words that lead from it to an even end,
+//! from the leftmost digit of N to the rightmost. The result, a [`WordCount`], includes n = 0, which makes
+//! every column even.
 //!
-//! Cost: digits times states. The states are in an order that no digit changes, so memory is read
-//! from one end to the other; each state has two words in it, whatever the size of the counts,
-//! which are computed as remainders, modulo one number of 63 bits after the other.
+//! Cost: digits times states. No digit changes the order of the states, so memory is read from one end to the
+//! other; each state needs two machine words, whatever the size of the counts, which are computed as
+//! remainders, modulo one number of 63 bits after the other.
 
 use num_bigint::BigUint;
 
@@ -13,15 +12,15 @@ use super::Watch;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// States up to which [`LANES`] remainders are computed at once.
+/// Largest number of states for which [`LANES`] remainders are computed at once.
 const FEW: usize = 1 << 20;
 
-/// What was counted on the way to N.
+/// Numbers of n that make the xor 0, for each length of n and up to N.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
-    /// How many n below 2^i make the xor 0, 0 included, for i from 0 to the digits of N.
+    /// Number of n below 2^i that make the xor 0, n = 0 included, for i from 0 to the number of digits of N.
     pub below: Vec<BigUint>,
-    /// How many of the last of these exceed N.
+    /// Number of n in the last entry of `below` that exceed N.
     pub excess: BigUint,
 }
 
@@ -31,7 +30,7 @@ impl WordCount {
         Self::watched(automaton, up_to, &mut |_, _| {})
     }
 
-    /// The same; `watch` is told how many digits of how many are done, all remainders together.
+    /// Counts up to `up_to`; reports the digits done and their total, over all remainders, to `watch`.
     pub(crate) fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
@@ -45,20 +44,20 @@ impl WordCount {
         WordCount { below, excess: all - within.unwrap_or_default() }
     }
 
-    /// The answer: the n from 1 to N.
+    /// Number of n from 1 to N that make the xor 0.
     pub(crate) fn count(&self) -> BigUint {
         let all = self.below.last().cloned().unwrap_or_default();
         all - &self.excess - 1u8
     }
 }
 
-/// The numbers of n below 2^i for i below `terms`; the automaton must be closed.
+/// Numbers of n below 2^i that make the xor 0, for i below `terms`; the automaton must be fully explored.
 pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
     let digits = vec![true; terms.saturating_sub(1)];
     Work::new(automaton, digits.len(), &mut |_, _| {}).counts(&digits)
 }
 
-/// Counting, and how far it is.
+/// A count in progress.
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
@@ -74,8 +73,8 @@ impl<'a> Work<'a> {
         Work { automaton, moduli, watch, done: 0, total }
     }
 
-    /// For each k, how many words of k digits have an even end and do not exceed the first k of
-    /// `digits`, which begin on the left.
+    /// Returns for each k the number of words of k digits that have an even end and do not exceed the first k
+    /// entries of `digits`, the leftmost digit first.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
@@ -100,7 +99,7 @@ impl<'a> Work<'a> {
         (0..=digits.len()).map(row).collect()
     }
 
-    /// The remainders of these counts.
+    /// Returns the same counts as `counts`, as remainders modulo each of `moduli`.
     fn run<const W: usize>(&mut self, digits: &[bool], moduli: [u64; W]) -> Vec<[u64; W]> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
@@ -114,13 +113,13 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Words of digits by the state they begin in: those that have an even end and do not exceed the
-/// same digits of N.
+/// Number of words of a given length by start state: words that have an even end and do not exceed the same
+/// digits of N.
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     counts: Vec<[u64; W]>,
     longer: Vec<[u64; W]>,
-    /// Whether the digits of N themselves are among them; empty when nothing exceeds them.
+    /// Whether the digits of N themselves are such a word; empty if no word exceeds N.
     equal: Vec<bool>,
     longer_equal: Vec<bool>,
 }
@@ -138,12 +137,12 @@ impl<const W: usize> DigitWords<W> {
         }
     }
 
-    /// One more digit, on the right, which for N is `digit`. A word does not exceed N when the rest
-    /// does not, except for a last digit 1 against 0 when the rest is the same.
+    /// Appends a digit on the right, which in N is `digit`. A word does not exceed N if its beginning does
+    /// not, except for a last digit 1 against 0 after an equal beginning.
     fn longer(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
         let ways = zero.iter().zip(one).zip(automaton.goes());
-        // Whether a state goes on is as good as chance: a mask costs less than a branch.
+        // The branch is unpredictable: a mask costs less.
         for (((&zero, &one), &goes), sum) in ways.zip(&mut self.longer) {
             *sum = self.counts[zero as usize];
             if automaton.ones() {
@@ -180,7 +179,7 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
     }
 }
 
-/// Takes one from a count, or none.
+/// Subtracts 1 from a count modulo each modulus if `one` is set.
 fn take<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
         let less = count.wrapping_sub(u64::from(one));

@@ -1,7 +1,7 @@
-//! The first n themselves, in order, without trying any that fails: for each length the digits are
-//! chosen from the left, and the states from which the chosen digits lead to an even end are
-//! followed backwards. A choice is made only when some beginning fits it, so no way is a dead end.
-//! Lengths of which no n is are left out: the tally knows them.
+//! Lists the first n in order without trying any that fails. For each length the digits are chosen from the
+//! left, and the set of states from which the chosen digits lead to an even end is followed backwards. A
+//! digit is chosen only if some beginning fits it, so there are no dead ends. A [`WordCount`] tells which
+//! lengths have no n.
 
 use num_bigint::BigUint;
 
@@ -9,7 +9,7 @@ use super::automaton::Automaton;
 use super::count_words::WordCount;
 use super::state_set::States;
 
-/// A walk that collects n.
+/// A depth-first search that collects n.
 struct Walk<'a> {
     automaton: &'a Automaton,
     most: usize,
@@ -17,7 +17,7 @@ struct Walk<'a> {
     found: Vec<BigUint>,
 }
 
-/// The first `most` of the n from 1 to `up_to`, in order; `tally` is what was counted up to there.
+/// Returns the first `most` of the n from 1 to `up_to`, in rising order; `tally` is the count up to `up_to`.
 pub(crate) fn first(
     automaton: &Automaton,
     tally: &WordCount,
@@ -41,7 +41,7 @@ pub(crate) fn first(
 }
 
 impl Walk<'_> {
-    /// Chooses `digit` for the place left of `place` others, when some beginning fits, and goes on.
+    /// Chooses `digit` for the position left of `place` others if some beginning fits, and continues.
     fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -1,7 +1,6 @@
-//! The argument about counting as data: the fields of the JSON and the steps. In: a [`Question`]
-//! with its automaton. Out: an [`Explanation`]; the states are bounded by the rows of a table, the
-//! counts are exact. Trying every n is left to whoever has threads and the time: see
-//! [`Explanation::compare`].
+//! The answer to a count as data: the fields of its JSON and the steps. [`Question`] → [`Explanation`];
+//! listed states are bounded by the rows of a table, the counts are exact. Trying every n needs threads and
+//! is the caller's task: see [`Explanation::compare`].
 
 use std::collections::HashMap;
 
@@ -18,46 +17,47 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// States up to which a recurrence is looked for; so few are always explored to their end.
+/// Largest number of states for which a recurrence is searched; such an automaton is always fully explored.
 const RECURRENCE_STATES: usize = 48;
 
-/// The longest recurrence that is worth telling.
+/// Largest order of a recurrence that is shown.
 const SHORT: u64 = 6;
 
-/// The lines of the table for the first digits.
+/// Number of lines of the table of counts below 2^i.
 const TABLE_LINES: usize = 65;
 
-/// What follows from multipliers and range.
+/// Facts that follow from the multipliers and N.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFacts"))]
 pub(crate) struct Facts {
-    /// How many n from 1 to N make the xor of all c·n 0.
+    /// Number of n from 1 to N for which the xor of all c·n is 0.
     pub count: BigNumber,
 }
 
-/// What was found on the way, and what else was asked.
+/// The automaton, the intermediate counts and the requested extras.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]
 pub(crate) struct CountResult {
-    /// How many states the automaton has, each with and without "exceeds N".
+    /// Number of states of the automaton, each counted with and without "exceeds N".
     pub state_count: u64,
-    /// The states by their carries, the start first: at most 32 of them, 100,000 with `--full`.
+    /// States with their carries, the start first: at most 32, or 100,000 with `--full`.
     #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
-    /// How many n count below 2^i, 0 included, for i from 0 to the digits of N, at most 64.
+    /// Number of valid n below 2^i, n = 0 included, for i from 0 to the number of binary digits of N, at most
+    /// 64.
     #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
-    /// The recurrence of these numbers, if it is short.
+    /// Linear recurrence of the counts in `table`; null unless it has order 6 or less.
     pub recurrence: Option<Recurrence>,
-    /// The first n, when they were asked for.
+    /// The first valid n; present if `--list` was given.
     #[serde(
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
     )]
     pub list: Option<Vec<ListedPositions>>,
-    /// What trying every n gave.
+    /// Result of trying every n; present if `--brute` was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
 }
@@ -68,85 +68,85 @@ impl Grade for CountResult {
     }
 }
 
-/// The multipliers.
+/// The multipliers of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountRules"))]
 pub(crate) struct Rules {
-    /// c₁, c₂, …
+    /// Multipliers c₁, c₂, … of n.
     #[serde(serialize_with = "serialize::long")]
     pub multipliers: Vec<u64>,
 }
 
-/// The range of n.
+/// The range of n of a count: from 1 to N.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountPosition"))]
 pub(crate) struct Position {
-    /// N.
+    /// Largest n of the range, N.
     pub up_to: BigNumber,
-    /// k when N = 2^k.
+    /// Exponent k if N = 2^k, otherwise null.
     pub power: Option<u64>,
 }
 
 impl Position {
-    /// The numbers up to this one.
+    /// Creates the range from 1 to `up_to`.
     pub(crate) fn of(up_to: BigUint) -> Self {
         let power = up_to.bits().checked_sub(1);
         let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
         Position { up_to: BigNumber(up_to), power }
     }
 
-    /// N as `--up-to` takes it.
+    /// Returns N as an argument of `--up-to`.
     pub(crate) fn written(&self) -> String {
-        // Who means a power writes one.
+        // Small powers of 2 are written in decimal.
         let power = self.power.filter(|power| *power >= 10);
         power.map_or_else(|| self.up_to.0.to_string(), |power| format!("2^{power}"))
     }
 }
 
-/// A state of the automaton.
+/// A state of the carry automaton.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountState"))]
 pub(crate) struct State {
-    /// Its number, from 1.
+    /// Number of the state, 1-based.
     pub state: u64,
-    /// The carry of each multiplier.
+    /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
-    /// The numbers of the states after the digits 0 and 1; null when the column would be odd.
+    /// Numbers of the states after the digits 0 and 1; null where the column would be odd.
     pub next: [Option<u64>; 2],
-    /// Whether n may end here.
+    /// Whether n may end in this state.
     pub end: bool,
 }
 
-/// A line of the table.
+/// A line of the table of counts below 2^i.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Below {
-    /// i.
+    /// Exponent i.
     pub bits: u64,
-    /// How many n below 2^i count, 0 included.
+    /// Number of valid n below 2^i, n = 0 included.
     pub count: BigNumber,
 }
 
-/// One of the first n.
+/// One of the first valid n.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct ListedPositions {
-    /// n.
+    /// The number n.
     pub n: BigNumber,
-    /// Its binary digits.
+    /// Binary digits of n.
     pub binary: String,
 }
 
-/// What trying every n gave.
+/// Result of trying every n from 1 to N.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Tried {
-    /// How many of them count.
+    /// Number of valid n that were found.
     pub count: u64,
-    /// Whether the automaton says the same.
+    /// Whether the automaton gives the same number.
     pub agrees: bool,
 }
 
@@ -183,7 +183,7 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
 }
 
-/// The states in the order in which they are found, the start first.
+/// Returns up to `rows` states in breadth-first order, the start first.
 fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     let mut numbers = HashMap::from([(0, 1)]);
     let mut found = vec![0];
@@ -214,7 +214,7 @@ fn listed(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositi
     found.into_iter().map(row).collect()
 }
 
-/// The steps that every count has, up to the answer.
+/// Steps of every count, up to the answer.
 fn main_steps(
     question: &Question,
     tally: &WordCount,
@@ -240,7 +240,7 @@ fn main_steps(
     steps
 }
 
-/// The steps after the answer.
+/// Steps after the answer.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedPositions]>,
@@ -260,7 +260,7 @@ fn last_steps(
     steps
 }
 
-/// The smallest n, with its columns.
+/// Returns the step about the smallest valid n, with its columns.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
         enumerate::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
@@ -270,7 +270,7 @@ fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
 }
 
-/// The recurrence at the last line of the table that it covers.
+/// Applies the recurrence to the last line of the table that it covers.
 fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
     let order = recurrence.order as usize;
@@ -285,19 +285,19 @@ fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     })
 }
 
-/// n, 2n, 3n and their xor.
+/// Returns n, 2n, 3n and their xor.
 fn triple(n: u64) -> [u64; 4] {
     [n, 2 * n, 3 * n, n ^ (2 * n) ^ (3 * n)]
 }
 
-/// For 1, 2, 3: one n without neighbouring ones, and one with them.
+/// Returns the step for the multipliers 1, 2, 3: one n without neighbouring ones and one with them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
     Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
 }
 
-/// For 1, 2, 3 and N = 2^`digits`: the words of so many digits, with what they have too much and
-/// what they lack.
+/// Returns the step for the multipliers 1, 2, 3 and N = 2^`digits`: the words of `digits` digits, with n = 0,
+/// which they include wrongly, and n = N, which they lack.
 fn words(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();
@@ -314,7 +314,7 @@ fn words(digits: u64) -> Step {
     let (doubled, tripled) = (&power * 2u8, &power * 3u8);
     Step::Words {
         digits,
-        // The loop is one word ahead.
+        // After the loop `zeros` is the number of words of `digits` digits.
         words: BigNumber(zeros),
         rows,
         zero: brute_force::count(&[1, 2, 3], 0..=0) == 1,
@@ -324,7 +324,7 @@ fn words(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds what trying every n gave, and whether it agrees.
+    /// Adds the result of trying every n, and whether it agrees with the automaton.
     pub(crate) fn compare(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });

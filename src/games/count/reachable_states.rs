@@ -1,28 +1,27 @@
-//! The search for all states, level by level, in the order of their fractions. That order is what
-//! makes it cheap: a digit leads from f to f/2 or to (f + 1)/2, so the states that follow a sorted
-//! level are sorted too, those after 0 before those after 1, and neither a table nor a sort is
-//! needed to find the new ones among them. In: multipliers. Out: the names of the states, sorted;
-//! memory is one name for each state and one more for each of a level.
+//! The search for all states, level by level, in the order of their fractions. That order makes it cheap: a
+//! digit leads from f to f/2 or to (f + 1)/2, so the successors of a sorted level are sorted too, those after
+//! 0 before those after 1, and neither a table nor a sort is needed to find the new ones. Memory: one name
+//! for each state and one more for each state of a level.
 
 use super::fraction::Fraction;
 
-/// How many states are found between two reports.
+/// Number of states found between two progress reports.
 pub(super) const PORTION: usize = 1 << 16;
 
-/// States up to which the automaton is explored to its end, whatever N is.
+/// Largest number of states up to which an automaton is fully explored, whatever N is.
 const SMALL: usize = 4096;
 
 pub(super) struct Found<F> {
-    /// The names of the states in their order.
+    /// Names of the states, sorted.
     pub(super) names: Vec<F>,
-    /// Those among them that were found last and not followed.
+    /// Names of the states of the last level, whose successors were not searched.
     pub(super) open: Vec<F>,
 }
 
-/// Takes one step with one state after the other; the multipliers' carries in between.
+/// Computes carries and successors of one state after the other.
 pub(super) struct Stepper<'m> {
     multipliers: &'m [u64],
-    /// The carries of the present state.
+    /// Carries of the current state, one for each multiplier.
     pub(super) carries: Vec<u64>,
     odd: bool,
 }
@@ -33,25 +32,25 @@ impl<'m> Stepper<'m> {
         Stepper { multipliers, carries: vec![0; multipliers.len()], odd }
     }
 
-    /// Goes to the state with this name.
+    /// Makes the state with this name the current state.
     pub(super) fn stand<F: Fraction>(&mut self, name: F) {
         for (carry, &c) in self.carries.iter_mut().zip(self.multipliers) {
             *carry = name.carry(c);
         }
     }
 
-    /// The xor of the carries.
+    /// Xor of the carries of the current state.
     pub(super) fn sum(&self) -> u64 {
         self.carries.iter().fold(0, |sum, carry| sum ^ carry)
     }
 
-    /// Whether the column that `digit` makes is even. Where a 1 alone makes an odd one there is no
-    /// state but the start.
+    /// Whether the column of `digit` is even. If the multipliers have an odd sum, the digit 1 is never
+    /// allowed.
     pub(super) fn allows(&self, digit: u64) -> bool {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
-    /// The name of the state after `digit`: the largest fraction carry / c.
+    /// Returns the name of the state after `digit`: the largest fraction carry / c.
     pub(super) fn after<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {
@@ -64,8 +63,8 @@ impl<'m> Stepper<'m> {
     }
 }
 
-/// Finds the states that `bits` digits can reach, or all when they are few; `None` as soon as
-/// there are more than `most`. `watch` is told how many there are, now and then.
+/// Finds the states that `bits` digits can reach, or all states of a small automaton; `None` as soon as there
+/// are more than `most`. Reports the number found to `watch` now and then.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
@@ -85,7 +84,7 @@ pub(super) fn explore<F: Fraction>(
     Some(Found { names: known.old, open })
 }
 
-/// The new states that follow those of a level, sorted; `None` when they are too many.
+/// Returns the new successors of a level, sorted; `None` if they are too many.
 fn followers<F: Fraction>(
     stepper: &mut Stepper<'_>,
     level: &[F],
@@ -120,14 +119,14 @@ fn followers<F: Fraction>(
     Some(found)
 }
 
-/// The states found so far: most of them in one sorted list, the latest in a second, so that thin
-/// levels do not move all of them.
+/// The states found so far: most of them in one sorted list, the latest in a second, so that small levels do
+/// not move all of them.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,
 }
 
-/// Where a search in both lists goes on from.
+/// Positions in both lists at which the next search continues.
 #[derive(Default)]
 struct Place {
     old: usize,
@@ -139,7 +138,7 @@ impl<F: Fraction> Known<F> {
         self.old.len() + self.recent.len()
     }
 
-    /// Whether the state is there; it must not come before the last one asked for.
+    /// Whether the state is known. Names must be passed in rising order.
     fn contains(&self, name: F, place: &mut Place) -> bool {
         place.old = seek(&self.old, place.old, name);
         place.recent = seek(&self.recent, place.recent, name);
@@ -159,7 +158,7 @@ impl<F: Fraction> Known<F> {
     }
 }
 
-/// The first index from `from` on whose name is not less: steps that double, then halves.
+/// Returns the first index from `from` on whose name is not less than `name`: galloping, then binary search.
 fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     let (mut low, mut step) = (from, 1);
     while sorted.get(low + step - 1).is_some_and(|known| *known < name) {
@@ -170,7 +169,7 @@ fn seek<F: Ord>(sorted: &[F], from: usize, name: F) -> usize {
     low + sorted[low..high].partition_point(|known| *known < name)
 }
 
-/// Puts `new` into `sorted`, from behind, in place.
+/// Merges `new` into `sorted`, from the end, in place.
 fn merge<F: Fraction>(sorted: &mut Vec<F>, new: &[F]) {
     let mut left = sorted.len();
     sorted.reserve_exact(new.len());

@@ -1,7 +1,7 @@
-//! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey
-//! 1969). It is found modulo a prime and then proved: a sequence counted by S states obeys *some*
-//! recurrence of order S, and so does the difference between its terms and what a guess says; when
-//! S differences in a row are 0, all are.
+//! The shortest linear recurrence of a sequence that an automaton counts (Berlekamp 1968, Massey 1969). It is
+//! found modulo a prime and then proved: a sequence counted by S states obeys *some* recurrence of order S,
+//! and so does the difference between its terms and the terms of the guess; when S differences in a row are
+//! 0, all are.
 
 use num_bigint::{BigInt, BigUint};
 use serde::Serialize;
@@ -9,31 +9,31 @@ use serde::Serialize;
 /// The prime 2^61 − 1.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// The largest coefficient that is believed to be one.
+/// Largest absolute value of a coefficient; a larger residue is rejected.
 const LARGEST: u64 = 1 << 31;
 
-/// a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
+/// The recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + …, for every i from `from` on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Recurrence {
-    /// How many coefficients there are.
+    /// Number of coefficients.
     pub order: u64,
-    /// k₁, k₂, …; the last is not 0.
+    /// Coefficients k₁, k₂, …; the last is not 0.
     pub coefficients: Vec<i64>,
-    /// The first i for which it holds.
+    /// First i for which the recurrence holds.
     pub from: u64,
     /// Whether the sequence consists of Fibonacci numbers.
     pub fibonacci: bool,
 }
 
-/// How many terms [`Recurrence::of`] needs of a sequence that `states` states count.
+/// Number of terms that [`Recurrence::of`] needs for an automaton of `states` states.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
-    /// The shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `terms` must be as many as [`terms_needed`] says for its number of states.
+    /// Finds the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
+    /// `terms` must have the length that [`terms_needed`] returns for `states`.
     pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
@@ -56,7 +56,7 @@ impl Recurrence {
     }
 }
 
-/// Whether the recurrence gives as many exact terms in a row as prove it.
+/// Whether the recurrence reproduces enough exact terms in a row to be proved.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;
@@ -74,7 +74,7 @@ fn residue(number: &BigUint) -> u64 {
     digits.first().copied().unwrap_or(0)
 }
 
-/// The small integer with this residue.
+/// Returns the small integer with this residue; `None` if there is none.
 fn lift(residue: u64) -> Option<i64> {
     match residue {
         small if small <= LARGEST => Some(small as i64),
@@ -87,7 +87,7 @@ fn times(left: u64, right: u64) -> u64 {
     (u128::from(left) * u128::from(right) % u128::from(PRIME)) as u64
 }
 
-/// 1 / `number`, by Fermat: number^(p − 2).
+/// Modular inverse 1 / `number`, by Fermat: number^(p − 2).
 fn inverse(number: u64) -> u64 {
     let (mut power, mut result, mut exponent) = (number, 1, PRIME - 2);
     while exponent > 0 {
@@ -100,7 +100,7 @@ fn inverse(number: u64) -> u64 {
     result
 }
 
-/// Berlekamp and Massey: the coefficients of the shortest recurrence of these terms.
+/// Returns the coefficients of the shortest recurrence of these terms (Berlekamp and Massey).
 fn shortest(terms: &[u64]) -> Vec<u64> {
     let (mut current, mut previous): (Vec<u64>, Vec<u64>) = (Vec::new(), Vec::new());
     let (mut failed_at, mut failure) = (None, 1);
@@ -116,7 +116,7 @@ fn shortest(terms: &[u64]) -> Vec<u64> {
             (failed_at, failure) = (Some(at), difference);
             continue;
         };
-        // Shift the earlier recurrence so that its failure falls here, and cancel this one.
+        // Shifts the earlier recurrence so that its failure cancels this one.
         let scale = times(difference, inverse(failure));
         let mut repair = vec![0; at - last - 1];
         repair.push(scale);

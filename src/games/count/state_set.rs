@@ -1,9 +1,9 @@
-//! Sets of states of an automaton, as many at a time as a walk is long: few states as a list, many
-//! as one bit for each state there is.
+//! Sets of states of an automaton: a short list, or one bit for each state. Short lists keep a deep search
+//! cheap.
 
 use super::automaton::Automaton;
 
-/// How many states there are for each one in a list.
+/// Smallest ratio of all states to listed states for which a list is used.
 const SPARSE: usize = 128;
 
 pub(super) enum States {
@@ -38,7 +38,7 @@ impl States {
         }
     }
 
-    /// The states reached with `reached` digits from which `digit` leads into the set.
+    /// Returns the states, reachable with `reached` digits, from which `digit` leads into the set.
     pub(super) fn before(&self, automaton: &Automaton, digit: usize, reached: usize) -> Self {
         let leads = |&state: &usize| {
             automaton.reached(state, reached) && automaton.next(state, digit).is_some()

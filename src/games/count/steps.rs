@@ -1,4 +1,4 @@
-//! The kinds of steps in an argument about counting. A step holds what it finds, in numbers.
+//! The kinds of steps in the explanation of a count. A step holds numbers, no sentences.
 
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::game::Hint;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// A whole number of any size; as JSON a string of decimal digits.
+/// A natural number of any size; a string of decimal digits in JSON.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BigNumber(pub BigUint);
 
@@ -29,7 +29,7 @@ impl schemars::JsonSchema for BigNumber {
     }
 }
 
-/// A step of the argument.
+/// A step of the explanation of a count.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -37,105 +37,106 @@ impl schemars::JsonSchema for BigNumber {
 pub(crate) enum Step {
     /// The question.
     Start {
-        /// How many binary digits N has.
+        /// Number of binary digits of N.
         digits: u64,
     },
-    /// The smallest n that counts, if its multiples are 64-bit numbers.
+    /// The smallest valid n; left out unless its multiples are 64-bit numbers.
     Example {
-        /// n.
+        /// The smallest valid n.
         n: u64,
-        /// Its multiples.
+        /// Multiples c₁·n, c₂·n, …
         #[serde(serialize_with = "serialize::long")]
         multiples: Vec<u64>,
-        /// Their columns.
+        /// Columns of the binary digits of `multiples`.
         columns: Columns,
     },
-    /// The states, which are the explanation's `states`.
+    /// The states of the automaton; they are listed in `states` of the explanation.
     States {
-        /// How many states there are, carries alone.
+        /// Number of states, carries alone.
         carries: u64,
-        /// How many with and without "exceeds N".
+        /// Number of states, each with and without "exceeds N".
         total: u64,
-        /// The bound on that: twice 1 + the sum of all c − 1.
+        /// Upper bound on `total`: 2 · (1 + the sum of all c − 1).
         bound: DecimalU128,
     },
-    /// The table for the first digits, which is the explanation's `table`.
+    /// The table of counts below 2^i; it is `table` of the explanation.
     Table {},
-    /// The recurrence, which is the explanation's `recurrence`, at its last line in the table.
+    /// The recurrence, which is `recurrence` of the explanation, applied to the last line of the table.
     Recurrence {
-        /// An i.
+        /// Index i of the computed term.
         bits: u64,
-        /// a(i − 1), a(i − 2), …
+        /// Earlier terms a(i − 1), a(i − 2), …
         earlier: Vec<BigNumber>,
-        /// a(i).
+        /// Computed term a(i).
         value: BigNumber,
     },
-    /// What is cut off at N.
+    /// The valid words of N's length that exceed N and are subtracted.
     Limit {
-        /// How many binary digits N has.
+        /// Number of binary digits of N.
         digits: u64,
-        /// How many words of so many digits count, 0 included.
+        /// Number of valid binary words of `digits` digits, the word for 0 included.
         words: BigNumber,
-        /// How many of them exceed N.
+        /// Number of these words that exceed N.
         excess: BigNumber,
     },
-    /// For the multipliers 1, 2, 3: no two neighbouring ones.
+    /// For the multipliers 1, 2, 3: n is valid if it has no two neighbouring ones.
     Neighbours {
-        /// An n without neighbouring ones, 2n, 3n, and their xor.
+        /// An n without neighbouring ones, then 2n, 3n and the xor of the three.
         apart: [u64; 4],
-        /// An n with neighbouring ones, 2n, 3n, and their xor.
+        /// An n with neighbouring ones, then 2n, 3n and the xor of the three.
         together: [u64; 4],
-        /// The columns of the latter.
+        /// Columns of n, 2n and 3n of `together`.
         columns: Columns,
     },
-    /// For the multipliers 1, 2, 3 and N = 2^k: the words of k digits, and the source's mistake.
+    /// For the multipliers 1, 2, 3 and N = 2^k: the number of words of k digits, and the mistake of the
+    /// published solution.
     Words {
-        /// k.
+        /// Exponent k.
         digits: u64,
-        /// Words by their leftmost digit, from 1 digit on.
+        /// Number of words by leftmost digit, for each length from 1 to k.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Ends>,
-        /// Words of k digits without neighbouring ones, 0 included.
+        /// Number of words of k digits without neighbouring ones, the word for 0 included.
         words: BigNumber,
-        /// Whether n = 0 is among them, which does not count.
+        /// Whether the words include n = 0, which is outside the range.
         zero: bool,
-        /// Whether n = 2^k counts, which is not among them.
+        /// Whether n = 2^k is valid, which no word of k digits represents.
         last: bool,
-        /// An n of ones only, 2n, 3n, and their xor: 0 if the source were right.
+        /// An n whose digits are all 1, then 2n, 3n and their xor: 0 if the published solution were right.
         ones: [u64; 4],
     },
-    /// The first n, which are the explanation's `list`.
+    /// The first valid n; they are `list` of the explanation.
     List {
-        /// How many were asked for.
+        /// Requested number of n.
         asked: u64,
-        /// How many there are.
+        /// Number of n in the list.
         found: u64,
     },
-    /// Every n was tried; the result is the explanation's `brute`.
+    /// The check by trying every n; its result is `brute` of the explanation.
     Tried {},
-    /// Why the automaton is right, and small.
+    /// The proof that the automaton is correct, and the bound on its size.
     Theorem {
-        /// The bound on the states, without "exceeds N": 1 + the sum of all c − 1.
+        /// Upper bound on the states, without "exceeds N": 1 + the sum of all c − 1.
         bound: DecimalU128,
     },
 }
 
-/// Words of `bits` digits without neighbouring ones.
+/// Numbers of words of `bits` digits without neighbouring ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Ends {
-    /// How many digits.
+    /// Length of the words in digits.
     pub bits: u64,
-    /// Those whose leftmost digit is 0.
+    /// Number of words whose leftmost digit is 0.
     pub zeros: BigNumber,
-    /// Those whose leftmost digit is 1.
+    /// Number of words whose leftmost digit is 1.
     pub ones: BigNumber,
-    /// Together.
+    /// Number of all such words: `zeros` + `ones`.
     pub words: BigNumber,
 }
 
 impl Step {
-    /// The rung of the ladder of hints that leads to this step.
+    /// Returns the hint that leads to this step, if it has one.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Example { n, .. } => Some(Hint::new("example", *n)),

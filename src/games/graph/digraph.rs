@@ -1,5 +1,5 @@
-//! A graph as data: its nodes, and the arrows along which tokens move. It is shared and never changes: every
-//! position of a game holds the same one. In: nodes with their arrows. Out: who leads where.
+//! A directed graph as data: named nodes, and the arrows along which tokens move. It is shared and immutable:
+//! every position of a game holds the same one. [`Draft`] builds it, [`super::parse`] reads it from text.
 
 use std::sync::Arc;
 
@@ -10,28 +10,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::serialize;
 
-/// The most nodes.
+/// Largest number of nodes.
 pub(super) const MOST_NODES: usize = 100_000;
 
-/// The most arrows.
+/// Largest number of arrows.
 pub(super) const MOST_ARROWS: usize = 1_000_000;
 
-/// The most letters of a name.
+/// Largest number of characters of a name.
 const LONGEST_NAME: usize = 20;
 
-/// A node and where its arrows lead.
+/// A node and its arrows.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphNode"))]
 pub(super) struct Node {
-    /// Its name.
+    /// Name of the node.
     pub node: String,
-    /// The nodes to which its arrows lead, in the order in which they were written.
+    /// Names of the nodes to which the arrows lead, in the order of the input.
     pub to: Vec<String>,
 }
 
-/// A [`Node`] as it is written: a million names are not copied.
+/// A borrowed [`Node`] for serializing, so that up to a million names are not copied.
 #[derive(Serialize)]
 struct WrittenNode<'a> {
     node: &'a str,
@@ -46,7 +46,7 @@ impl Serialize for Names<'_> {
     }
 }
 
-/// All nodes with their arrows.
+/// An immutable graph: all nodes with their arrows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Arrows(Arc<Inner>);
 
@@ -57,14 +57,14 @@ struct Inner {
     places: FxHashMap<String, u32>,
 }
 
-/// What a graph has too many of.
+/// The limit that a graph exceeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TooMany {
     Nodes,
     Arrows,
 }
 
-/// A graph while it is read.
+/// A graph under construction.
 #[derive(Debug, Default)]
 pub(super) struct Draft {
     inner: Inner,
@@ -72,7 +72,7 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// The node of this name, a new one where it has not been named before.
+    /// Returns the index of the node with this name; adds a new node for a new name.
     pub(super) fn node(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
@@ -88,7 +88,7 @@ impl Draft {
         Ok(node)
     }
 
-    /// An arrow; one that is there already is the same move.
+    /// Adds an arrow, unless the graph has it already.
     pub(super) fn arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
@@ -108,7 +108,7 @@ impl Draft {
 }
 
 impl Arrows {
-    /// Whether this can be the name of a node: letters and digits, between them `-` and `_`.
+    /// Whether `name` is valid: letters and digits, with `-` and `_` between them, at most 20 characters.
     pub(super) fn is_name(name: &str) -> bool {
         let joins = |letter: char| matches!(letter, '-' | '_');
         name.chars().all(|letter| letter.is_alphanumeric() || joins(letter))
@@ -125,23 +125,23 @@ impl Arrows {
         self.0.names.get(node as usize).map_or("", String::as_str)
     }
 
-    /// Where the arrows of a node lead.
+    /// Nodes to which the arrows of `node` lead.
     pub(super) fn to(&self, node: u32) -> &[u32] {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
 
-    /// The node of this name, if there is one.
+    /// Returns the index of the node with this name, if there is one.
     pub(super) fn find(&self, name: &str) -> Option<u32> {
         self.0.places.get(name).copied()
     }
 
-    /// The names of some nodes.
+    /// Names of `nodes`, in the same order.
     pub(super) fn names(&self, nodes: &[u32]) -> Vec<String> {
         nodes.iter().map(|&node| self.name(node).to_owned()).collect()
     }
 
-    /// The lines that say these arrows. Nodes are in the order in which they are named: where a line
-    /// would name one too early, those before it are named first, each in a line without arrows.
+    /// Returns lines that parse back to this graph with the same node indices. If a line would name a node
+    /// too early, the nodes before it get a line without arrows first.
     pub(super) fn lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")

@@ -1,5 +1,4 @@
-//! The picture of a graph: the nodes that tokens can reach, as long as they are few. In: a setting. Out: data
-//! for whoever draws.
+//! The figure of a graph: the nodes that tokens can reach. It is omitted if it would be too large.
 
 use std::cmp::Reverse;
 
@@ -8,14 +7,14 @@ use super::grundy_values::Table;
 use crate::figure::{Graph, Knot};
 use crate::position::TokenMove;
 
-/// The most nodes of a picture.
+/// Largest number of nodes of a figure.
 const MOST_NODES: usize = 30;
 
-/// The most arrows of a picture.
+/// Largest number of arrows of a figure.
 const MOST_ARROWS: usize = 90;
 
-/// Returns the picture, with the arrow of a move shown in it, or with the values of the nodes; `None` when there
-/// are too many nodes or arrows.
+/// Returns the figure, with the arrow of a move marked or with the Grundy values of the nodes; `None` if
+/// there are too many nodes or arrows.
 pub(super) fn graph<'e>(
     setting: &'e State,
     shown: Option<&TokenMove>,

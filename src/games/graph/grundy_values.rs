@@ -1,22 +1,21 @@
-//! The values of the nodes that tokens can reach, worked out from the ends on: a node comes after all nodes
-//! to which its arrows lead. In: a graph and the nodes where tokens stand. Out: the nodes in that order with
-//! their values, or a cycle, in which no such order begins. A path may be as long as the graph: nothing
-//! here calls itself.
+//! Grundy values of the nodes that tokens can reach, computed from the terminal nodes on: a node comes after
+//! all nodes to which its arrows lead. A cycle has no such order and is an error. A path may be as long as
+//! the graph, so nothing here is recursive.
 
 use super::digraph::Arrows;
 
-/// What is known of the nodes that can be reached.
+/// Grundy values and lengths of play of the reachable nodes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// These nodes, those from which fewer moves can follow first.
+    /// Reachable nodes, sorted by `longest`, then by index.
     pub(super) order: Vec<u32>,
-    /// The value of each node; of those that are not reached nothing is known.
+    /// Grundy value of each node; 0 for an unreachable node.
     values: Vec<u32>,
-    /// The most moves that can follow from each node.
+    /// Largest number of moves that can follow from each node.
     longest: Vec<u32>,
 }
 
-/// How far a node has been looked at.
+/// State of a node during the depth-first search.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     New,
@@ -25,15 +24,15 @@ enum Mark {
 }
 
 impl Table {
-    /// The table of the nodes that can be reached from `starts`.
-    /// Errors: the nodes of a cycle, the first of them again at the end.
+    /// Computes the table of the nodes that can be reached from `starts`. The error is a cycle, with its
+    /// first node again at the end.
     pub(super) fn of(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
         let mut marks = vec![Mark::New; count];
         let mut table =
             Table { order: Vec::new(), values: vec![0; count], longest: vec![0; count] };
         for &start in starts {
-            // The path from the start to here, with the next arrow of each node on it.
+            // Path from the start to the current node, with the index of the next arrow of each node.
             let mut path: Vec<(u32, usize)> = vec![(start, 0)];
             if marks[start as usize] == Mark::Done {
                 continue;
@@ -66,7 +65,7 @@ impl Table {
         Ok(table)
     }
 
-    /// The value of a node, all of whose arrows lead to nodes that have theirs.
+    /// Computes the Grundy value of a node; the values of its successors are known.
     fn work_out(&mut self, arrows: &Arrows, node: u32) {
         let to = arrows.to(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();
@@ -84,7 +83,7 @@ impl Table {
         self.values.get(node as usize).map_or(0, |&value| u64::from(value))
     }
 
-    /// The most moves that can follow.
+    /// Largest number of moves that can follow from `node`.
     pub(super) fn longest(&self, node: u32) -> u64 {
         self.longest.get(node as usize).map_or(0, |&longest| u64::from(longest))
     }

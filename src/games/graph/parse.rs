@@ -1,7 +1,6 @@
-//! A graph in words. Each word is a line: `a: b c`, or `a -> b c`; or, as programming contests have it, the
-//! first line says how many nodes and arrows there are, and each of the others is an arrow `u v` between
-//! nodes from 1 on; one line more says on which nodes the tokens stand. In: the words. Out: a [`DrawnPosition`]
-//! graph.
+//! The text forms of a graph. Each token is a line: `a: b c`, or `a -> b c`; or, as in programming contests,
+//! the first line holds the numbers of nodes and arrows, and each other line is an arrow `u v` between
+//! 1-based nodes; an extra line lists the nodes of the tokens. The result is a [`Drawn`].
 
 use super::digraph::{Arrows, Draft, MOST_ARROWS, MOST_NODES, TooMany};
 use super::{GraphFault, MOST_TOKENS};
@@ -11,17 +10,17 @@ use crate::error::Error;
 /// The arrow as pages print it.
 pub(super) const ARROW: &str = "\u{2192}";
 
-/// A graph as it was read.
+/// A parsed graph with the spans of its nodes.
 pub(super) struct Drawn<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first word that says where it leads.
+    /// For each node, the first input token that lists its arrows.
     pub(super) places: Vec<Option<Token<'l>>>,
-    /// The line with the nodes of the tokens, where there is one.
+    /// The line with the nodes of the tokens, if there is one.
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Reads a graph in either form.
-/// Errors: at the word that is no line, no name, or one too many.
+/// Parses a graph in either form. The span of an error is the token that is no line, no valid name, or one
+/// too many.
 pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     let mut drawing = Drawing::default();
     match lines.split_first() {
@@ -32,8 +31,8 @@ pub(super) fn graph<'l>(lines: &[Token<'l>]) -> Result<Drawn<'l>, Error> {
     Ok(Drawn { arrows: draft.finish(), places, tokens })
 }
 
-/// The nodes of `--from`, or of the line that says where the tokens stand.
-/// Errors: a node that there is not, or too many, at its place.
+/// Parses the nodes in the argument of `--from`, or in the line with the nodes of the tokens. Unknown nodes
+/// and too many tokens are errors at their spans.
 pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {
@@ -47,7 +46,7 @@ pub(super) fn tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error
     named.into_iter().map(|name| arrows.find(name.text()).ok_or_else(|| unknown(name))).collect()
 }
 
-/// Both sides of an arrow or a colon.
+/// Splits a line at its arrow or colon.
 pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let text = word.text();
     let found = ["->", ARROW].iter().filter_map(|arrow| Some((text.find(arrow)?, arrow.len())));
@@ -57,7 +56,7 @@ pub(super) fn sides(word: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     }
 }
 
-/// The words between blanks and commas.
+/// Splits a line at white space and commas.
 fn names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     let separates = |letter: char| letter.is_whitespace() || narrow(letter) == ',';
     word.split_where(separates).filter(|name| !name.text().is_empty())
@@ -71,7 +70,7 @@ struct Drawing<'l> {
 }
 
 impl<'l> Drawing<'l> {
-    /// `a: b c`.
+    /// Parses a line `a: b c`.
     fn line(&mut self, line: Token<'l>) -> Result<(), Error> {
         let (head, tail) = sides(line).ok_or_else(|| line.error(GraphFault::NotALine))?;
         let mut heads = names(head);
@@ -87,7 +86,7 @@ impl<'l> Drawing<'l> {
         Ok(())
     }
 
-    /// `n m`, then the arrows, and perhaps a line for the tokens.
+    /// Parses the contest form: `n m`, then m arrows, and optionally a line with the nodes of the tokens.
     fn contest(&mut self, first: Token<'l>, rest: &[Token<'l>]) -> Result<(), Error> {
         let (nodes, arrows) = pair(first).ok_or_else(|| first.error(GraphFault::NotALine))?;
         let nodes = nodes.number_up_to(MOST_NODES as u64)?;
@@ -130,7 +129,7 @@ impl<'l> Drawing<'l> {
     }
 }
 
-/// The two numbers of a line.
+/// Splits a line into two numbers; `None` if it has another form.
 fn pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());

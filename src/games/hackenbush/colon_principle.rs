@@ -1,6 +1,6 @@
-//! Trimming: from the top down, what stands on a fork becomes one stalk, with as many branches as the stalks
-//! there added without carry. In the end every tree is a stalk, which is a pile. In: a forest. Out: the forks,
-//! what stands on each, and how the trees look meanwhile.
+//! Trimming by the colon principle: from the top down, the stalks on a fork are replaced by one stalk whose
+//! length is their nim-sum. In the end every tree is a stalk, which is a pile. [`super::grundy_value`]
+//! computes the numbers.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -13,10 +13,10 @@ use crate::game::Hint;
 use crate::position::Forest;
 use crate::serialize;
 
-/// The most forks of which each has a picture.
+/// Largest number of forks that are drawn one by one.
 const DRAWN: usize = 4;
 
-/// A step about what the trees are worth.
+/// A step that derives the Grundy values of trees.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -26,42 +26,42 @@ pub(crate) enum TreeStep {
         #[serde(serialize_with = "serialize::long")]
         forks: Vec<Fork>,
     },
-    /// The stalks that the trees are in the end.
+    /// The stalk to which each tree is reduced.
     Values {
         #[serde(serialize_with = "serialize::long")]
         trees: Vec<Stalk>,
     },
 }
 
-/// A fork: a branch that several others hang on.
+/// A fork: a branch that carries several others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fork {
-    /// The path to the branch that forks at its upper end.
+    /// Path to the branch that forks at its upper end.
     pub at: Vec<u64>,
-    /// How long the stalks on it are, in order.
+    /// Lengths of the stalks on the fork, from left to right.
     #[serde(serialize_with = "serialize::long")]
     pub stalks: Vec<u64>,
-    /// Their lengths added without carry.
+    /// Nim-sum of `stalks`.
     pub sum: u64,
 }
 
-/// A tree as the stalk that it counts for.
+/// A tree with the stalk to which it is reduced.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Stalk {
-    /// The tree, counted from 1.
+    /// Number of the tree, 1-based.
     pub tree: u64,
-    /// How many branches it has.
+    /// Number of branches of the tree.
     pub branches: u64,
-    /// Whether it has a fork.
+    /// Whether the tree has a fork.
     pub forked: bool,
-    /// How many branches the stalk has: its value.
+    /// Number of branches of the stalk: the Grundy value of the tree.
     pub value: u64,
 }
 
 impl TreeStep {
-    /// The rung of the ladder of hints that leads to this step.
+    /// Returns the hint that leads to this step.
     pub(super) fn hint(&self) -> Hint {
         match self {
             TreeStep::Trim { .. } => Hint::new("trim", 0),
@@ -69,8 +69,8 @@ impl TreeStep {
         }
     }
 
-    /// The pictures of a step: the trees before and after each fork, if these are few; what each node and
-    /// each tree is worth. None of trees that are too large.
+    /// Returns the frames of a step: the trees before and after each fork if there are few forks, or the
+    /// values of nodes and trees. Empty if the trees are too large.
     pub(super) fn groves<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trimmed(forest, forks),
@@ -84,7 +84,7 @@ impl TreeStep {
     }
 }
 
-/// The steps: without a fork there is nothing to trim.
+/// Returns the steps; a forest without forks has no trimming step.
 pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     let forks = forks(forest);
     let trees = forest.roots().iter().zip(forest.sizes()).zip(values).zip(1..);
@@ -101,7 +101,7 @@ fn is_fork(forest: &Forest, at: usize) -> bool {
     forest.children(at).nth(1).is_some()
 }
 
-/// The forks, tree by tree, the highest first.
+/// Returns the forks, tree by tree, the highest first.
 fn forks(forest: &Forest) -> Vec<Fork> {
     let (ends, heights) = (ends(forest, 0..forest.len()), forest.heights());
     let mut found = Vec::new();
@@ -117,12 +117,12 @@ fn forks(forest: &Forest) -> Vec<Fork> {
     found.into_iter().map(fork).collect()
 }
 
-/// The trees at first and after each fork.
+/// Returns the forest at first and after each fork is trimmed.
 fn trimmed<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<ForestFrame<'f>> {
     let mut groves = vec![ForestFrame::bare(forest)];
     let mut now = forest.clone();
     for fork in forks {
-        // Higher forks are stalks by now, which changes no path to this one.
+        // Higher forks are stalks already, which changes no path to this one.
         let Ok(at) = now.find(&fork.at) else { continue };
         now = now.with_stalk(at, fork.sum as usize + 1);
         let fresh = at + 1..at + 1 + fork.sum as usize;

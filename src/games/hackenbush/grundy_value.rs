@@ -1,11 +1,11 @@
-//! What trees are worth. A node is worth what stands on it: each branch there counts for what its upper end is
-//! worth and one more, and these are added without carry (the colon principle: E. R. Berlekamp, J. H. Conway
-//! and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 7). A tree is worth what its lowest
-//! branch counts for. In: a forest. Out: numbers, and the cuts that give a tree another worth.
+//! Grundy values of trees. The value of a node is the nim-sum over its branches of the value of the upper end
+//! plus 1 (the colon principle: E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your
+//! Mathematical Plays* (1982), chapter 7). The value of a tree is the value of the upper end of its lowest
+//! branch plus 1. [`super::colon_principle`] turns the numbers into steps.
 
 use crate::position::{CutMove, Forest};
 
-/// What the upper end of each branch is worth, for the branches of one tree or of all.
+/// Grundy value of the upper end of each branch, for the branches of one tree or of all trees.
 pub(super) fn ends(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
     let mut ends = vec![0; of.len()];
     for at in of.clone().rev() {
@@ -18,17 +18,17 @@ pub(super) fn ends(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
     ends
 }
 
-/// What a tree is worth, by the branch on the ground.
+/// Grundy value of the tree whose lowest branch is `root`.
 fn worth(forest: &Forest, root: usize) -> u64 {
     ends(forest, forest.falling(root))[0] + 1
 }
 
-/// What each tree is worth.
+/// Grundy value of each tree.
 pub(super) fn values(forest: &Forest) -> Vec<u64> {
     forest.roots().iter().map(|root| worth(forest, *root)).collect()
 }
 
-/// What a tree (counted from 0) is worth after the branch `cut` of it is cut.
+/// Grundy value of a tree (0-based index) after its branch `cut` is cut.
 pub(super) fn after(forest: &Forest, tree: usize, cut: usize) -> u64 {
     let root = forest.roots()[tree];
     if cut == root {
@@ -44,8 +44,9 @@ pub(super) fn after(forest: &Forest, tree: usize, cut: usize) -> u64 {
     comes
 }
 
-/// The cuts that make a tree (counted from 0) worth `wanted`, which it is not. What a node must be worth says
-/// what each branch on it would have to count for if only that one changed; each branch is looked at once.
+/// Returns the cuts that change the value of a tree (0-based index) to `wanted`, which it does not have. The
+/// wanted value of a node determines the wanted contribution of each branch on it if only that one changed;
+/// each branch is examined once.
 pub(super) fn giving(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
     let ends = ends(forest, forest.falling(root));

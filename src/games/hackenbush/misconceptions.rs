@@ -1,27 +1,26 @@
-//! Wrong ideas about trees. Each gives a tree another worth; who holds it plays as if that were right.
-//! In: a forest. Out: the worth of each tree as somebody with the idea sees it.
+//! Misconceptions about trees. Each assigns wrong values to trees; the rest of the reasoning is right.
 
 use crate::game::{idea, tagged};
 use crate::position::Forest;
 
 tagged! {
-    /// A wrong idea about trees.
+    /// A misconception about trees.
     #[cfg_attr(feature = "schema", schemars(rename = "TreeIdea"))]
     pub enum Misconception {
-        /// A tree is worth as much as it has branches.
+        /// Takes the number of branches of a tree for its value.
         Branches = "branches",
-        /// A tree is worth as much as it is high.
+        /// Takes the height of a tree for its value.
         Height = "height",
-        /// A tree is worth its straight pieces, from fork to fork, added without carry.
+        /// Takes the nim-sum of the straight pieces of a tree, from fork to fork, for its value.
         Pieces = "pieces",
-        /// Misère play: whoever cannot move loses all the same.
+        /// Applies normal play to misère play: the player who cannot move loses.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
-    /// What each tree is worth to somebody who holds this; of an idea about the end what it is.
+    /// Value of each tree according to the misconception; the Grundy value for `MisereAsNormal`.
     pub(super) fn values(self, forest: &Forest) -> Vec<u64> {
         let trees = || forest.roots().iter().map(|root| forest.falling(*root));
         match self {
@@ -39,7 +38,7 @@ impl Misconception {
     }
 }
 
-/// How long the straight piece is that begins with each branch; 0 where one goes on.
+/// Length of the straight piece that begins with each branch; 0 if the branch continues a piece.
 fn pieces(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {

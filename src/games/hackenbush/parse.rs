@@ -1,5 +1,5 @@
-//! How trees and cuts are written. In: brackets, a list of what each branch hangs on, a path. Out: a forest, a
-//! cut; or what is wrong, at its place.
+//! The text forms of trees and cuts: brackets, a list of parents, and a path. They parse to [`Forest`] and
+//! [`CutMove`].
 
 use crate::args::{Args, ArgsError};
 use crate::command_line::{Token, narrow};
@@ -24,13 +24,13 @@ faults! {
     }
 }
 
-/// The most branches.
+/// Largest number of branches.
 pub(super) const MOST: usize = 10_000;
 
-/// The highest tree: the path to a branch is as long as that, and every branch may have one in an answer.
+/// Largest height of a tree. A path to a branch is as long, and an explanation may hold one for every branch.
 pub(super) const HIGHEST: usize = 1_000;
 
-/// The trees that a question is about: brackets, or `--parents`.
+/// Parses the trees of a question: brackets, or the list of `--parents`.
 pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
     match arguments.value(options::PARENTS.name) {
@@ -46,10 +46,10 @@ pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     }
 }
 
-/// The trees that brackets say; several words are one text.
+/// Parses brackets; several tokens are read as one text.
 fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
-    // Where each branch begins, for those that do not end.
+    // Spans of the opening brackets, to report one that is not closed.
     let mut places: Vec<Token<'_>> = Vec::new();
     for word in words {
         for (at, letter) in word.text().char_indices() {
@@ -75,8 +75,8 @@ fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     }
 }
 
-/// The trees of a list: branch 1 hangs on the first number of it, branch 2 on the second, and so on; 0 is the
-/// ground. What hangs on one branch stands there in the order of the list.
+/// Parses a list of parents: entry i is the branch that carries branch i, 1-based; 0 is the ground. Branches
+/// on the same parent keep the order of the list.
 fn hanging(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -111,10 +111,10 @@ fn hanging(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// The first branches that hang on each other in a circle, the first of the list first; there is one.
+/// Returns the first cycle of parents, its smallest branch first; the caller has found that there is one.
 fn circle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
-    // Which walk has been here: one that comes to its own way again has gone round.
+    // Start of the walk that visited each branch; a walk that meets its own start number has closed a cycle.
     let mut walked: Vec<Option<usize>> = vec![None; parents.len()];
     for first in 0..parents.len() {
         let mut at = first;
@@ -138,8 +138,8 @@ fn circle(parents: &[u64]) -> Vec<usize> {
     Vec::new()
 }
 
-/// Reads a path such as `1.2`, and follows it.
-/// Errors: another form, or the number at which it leads nowhere.
+/// Parses a path such as `1.2` and follows it. Another form, or a number that leads nowhere, is an error at
+/// its span.
 pub(super) fn cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
     let parts: Vec<Token<'_>> = word.split('.').collect();

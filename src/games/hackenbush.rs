@@ -33,7 +33,7 @@ use misconceptions::Misconception;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "HackenbushRules"))]
 pub(crate) struct Rules {
-    /// Whether the player who cannot move loses (normal play) or wins (misère play).
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 

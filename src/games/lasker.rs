@@ -17,7 +17,7 @@ use crate::sums::TakingAndBreaking;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "LaskerRules"))]
 pub(crate) struct Rules {
-    /// Whether the player who cannot move loses (normal play) or wins (misère play).
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     #[serde(default)]
     pub play: PlayConvention,
 }

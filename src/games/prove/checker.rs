@@ -1,14 +1,14 @@
-//! Checks a certificate without trusting whoever wrote it. Small, so that it can be read whole: it
-//! knows the legal moves and the end rule of the game, as a [`Tree`](crate::search::Tree), and
-//! neither the search nor the theorem. In: the text of a certificate. Out: whether it is right.
+//! Checks a certificate without trusting its author. The file is small enough to be read as a whole: it knows
+//! the legal moves and the end rule of the game, as a [`Tree`](crate::search::Tree), and neither the search
+//! nor the theorem.
 //!
-//! Why an accepted certificate is true: every move takes stones (or adds to the count), so go
-//! through the entries from the end upwards. An entry without moves is marked by the end rule. If
-//! an entry is P, all its options have entries, which are N and true; so it is P. If it is N, its
-//! witness is a legal move to an entry that is P and true; so it is N.
+//! An accepted certificate is true for this reason: every move takes stones (or adds to the count), so go
+//! through the entries from the end of the game upwards. The end rule decides an entry without moves. If an
+//! entry is P, all its options have entries, which are N and true; so it is P. If it is N, its witness is a
+//! legal move to an entry that is P and true; so it is N.
 //!
-//! Time: an option of a P-entry is looked at only while all before it are entries marked N, and
-//! where moves take from one pile a position is an option of as many true P-entries as it has sizes. Where a
+//! Time: an option of a P-entry is examined only while all before it are entries marked N, and where moves
+//! take from one pile a position is an option of at most as many true P-entries as it has sizes. Where a
 //! witness is found by going through the moves, these are counted first.
 
 use std::collections::HashMap;
@@ -28,8 +28,8 @@ struct Claim<S, E> {
     certificate: Vec<E>,
 }
 
-/// Checks the text of a certificate of this game; gives rules and position, too. `None` where more would
-/// have to be looked at than in any certificate that is written here.
+/// Checks the text of a certificate of this game; returns rules and position, too. The result is `None` if
+/// the check would take more work than any certificate that this program writes.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as Written>::Entry> = serde_json::from_str(text)?;
     let Claim { setting, outcome, certificate } = claim;
@@ -55,7 +55,7 @@ fn is_too_long<T: Written>(tree: &T, list: &[T::Entry]) -> bool {
     })
 }
 
-/// The first thing that is wrong, and how many entries are marked P and N.
+/// Returns the first error, and the numbers of entries marked P and N.
 fn of_entries<T: Written>(
     tree: &T,
     outcome: Outcome,
@@ -97,14 +97,14 @@ fn nowhere(reason: Reason, at: Vec<u64>) -> Wrong {
     Wrong { entry: None, at, reason, to: None }
 }
 
-/// The marks by position; a position has one entry at most.
+/// Outcome classes by position; a position has at most one entry.
 struct Entries<'t, T: Written> {
     tree: &'t T,
     marks: HashMap<T::Position, Outcome>,
 }
 
 impl<T: Written> Entries<'_, T> {
-    /// What is wrong with one entry: the reason and, when there is one, the position where it shows.
+    /// Checks one entry; the error is the reason and, if there is one, the position that shows it.
     fn fault(&self, entry: &T::Entry) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let Some(at) = self.tree.position(entry) else { return Err((Reason::Form, None)) };
         let stuck = self.tree.options(&at).next().is_none();
@@ -123,7 +123,7 @@ impl<T: Written> Entries<'_, T> {
         }
     }
 
-    /// An option of an entry marked P must be N.
+    /// Checks that an option of a P-entry is an N-position.
     fn is_won(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
@@ -133,7 +133,7 @@ impl<T: Written> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// What the witness of an entry marked N leads to must be P.
+    /// Checks that the witness of an N-entry leads to a P-position.
     fn is_lost(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),

@@ -1,6 +1,6 @@
-//! A box: every position of up to N piles of up to MAX stones is decided from the legal moves
-//! alone, and its outcome and its winning moves are held against the theorem. The positions of the
-//! box are the sub-positions of its largest one, N piles of MAX.
+//! The proof for a box: every position of up to N piles of up to MAX stones is decided from the legal moves
+//! alone, and its outcome and its winning moves are compared with the theorem. The positions of the box are
+//! the sub-positions of its largest one, N piles of MAX. [`super::nim_retrograde`] decides them.
 
 use std::ops::ControlFlow;
 
@@ -17,32 +17,32 @@ use crate::search::ranking::Ranking;
 use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
-/// What came of a box.
+/// The result of the proof for a box.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxProof {
-    /// `nim`.
+    /// Name of the game, `nim`.
     pub of: &'static str,
-    /// The rules.
+    /// Rules of the game.
     pub rules: nim::Rules,
-    /// The box.
+    /// Size of the box.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// How many positions it has, the order of the piles not counting.
+    /// Number of positions; the order of the piles does not count.
     pub positions: u64,
-    /// How many of them were decided: all, unless there is a counterexample.
+    /// Number of decided positions: all, unless there is a counterexample.
     pub decided: u64,
-    /// How many of these are P.
+    /// Number of decided positions that are P-positions.
     pub lost: u64,
-    /// How many of these are N.
+    /// Number of decided positions that are N-positions.
     pub won: u64,
-    /// Whether the theorem says the same of all of them and of their winning moves.
+    /// Whether the theorem gives the same outcome and winning moves for all of them.
     pub agrees: bool,
-    /// The first position of which it does not.
+    /// First position for which the theorem differs; null if there is none.
     pub counterexample: Option<Counterexample>,
 }
 
-/// Onlooker of the sieve that compares and counts.
+/// Visitor of the sieve that compares each position with the theorem and counts.
 struct Comparison<'p> {
     theory: Theory,
     shares: Vec<Share>,
@@ -82,10 +82,10 @@ impl Visitor for Comparison<'_> {
     }
 }
 
-/// Holds every position of up to `piles` piles of up to `most` stones against `theory`, which is
-/// the theorem of the same rules unless somebody wants to see it fail. The box has at most
-/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions (of a larger one, only the
-/// end is looked at). `progress` hears now and then how many positions are decided.
+/// Compares every position of up to `piles` piles of up to `most` stones with `theory`, the theorem of the
+/// same rules unless a test wants a failure. The box has at most
+/// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions (of a larger one, only the end of the
+/// game is examined). Reports the number of decided positions to `progress` now and then.
 pub(crate) fn hold(
     rules: nim::Rules,
     piles: u64,

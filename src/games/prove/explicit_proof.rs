@@ -1,7 +1,8 @@
-//! The proof for games whose positions cannot be numbered beforehand: piles that fall apart, piles with a set
-//! of moves, stairs, trees, sums of these. All positions that moves can leave are listed once, each after those that its own moves
-//! leave; each is decided from these alone, and held against the theorem. In: a game whose positions are
-//! lists of numbers. Out: the proof and the certificate.
+//! The proof for games whose positions cannot be numbered in advance: splitting piles, subtraction sets,
+//! stairs, trees, sums of these. All reachable positions are listed once, each after its options; each is
+//! decided from its options alone, and compared with the theorem. A game joins by
+//! [`Enumerated`](super::explicit_tree::Enumerated); the results are [`Found`] and the [`Entries`] of the
+//! certificate.
 
 use rustc_hash::FxHashMap;
 
@@ -23,37 +24,37 @@ use crate::games::subtraction::Subtraction;
 use crate::games::sum::Sum;
 use crate::position::{AnyMove, DecimalU128, Outcome};
 
-/// The most positions that are listed: each has a list of what its moves leave.
+/// Largest number of listed positions; each has a list of its options.
 const MOST: usize = 100_000;
 
-/// Moves, each with what it leaves.
+/// Moves, each with the position after it.
 type Moves<'t> = Box<dyn Iterator<Item = (AnyMove, Vec<u64>)> + 't>;
 
-/// The verdict of the theorem on a position; `None` where there is no such position.
+/// The theorem's answer for a position; `None` if the numbers are no position.
 type Theorem<'t> = Box<dyn Fn(&[u64]) -> Option<Answer> + 't>;
 
 /// The positions of a game as lists of numbers, without its types: the proof is compiled once for all games.
 trait Positions {
-    /// Returns the position that is proved.
+    /// Returns the position to be proved.
     fn root(&self) -> Vec<u64>;
 
     /// As [`ListTree::left`].
     fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
 
-    /// Returns what the moves leave, move by move.
+    /// Returns the options, move by move.
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
 
-    /// Returns the outcome where nobody can move.
+    /// Returns the outcome class of a position without moves.
     fn end(&self) -> Outcome;
 
     /// Returns the number of stones in a position.
     fn stones(&self, position: &[u64]) -> u64;
 
-    /// Returns the legal moves with what each leaves: of a position, or of the one that is proved with its
-    /// piles in the order in which they were asked about.
+    /// Returns the legal moves, each with the position after it; `None` for the position to be proved with
+    /// its piles in the order of the question.
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_>;
 
-    /// Returns what the theorem says of positions.
+    /// Returns the theorem of the game.
     fn theorem(&self) -> Theorem<'_>;
 }
 
@@ -100,45 +101,45 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 }
 
-/// Why there is no list.
+/// The limit that a list exceeds.
 enum Beyond {
     Positions,
-    /// What the moves leave.
+    /// Number of numbers that the moves leave.
     Effort,
 }
 
-/// A position with what follows from its moves.
+/// A listed position with its options and its outcome class.
 struct Node {
     position: Vec<u64>,
-    /// The nodes of what its moves leave, each once, in order.
+    /// Indices of the options in the list, each once, rising.
     options: Vec<usize>,
-    /// How many moves the longest game from here has.
+    /// Number of moves of the longest game from here.
     height: u64,
     outcome: Outcome,
 }
 
-/// All positions, each after those that its moves leave; the last is the one that is proved.
+/// All reachable positions, each after its options; the position to be proved is the last.
 #[derive(Default)]
 struct List {
     nodes: Vec<Node>,
     places: FxHashMap<Vec<u64>, usize>,
-    /// How many numbers their moves leave.
+    /// Number of numbers that all moves leave.
     effort: u64,
 }
 
-/// A position whose moves are being followed.
+/// A position whose options are being listed.
 struct Open {
     position: Vec<u64>,
-    /// What its moves leave, one list behind the other: there may be millions.
+    /// Options, concatenated: there may be millions.
     left: Vec<u64>,
-    /// Where each list ends.
+    /// End of each option in `left`.
     ends: Vec<usize>,
-    /// The nodes of the first of them.
+    /// Indices of the first options, as far as they are listed.
     options: Vec<usize>,
 }
 
 impl Open {
-    /// With room for as much as has been counted: what grows by doubling takes up to twice as much.
+    /// Allocates exactly what has been counted: growth by doubling takes up to twice as much.
     fn of(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
@@ -150,7 +151,7 @@ impl Open {
         Open { position, left, ends, options: Vec::new() }
     }
 
-    /// The first thing that a move leaves and that is no node yet.
+    /// Returns the first option that is not listed yet.
     fn next(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
         while let Some(end) = self.ends.get(self.options.len()) {
             let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -165,13 +166,14 @@ impl Open {
 }
 
 impl List {
-    /// The list, if it has at most `most` positions, and their moves leave at most [`MOST_LEFT`] numbers.
+    /// Lists the positions, if there are at most `most` and their moves leave at most [`MOST_LEFT`] numbers.
     fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
-            // Before they are listed, for one position may have too many moves. More of them than there may be
-            // positions come to more positions: moves in equal piles are the same, but playing on is not.
+            // Counted before they are listed, for one position may have too many moves. More moves than
+            // allowed positions lead to more positions: moves in equal piles are equal, but their
+            // continuations differ.
             let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
             effort = effort.saturating_add(numbers);
             match () {
@@ -193,12 +195,12 @@ impl List {
         Ok(List { effort, ..list })
     }
 
-    /// The list of what has been found small enough.
+    /// Returns the list of a game that is known to be small enough.
     fn whole(tree: &dyn Positions) -> Self {
         List::of(tree, usize::MAX).unwrap_or_default()
     }
 
-    /// Decides a position from what its moves leave.
+    /// Decides a position from its options and appends it.
     fn decide(&mut self, tree: &dyn Positions, open: Open) {
         let Open { position, mut options, .. } = open;
         options.sort_unstable();
@@ -214,12 +216,12 @@ impl List {
         self.nodes.push(Node { position, options, height, outcome });
     }
 
-    /// What a winning move leaves: the first lost position that was listed.
+    /// Returns the first listed P-position among the options.
     fn reason(&self, node: &Node) -> Option<usize> {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// The moves that leave a lost position, as [`Positions::moves`] has them.
+    /// Returns the moves that leave a P-position, as [`Positions::moves`] has them.
     fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
@@ -227,12 +229,12 @@ impl List {
         lost.map(|(chosen, _)| chosen).collect()
     }
 
-    /// The first position of which the theorem says something else, with both answers.
+    /// Returns the first position for which the theorem differs, with both answers.
     fn amiss(&self, tree: &dyn Positions) -> Option<Counterexample> {
         let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
             let theorem = theorem(&node.position)?;
-            // Where the game is lost, no move leaves a lost position.
+            // From a P-position no move leaves a P-position.
             let found = match node.outcome {
                 Outcome::P => Vec::new(),
                 Outcome::N => self.winning(tree, Some(&node.position)),
@@ -246,18 +248,18 @@ impl List {
         })
     }
 
-    /// How many positions there are, and how many of them are lost.
+    /// Number of positions, and of P-positions among them.
     fn counted(&self) -> (u64, u64) {
         let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
         (self.nodes.len() as u64, lost as u64)
     }
 
-    /// Who wins the position that is proved.
+    /// Outcome class of the position to be proved.
     fn outcome(&self) -> Outcome {
         self.nodes.last().map_or(Outcome::P, |node| node.outcome)
     }
 
-    /// The nodes from the end upwards: what a move leaves stands before.
+    /// Returns the nodes by rising height, so that each comes after its options.
     fn upwards(&self) -> Vec<&Node> {
         let mut nodes: Vec<&Node> = self.nodes.iter().collect();
         nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
@@ -294,7 +296,7 @@ impl List {
 }
 
 fn cost(tree: &dyn Positions) -> Cost {
-    // A position has about as many numbers as the first.
+    // A position has about as many numbers as the first one.
     let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
     let (positions, effort) = match List::of(tree, most) {
         Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
@@ -332,7 +334,7 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
     (found, steps)
 }
 
-/// The entries that are needed: of a lost position all that its moves leave, of a won one a lost one.
+/// Returns the needed entries: all options of a P-position, one P-position after an N-position.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     let list = List::whole(tree);
     let mut needed = vec![false; list.nodes.len()];

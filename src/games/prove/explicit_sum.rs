@@ -1,5 +1,5 @@
-//! A sum of different games as its legal moves alone: part by part, how many numbers the part has in its own one
-//! form, then these. The parts keep their places. In: a sum. Out: what a listed game is.
+//! A sum of different games as an [`Enumerated`] game. The canonical form lists, component by component, the
+//! length of the component's canonical form and then that form. Components keep their order.
 
 use super::explicit_tree::{Enumerated, after_each, sorted};
 use crate::games::grundy::Grundy;
@@ -19,7 +19,7 @@ use crate::sums::DisjunctiveSum;
 
 macro_rules! parts {
     ($($name:ident;)+) => {
-        /// The numbers of a part in its one form.
+        /// Returns the canonical form of a component.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
                 Component::Nim(setting) => sorted_without_empty(&setting.position.piles[..]),
@@ -27,7 +27,7 @@ macro_rules! parts {
             }
         }
 
-        /// A part of these numbers, under the rules of another.
+        /// Returns the component with this canonical form, under the rules of `part`.
         fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
@@ -35,7 +35,7 @@ macro_rules! parts {
             }
         }
 
-        /// What the moves in a part leave, move by move.
+        /// Returns the options of a component, move by move.
         fn after(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(setting) => {
@@ -46,7 +46,7 @@ macro_rules! parts {
             }
         }
 
-        /// How many stones these numbers are.
+        /// Number of stones in a component with these numbers.
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
                 Component::Nim(_) => numbers.iter().sum(),
@@ -67,7 +67,7 @@ parts! {
     Wythoff;
 }
 
-/// Two piles, the smaller one first.
+/// The canonical form: two piles, the smaller one first.
 impl Enumerated for Wythoff {
     fn numbers_of(setting: &wythoff::State) -> Vec<u64> {
         let [first, second] = setting.pair();
@@ -89,12 +89,12 @@ impl Enumerated for Wythoff {
     }
 }
 
-/// The numbers of a part among those of others.
+/// Prefixes the canonical form of a component with its length.
 fn marked(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
-/// The numbers of each part; `None` where they are not so many.
+/// Splits the numbers by component; `None` if the lengths do not fit.
 fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
@@ -127,7 +127,7 @@ impl Enumerated for Sum {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// The other parts stay as they are.
+    /// Changes one component at a time; the others are copied.
     fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = setting.position.parts;
         let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();

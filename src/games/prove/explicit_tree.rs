@@ -1,6 +1,6 @@
-//! Games whose positions cannot be numbered beforehand, as their legal moves alone: piles that fall apart,
-//! piles with a set of moves, stairs, Fibonacci Nim. A position is a list of numbers in one form, and what the moves leave
-//! are others. In: rules and position. Out: a [`Tree`], with the entries of certificates.
+//! Games whose positions cannot be numbered in advance, reduced to their legal moves: splitting piles,
+//! subtraction sets, stairs, Fibonacci Nim, trees. A position is a list of numbers in a canonical form, and
+//! so are its options. [`ListTree`] is their [`Tree`], with the entries of certificates.
 
 use std::ops::Range;
 
@@ -23,27 +23,27 @@ use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::{self, DisjunctiveSum, TakingAndBreaking};
 
-/// The largest pile of Fibonacci Nim: it has as many positions at least.
+/// Largest pile of Fibonacci Nim, which has at least as many positions as stones.
 const LARGEST: u64 = 100_000;
 
-/// A game whose positions are lists of numbers.
+/// A game whose positions are lists of numbers in a canonical form.
 pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
-    /// A position in its one form.
+    /// Returns the canonical form of a position.
     fn numbers_of(setting: &Self::State) -> Vec<u64>;
 
-    /// The position of these numbers under the rules of `root`; `None` when there is none, or they are not
-    /// its one form.
+    /// Returns the position of these numbers under the rules of `root`; `None` if there is none or the
+    /// numbers are not in canonical form.
     fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
-    /// How many stones these numbers are.
+    /// Number of stones in the position of these numbers.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.iter().sum()
     }
 
-    /// The legal moves, in order.
+    /// Iterates over the legal moves, in order.
     fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// What the moves leave, move by move: there may be millions.
+    /// Iterates over the options, move by move: there may be millions.
     fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&setting).collect();
         moves.into_iter().map(move |chosen| {
@@ -53,13 +53,13 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
         })
     }
 
-    /// The outcome where nobody can move.
+    /// Outcome class of a position without moves.
     fn end(_: &Self::State) -> Outcome {
         Outcome::P
     }
 }
 
-/// Piles in any order, under the rules of `root`.
+/// Returns the position of piles whose order does not count, under the rules of `root`.
 pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     root: &GameState<R, Piles>,
     numbers: &[u64],
@@ -67,7 +67,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
     let setting = GameState { rules: root.rules.clone(), position: Piles { piles } };
     let is_one_form = numbers.is_sorted() && !numbers.contains(&0);
-    // What is no larger than the sound position that it is of is sound.
+    // A position no larger than the valid `root` is valid.
     let size = |piles: &[u64]| {
         let stones = piles.iter().fold(0, |sum: u64, size| sum.saturating_add(*size));
         (piles.len(), stones, piles.iter().max().copied())
@@ -77,7 +77,7 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     (is_one_form && (is_smaller || G::check(&setting).is_ok())).then_some(setting)
 }
 
-/// Sorted piles where one of a size has become two others, none of them where there is nothing.
+/// Returns sorted piles in which a pile of `size` is replaced by the non-empty ones of `parts`.
 fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);
@@ -88,7 +88,7 @@ fn replaced(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     left
 }
 
-/// What the moves leave of piles that fall apart.
+/// Iterates over the options of a game with splitting piles.
 fn broken<B: TakingAndBreaking>(setting: sums::State<B>) -> impl Iterator<Item = Vec<u64>> {
     let GameState { rules, position: Piles { piles } } = setting;
     let sorted = sorted_without_empty(&piles[..]);
@@ -98,13 +98,13 @@ fn broken<B: TakingAndBreaking>(setting: sums::State<B>) -> impl Iterator<Item =
     })
 }
 
-/// What the moves of a set leave.
+/// Iterates over the options of a subtraction game.
 fn taken(setting: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
     let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&setting).collect();
     after_each(setting.piles(), moves)
 }
 
-/// What moves leave that take from one pile.
+/// Iterates over the positions after moves that take from one pile.
 pub(super) fn after_each(
     piles: &[u64],
     moves: Vec<PileMove>,
@@ -149,7 +149,7 @@ piles! {
     Subtraction, taken, |setting| Outcome::lost_if(setting.rules.play == PlayConvention::Normal);
 }
 
-/// The steps keep their places; those above the highest stone are left out.
+/// The canonical form: the stones of the steps in order, up to the highest step with stones.
 impl Enumerated for Staircase {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let steps = &setting.position.piles;
@@ -169,7 +169,7 @@ impl Enumerated for Staircase {
     }
 }
 
-/// A pile and the most that may be taken now, which is no more than the pile.
+/// The canonical form: the pile and the largest number that may be taken now, at most the pile.
 impl Enumerated for Fibonacci {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
         let numbers = [setting.pile(), setting.most()];
@@ -197,7 +197,7 @@ impl Enumerated for Fibonacci {
     }
 }
 
-/// Trees by how high their branches reach, in any order.
+/// The canonical form: the heights of the branches, independent of the order of trees and branches.
 impl Enumerated for Hackenbush {
     fn numbers_of(setting: &Self::State) -> Vec<u64> {
         setting.position.shape()
@@ -209,7 +209,7 @@ impl Enumerated for Hackenbush {
         (numbers.is_empty() || <Self as Playable>::check(&setting).is_ok()).then_some(setting)
     }
 
-    /// How many branches.
+    /// Number of branches.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
         numbers.len() as u64
     }
@@ -218,7 +218,7 @@ impl Enumerated for Hackenbush {
         <Self as DisjunctiveSum>::moves(setting)
     }
 
-    /// Only the tree that is cut has to be put in order anew.
+    /// Only the tree that is cut must be brought into canonical order again.
     fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> =
@@ -245,12 +245,12 @@ impl Enumerated for Hackenbush {
     }
 }
 
-/// The legal moves of a game, from a position on.
+/// The game tree of an [`Enumerated`] game from a position on.
 pub(crate) struct ListTree<G: Enumerated>(pub(super) G::State);
 
 impl<G: Enumerated> ListTree<G> {
-    /// How many moves there are from here, and how many numbers they leave, all together, or a few more;
-    /// `None` where this is no position that can be listed.
+    /// Returns the number of moves from here and an upper bound on the numbers that they leave in total;
+    /// `None` if this position cannot be listed.
     pub(super) fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
         let moves = G::move_count(&G::at(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);

@@ -1,45 +1,45 @@
-//! Each wrong idea about Nim with the smallest position where it fails, to be shown to a class: what the
-//! idea comes to there, and what is right. In: nothing. Out: an [`IdeaCard`] for each idea.
+//! Cards for a class: each misconception about Nim with the smallest position in which it fails, its result
+//! there, and the right answer. [`all`] returns an [`IdeaCard`] for each.
 
 use super::misconception_survey::{self, About};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// The box that is searched: so many piles, each at most so large.
+/// Searched box: number of piles, largest pile.
 const BOX: [u64; 2] = [3, 7];
 
-/// A wrong idea, and where it fails.
+/// A misconception with a position in which it fails.
 #[derive(Clone, Debug)]
 pub(crate) struct IdeaCard {
-    /// The idea.
+    /// Misconception of the card.
     pub idea: Misconception,
-    /// The rules.
+    /// Rules of the game.
     pub rules: Rules,
-    /// The smallest position where it fails.
+    /// Smallest position in which the misconception fails.
     pub piles: Vec<u64>,
-    /// How it fails.
+    /// Kind of the failure.
     pub fails: Fails,
 }
 
-/// How an idea fails in a position.
+/// The failure of a misconception in a position.
 #[derive(Clone, Debug)]
 pub(crate) enum Fails {
-    /// All moves that it makes lose; these win.
+    /// All moves of the misconception lose; `winning` win.
     Moves { winning: Vec<PileMove> },
-    /// Some moves that it makes lose; these win.
+    /// Some moves of the misconception lose; `winning` win.
     Mixed { winning: Vec<PileMove> },
-    /// It does not find these, which win.
+    /// The misconception misses the winning moves `winning`.
     Finding { winning: Vec<PileMove> },
-    /// It says that the position is won.
+    /// The misconception takes a P-position for an N-position.
     Win,
-    /// It says that the position is lost; these win.
+    /// The misconception takes an N-position for a P-position; `winning` win.
     Lose { winning: Vec<PileMove> },
-    /// It finds a nim-sum that is another one.
+    /// The misconception gives the wrong nim-sum `said` instead of `sum`.
     Sum { said: u64, sum: u64 },
 }
 
-/// The cards of all ideas, each under the simplest rules that suit it.
+/// Returns the cards of all misconceptions, each under the simplest rules to which it applies.
 pub(crate) fn all() -> Vec<IdeaCard> {
     Misconception::ALL.iter().filter_map(|&idea| card(idea)).collect()
 }
@@ -69,7 +69,7 @@ fn card(idea: Misconception) -> Option<IdeaCard> {
     Some(IdeaCard { idea, rules, piles, fails })
 }
 
-/// Those of the moves that leave a larger remainder than there was.
+/// Filters the moves that raise the remainder of the pile.
 fn raising(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)

@@ -1,7 +1,6 @@
-//! How often a wrong idea is wrong: every position of a box is decided from the legal moves alone,
-//! and what somebody who holds the idea would play or say there is held against that. In: rules, a
-//! box, an idea that makes sense under the rules. Out: an [`IdeaProof`]. Only the columns of an idea
-//! about sums are added up; no other number here comes from a theorem.
+//! A survey of how often a misconception is wrong: every position of a box is decided from the legal moves
+//! alone, and compared with the moves or the claim of the misconception. The result is an [`IdeaProof`]. Only
+//! the columns of a misconception about sums are added up; no other number here comes from a theorem.
 
 use std::ops::ControlFlow;
 
@@ -16,49 +15,49 @@ use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
-/// What came of an idea in a box.
+/// The result of a survey of a misconception in a box.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct IdeaProof {
-    /// `nim`.
+    /// Name of the game, `nim`.
     pub of: &'static str,
-    /// The rules.
+    /// Rules of the game.
     pub rules: nim::Rules,
-    /// The box.
+    /// Size of the box.
     #[serde(rename = "box")]
     pub size: BoxSize,
-    /// The idea.
+    /// Misconception of the survey.
     pub idea: Misconception,
-    /// What the idea says something about.
+    /// Subject of the misconception.
     pub about: About,
-    /// How many positions the box has, the order of the piles not counting.
+    /// Number of positions in the box; the order of the piles does not count.
     pub positions: u64,
-    /// In how many the idea says something: of moves, only won positions are asked.
+    /// Number of positions to which the misconception applies; for moves, N-positions only.
     pub asked: u64,
-    /// How many of them it gets right: of moves, all that it allows win.
+    /// Number of positions that the misconception gets right; for moves, all moves that it allows win.
     pub right: u64,
-    /// Of moves: in how many some that it allows win and some lose.
+    /// Number of positions in which some moves that the misconception allows win and some lose.
     pub mixed: u64,
-    /// How many it gets wrong: of moves, all that it allows lose.
+    /// Number of positions that the misconception gets wrong; for moves, all moves that it allows lose.
     pub wrong: u64,
-    /// The smallest position that it gets wrong, or else a mixed one.
+    /// Smallest position that the misconception gets wrong, or else a mixed one; null if there is none.
     pub counterexample: Option<Vec<u64>>,
-    /// With a limit: the winning moves in the box, and how many of them raise a remainder.
+    /// Winning moves in the box and the number of them that raise a remainder; null without a limit.
     pub raising: Option<Raising>,
 }
 
-/// What an idea says something about.
+/// The subject of a misconception.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "IdeaAbout"))]
 pub(crate) enum About {
-    /// Which move to make in a won position.
+    /// The move in an N-position.
     Moves,
-    /// Which winning moves there are: it makes none that loses, but misses some. Right is a position
-    /// in which it misses none, wrong one in which it misses all.
+    /// The set of winning moves: the misconception makes no losing move, but misses some winning ones. A
+    /// position is right if it misses none, wrong if it misses all.
     Finding,
-    /// Who wins.
+    /// The outcome class.
     Outcome,
     /// The nim-sum.
     Sum,
@@ -69,9 +68,9 @@ pub(crate) enum About {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaisingMoves"))]
 pub(crate) struct Raising {
-    /// How many winning moves there are, equal piles of a position being one.
+    /// Number of winning moves; moves in equal piles of a position count once.
     pub moves: u64,
-    /// How many of them leave a larger remainder than there was.
+    /// Number of winning moves that raise the remainder of a pile.
     pub raising: u64,
 }
 
@@ -86,7 +85,7 @@ impl About {
     }
 }
 
-/// Nobody looks on.
+/// A visitor of the sieve that does nothing.
 struct Alone;
 
 impl Visitor for Alone {
@@ -103,7 +102,7 @@ impl Visitor for Alone {
     }
 }
 
-/// How the idea fares in one position.
+/// The verdict on a misconception in one position, the worst first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Verdict {
     Wrong,
@@ -111,10 +110,10 @@ enum Verdict {
     Right,
 }
 
-/// The positions between two reports of progress.
+/// Number of positions between two progress reports.
 const REPORT: u64 = 1 << 8;
 
-/// Asks the idea about every position of the box; `progress` hears now and then about how many.
+/// Surveys every position of the box; reports the number of positions done to `progress` now and then.
 pub(crate) fn ask(
     rules: nim::Rules,
     piles: u64,
@@ -145,7 +144,7 @@ pub(crate) fn ask(
             continue;
         };
         counts[fate as usize] += 1;
-        // A plain counterexample before a mixed one, then the fewest stones.
+        // Orders a wrong position before a mixed one, then by the number of stones.
         let key = (fate, position.iter().sum(), position);
         if fate != Verdict::Right && worst.as_ref().is_none_or(|known| key < *known) {
             worst = Some(key);
@@ -178,8 +177,8 @@ impl Raising {
     }
 }
 
-/// How the idea fares in `position`, which is `place` without its empty piles; `None` where it says
-/// nothing.
+/// Returns the verdict in `position`, which is `place` without its empty piles; `None` if the misconception
+/// does not apply.
 fn fate(
     rules: nim::Rules,
     idea: Misconception,
@@ -217,7 +216,7 @@ fn fate(
     }
 }
 
-/// Right when all are, wrong when none is; nothing when there are none.
+/// Combines verdicts: right if all are, wrong if none is, else mixed; `None` without any.
 fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {

@@ -1,5 +1,6 @@
-//! Nim's positions, decided by the [`Sieve`], which knows the legal moves alone and goes forwards from
-//! the end: millions of positions a second. Each is held against the theorem of Nim.
+//! The proof for Nim. The [`Sieve`], which knows the legal moves alone, decides positions forwards from the
+//! end of the game, millions a second; each is compared with the theorem of Nim. The result is a
+//! [`PileTable`].
 
 use std::ops::ControlFlow;
 
@@ -11,18 +12,18 @@ use crate::position::{Outcome, PileMove, PlayConvention};
 use crate::search::retrograde::{Sieve, Visitor};
 use crate::search::run_length::Runs;
 
-/// What a theory says of the position that is being decided.
+/// The theorem's answer for the position that is being decided.
 pub(super) struct Theory {
     play: PlayConvention,
     modulus: Option<u64>,
     tally: NimTally,
 }
 
-/// In how many piles a theory has a winning move.
+/// Number of piles in which the theorem has a winning move.
 pub(super) struct Ways {
-    /// Piles of the same size being one.
+    /// Number of sizes: equal piles count once.
     pub(super) sizes: u8,
-    /// Every pile counted.
+    /// Number of piles.
     pub(super) piles: u64,
 }
 
@@ -31,8 +32,8 @@ impl Theory {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Goes on to this position: in how many piles there is a winning move, and whether the position
-    /// has this outcome and as many `found` ones.
+    /// Moves on to this position. Returns the number of piles with a winning move, and whether the theorem
+    /// agrees with this outcome and with `found` winning sizes.
     pub(super) fn holds(
         &mut self,
         runs: &Runs,
@@ -54,12 +55,12 @@ impl Theory {
         (ways, agrees)
     }
 
-    /// The position without one of its piles of `size`.
+    /// Returns the tally without one pile of `size`.
     pub(super) fn rest(&self, size: u64) -> NimTally {
         self.tally.without(residue(size, self.modulus))
     }
 
-    /// Whether the theory, too, takes a pile of `from` beside the piles of `rest` down to `to`.
+    /// Whether the theorem, too, reduces a pile of `from` beside the piles of `rest` to `to`.
     pub(super) fn wins(&self, rest: NimTally, from: u64, to: u64) -> bool {
         self.take(rest, from) == Some(from - to)
     }
@@ -69,11 +70,11 @@ impl Theory {
     }
 }
 
-/// Onlooker of the sieve that compares with a theory and keeps reasons.
+/// Visitor of the sieve that compares with the theorem and keeps a reason for each N-position.
 struct Witnesses<'p> {
     theory: Theory,
     table: PileTable<Nim>,
-    /// The winning moves of the last position: sizes before and after.
+    /// Winning moves of the last position: sizes before and after.
     of_last: Vec<(u64, u64)>,
     decided: usize,
     progress: &'p mut dyn FnMut(u64),
@@ -99,7 +100,7 @@ impl Visitor for Witnesses<'_> {
     }
 
     fn wins(&mut self, rest: &NimTally, rank: usize, from: u64, to: u64) -> bool {
-        // What is won now is won by a move to the position decided last.
+        // This move leads to the position decided last.
         self.table.reason_is(rank, self.decided - 1);
         if rank + 1 == self.table.ways.len() {
             self.of_last.push((from, to));
@@ -108,8 +109,8 @@ impl Visitor for Witnesses<'_> {
     }
 }
 
-/// Decides every sub-position and holds it against the theorem of Nim under the rules `theory`;
-/// keeps reasons for the first `kept` ones.
+/// Decides every sub-position and compares it with the theorem of Nim under the rules `theory`; keeps reasons
+/// for the first `kept` ones.
 pub(crate) fn decide(
     setting: &State,
     theory: Rules,
@@ -128,7 +129,7 @@ pub(crate) fn decide(
     table
 }
 
-/// What a sieve found that ended where the theory says something else.
+/// Returns the table of a sieve that stopped at the first difference from the theorem.
 pub(super) fn table_of(
     rules: Rules,
     theory: Rules,
@@ -142,8 +143,8 @@ pub(super) fn table_of(
     table
 }
 
-/// Winning moves given by sizes before and after, as moves of these piles, in pile order. A pile has one at
-/// most: from what the smaller of two leaves, a move would lead to what the larger leaves, and both are lost.
+/// Converts winning moves given by sizes before and after to moves of these piles, in pile order. A pile has
+/// at most one: of two remaining sizes the larger would have a move to the smaller, but both are P-positions.
 fn moves_of(piles: &[u64], sizes: &[(u64, u64)]) -> Vec<PileMove> {
     let of_pile = |(&size, pile): (&u64, u64)| {
         let &(_, leaves) = sizes.iter().find(|way| way.0 == size)?;

@@ -1,5 +1,5 @@
-//! Two piles as a square board: the table of outcomes as a picture, with the moves from the position
-//! itself. In: what was found, and the table. Out: a [`Square`] as large as the piles.
+//! Two piles as a square board: the table of outcomes as a figure, with the winning moves from the position.
+//! The result is a [`Square`] as large as the piles.
 
 use super::proof::About;
 use super::provable::Proved;
@@ -7,7 +7,7 @@ use super::steps::Found;
 use crate::figure::{Layer, Piece, Square};
 use crate::position::{AnyMove, Outcome};
 
-/// The board of a proof about two piles; `rows` has the smaller pile downwards.
+/// Returns the board of a proof about two piles; the row index of `rows` is the smaller pile.
 pub(super) fn of(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<Square> {
     let piles = proof.setting.piles();
     let mut places = (0..piles.len()).filter(|&place| piles[place] > 0);

@@ -1,6 +1,6 @@
-//! The proof for piles: every sub-position is decided from the legal moves alone, each is held
-//! against the theorem, and for each a reason is kept. In: a game of piles. Out: a [`PileTable`], and
-//! from it the proof and the certificate.
+//! The proof for games of piles: every sub-position is decided from the legal moves alone, each is compared
+//! with the theorem, and for each N-position a reason is kept. A [`PileTable`] holds the results; the proof
+//! and the certificate are built from it.
 
 use rustc_hash::FxHashSet;
 
@@ -14,32 +14,32 @@ use crate::search::Tree;
 use crate::search::ranking::{Ranking, sorted_without_empty};
 use crate::search::run_length::Runs;
 
-/// The positions between two reports of progress.
+/// Number of positions between two progress reports.
 pub(super) const REPORT: usize = 1 << 16;
 
-/// The largest pile that a grid for readers has.
+/// Largest pile for which the grid of two piles is shown.
 const WIDEST_GRID: u64 = 15;
 
-/// No reason is known.
+/// Marks a position without a reason.
 const NONE: u32 = u32::MAX;
 
-/// The outcomes of piles and of all that moves can leave of them, by the numbers of a [`Ranking`].
+/// The outcome classes of a position and all its sub-positions, by their index in a [`Ranking`].
 pub(crate) struct PileTable<G: PileGame> {
     pub(super) tree: PileTree<G>,
     pub(super) theory: G::Rules,
     pub(super) ranking: Ranking,
-    /// How many ways to win a position has; a lost one has none.
+    /// Number of ways to win from each position, as far as known; 0 for a P-position.
     pub(super) ways: Vec<u8>,
-    /// The number of a lost position that a move leads to, for the first positions.
+    /// Index of a P-position after a move, for each of the first positions.
     reasons: Vec<u32>,
-    /// The winning moves of the piles themselves.
+    /// Winning moves of the position itself.
     pub(super) winning: Vec<AnyMove>,
-    /// The first position of which the theory says something else.
+    /// First position for which the theorem differs.
     pub(super) amiss: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
-    /// A table in which nothing is decided; it keeps reasons for the first `kept` positions.
+    /// Creates a table without decided positions; it keeps reasons for the first `kept` positions.
     pub(super) fn empty(setting: &G::State, theory: G::Rules, kept: usize) -> Self {
         let ranking = Ranking::of(&setting.position.piles).unwrap_or_else(Ranking::of_nothing);
         PileTable {
@@ -53,7 +53,7 @@ impl<G: PileGame> PileTable<G> {
         }
     }
 
-    /// Keeps the first reason of position `rank`.
+    /// Sets the reason of position `rank`, unless it has one.
     pub(super) fn reason_is(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
@@ -72,7 +72,7 @@ impl<G: PileGame> PileTable<G> {
         self.outcome(self.ranking.rank(&sorted_without_empty(piles)))
     }
 
-    /// The moves from `here` that leave a lost position.
+    /// Returns the moves from `here` that leave a P-position.
     fn moves_to_lost(&self, here: &G::State) -> Vec<AnyMove> {
         let moves = (0..).map_while(|index| G::nth(here, index));
         let wins = |chosen: &G::Move| {
@@ -83,8 +83,8 @@ impl<G: PileGame> PileTable<G> {
         moves.filter(wins).map(G::Move::into).collect()
     }
 
-    /// Whether the theory names the same winner and winning moves of a decided position, `ways` of
-    /// them.
+    /// Whether the theorem gives the same outcome and winning moves for a decided position with `ways`
+    /// winning moves.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
         let here = GameState { rules: self.theory, ..self.tree.at(piles) };
         let mut told = G::winning(&here).into_iter();
@@ -97,7 +97,7 @@ impl<G: PileGame> PileTable<G> {
             })
     }
 
-    /// What definition and theory say of the first position on which they differ.
+    /// Returns both answers for the first position for which the theorem differs.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
         let piles = sorted_without_empty(&self.amiss.as_ref()?[..]);
         let theory = GameState { rules: self.theory, ..self.tree.at(&piles) };
@@ -114,7 +114,7 @@ impl<G: PileGame> PileTable<G> {
         })
     }
 
-    /// Every position with its number, from the end on.
+    /// Iterates over all positions with their indices, from the end of the game on.
     fn upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
         let first = Runs::first(&self.ranking);
         let all = std::iter::successors(Some(first), |runs| {
@@ -125,7 +125,7 @@ impl<G: PileGame> PileTable<G> {
     }
 }
 
-/// Decides every sub-position from what its moves leave, and holds it against `theory`.
+/// Decides every sub-position from its options, and compares it with the theorem under the rules `theory`.
 pub(super) fn by_definition<G: PileGame>(
     setting: &G::State,
     theory: G::Rules,
@@ -205,7 +205,7 @@ fn cost(ranking: &Ranking) -> Step {
     }
 }
 
-/// One pile: the outcome of every size.
+/// Step of one pile: the outcome class of every size.
 fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     let listed = table.ranking.count().min(LISTED);
     let marks: Vec<Outcome> = (0..listed).map(|rank| table.outcome(rank)).collect();
@@ -217,17 +217,17 @@ fn line<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Line { parts: parts.map(part).collect() }
 }
 
-/// Two piles: the outcome of every pair.
+/// Step of two piles: the outcome class of every pair.
 fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
     let row = |row| (0..=large).map(|column| table.outcome_of(&[row, column])).collect();
     Step::Grid { rows: (0..=small).map(row).collect() }
 }
 
-/// The sub-positions with their reasons, from the end upwards.
+/// Step with the sub-positions and their reasons, from the end of the game upwards.
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;
-    // Most of the first positions have far fewer piles than there are places.
+    // Most of the first positions have far fewer piles than their capacity.
     let fitted = |mut piles: Vec<u64>| {
         piles.shrink_to_fit();
         piles
@@ -256,8 +256,8 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     Step::Tree { positions: nodes, left_out }
 }
 
-/// The proof, written down: the entries that are needed, from the end upwards. The table has to keep
-/// all reasons.
+/// Returns the needed entries of the certificate, from the end of the game upwards. The table must keep all
+/// reasons.
 pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
     let (ranking, count) = (&table.ranking, table.ranking.count());
     let mut needed = vec![false; count];

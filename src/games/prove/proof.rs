@@ -1,6 +1,6 @@
-//! The answers of `prove`: the proof of one position, the check of a box, a certificate, or what a
-//! certificate proves. In: a [`Question`](super::Question). Out: an [`Explanation`]; its lists are
-//! bounded (50,000 sub-positions, and 1.5 million numbers in them), its counts never.
+//! The answers of `prove`: the proof of one position, the proof for a box, a certificate, or its
+//! verification. [`Question`](super::Question) → [`Explanation`]; the lists are bounded (50,000
+//! sub-positions, with 1.5 million numbers in total), the counts are not.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,59 +20,59 @@ faults! {
     pub(crate) enum CertificateFault {
         NotACertificate { line: usize, column: usize } = "not-a-certificate",
         OtherCertificate { game: String, schema: u64 } = "other-certificate",
-        /// More numbers than this that moves leave.
+        /// The moves of the entries leave more than `most` numbers.
         TooLong { most: u64 } = "certificate-long",
     }
 }
 
-/// What `prove` finds.
+/// The result of `prove`.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveFinding"))]
 pub(crate) enum ProofResult {
-    /// Who wins a position.
+    /// Proof of the outcome class of a position.
     Proof(About<Found>),
-    /// A box of positions.
+    /// Proof of the theorem for a box of positions.
     Box(BoxProof),
-    /// How often an idea is wrong.
+    /// Survey of how often a misconception is wrong.
     AnyMisconception(IdeaProof),
-    /// A proof, written down.
+    /// Proof as a certificate.
     Certificate(About<Certificate>),
-    /// A certificate, checked.
+    /// Verification of a certificate.
     Verification(About<Checked>),
 }
 
-/// A position, and what was found about it.
+/// A position with a result about it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "About{T}"))]
 pub(crate) struct About<T> {
-    /// The name of the game.
+    /// Name of the game.
     pub of: &'static str,
-    /// Whether its positions are listed, and not numbered.
+    /// Whether the positions of the game are listed instead of numbered.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,
     /// Rules and position.
     #[serde(flatten)]
     pub setting: Proved,
-    /// What was found.
+    /// Result about the position.
     #[serde(flatten)]
     pub found: T,
 }
 
-/// A proof, written down.
+/// A proof in a form that can be checked independently.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Certificate {
-    /// Who wins.
+    /// Outcome class of the position.
     pub outcome: Outcome,
-    /// The entries, from the end upwards.
+    /// Entries; each rests on entries before it.
     pub certificate: Entries,
 }
 
-/// Answers; `progress` hears now and then how many positions are decided.
+/// Computes the answer; reports the number of decided positions to `progress` now and then.
 pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         Wanted::Position { setting, certificate: false } => {
@@ -96,7 +96,7 @@ pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanat
     Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
 }
 
-/// What stands at the head of a certificate.
+/// The first fields of a certificate.
 #[derive(Deserialize)]
 struct Head {
     of: String,
@@ -104,9 +104,9 @@ struct Head {
     game: String,
 }
 
-/// Checks the text of a certificate.
-/// Errors: `not-a-certificate` when it is not the JSON of a certificate, `certificate-long` when it is longer
-/// than any that is written here; a certificate that proves nothing is no error but an answer that says so.
+/// Checks the text of a certificate. A certificate that proves nothing is a result, not an error. Returns
+/// `not-a-certificate` or `other-certificate` for other text, and `certificate-long` if it is longer than any
+/// that this program writes.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -133,7 +133,7 @@ impl<T> About<T> {
 }
 
 impl ProofResult {
-    /// Who wins, where one position was asked about.
+    /// Outcome class, if the question was about one position and the result proves it.
     pub(super) fn outcome(&self) -> Option<Outcome> {
         match self {
             ProofResult::Proof(proof) => Some(proof.found.outcome),

@@ -1,5 +1,5 @@
-//! What a proof costs and how it is made, game by game. [`Proved`] is the one list of the games that
-//! can be proved.
+//! The cost and the method of a proof, game by game. [`Proved`] is the only list of the games that can be
+//! proved.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -24,15 +24,15 @@ use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
-    /// So many positions, in each of which so much is looked at.
+    /// Cost of `positions` positions, each with so much work.
     fn of(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
         Cost { positions, power, positions_at_most, effort: (what, Some(all)), most: MOST_EFFORT }
     }
 
-    /// All positions of up to so many piles of Nim of up to so many stones: C(piles + most, piles). An idea is
-    /// asked about every move.
+    /// Cost of all positions of up to `piles` piles of Nim of up to `most` stones: C(piles + most, piles)
+    /// positions. A survey of a misconception tries every move.
     pub(super) fn of_box(
         rules: nim::Rules,
         piles: u64,
@@ -51,16 +51,16 @@ impl Cost {
     }
 }
 
-/// How the positions of a game of piles are decided.
+/// A game of piles with the method that decides its positions.
 pub(crate) trait Decided: PileGame {
-    /// What is looked at in a position, and how many of them.
+    /// Returns the unit of work in a position and the number of units.
     fn effort(setting: &Self::State) -> (&'static str, u128) {
         let piles = setting.position.piles.len() as u128;
         ("numbers", Self::move_count(setting).saturating_mul(piles))
     }
 
-    /// Decides every sub-position and holds it against the theorem of `theory`; keeps reasons for
-    /// the first `kept` ones.
+    /// Decides every sub-position and compares it with the theorem under the rules `theory`; keeps reasons
+    /// for the first `kept` ones.
     fn decide(
         setting: &Self::State,
         theory: Self::Rules,
@@ -71,9 +71,9 @@ pub(crate) trait Decided: PileGame {
     }
 }
 
-/// The most that is looked at, all positions together: the piles of Nim, of which equal ones are looked at once,
-/// so that in a position there are no more of them than piles, and no more than sizes; where every move is tried,
-/// or an idea asked about it, the numbers that moves leave.
+/// Limit on the work in all positions together. For Nim, the units are piles, equal ones counted once, so a
+/// position has at most as many as piles, and as sizes; where every move is tried, the units are the numbers
+/// that moves leave.
 const MOST_EFFORT: u64 = 40_000_000;
 
 impl Decided for wythoff::Wythoff {}
@@ -88,7 +88,7 @@ impl Decided for nim::Nim {
         ("piles", real.min(largest).into())
     }
 
-    /// Millions of positions, from the end forwards.
+    /// Uses the sieve, which decides millions of positions.
     fn decide(
         setting: &nim::State,
         theory: nim::Rules,
@@ -108,7 +108,8 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
 
     fn cost(setting: &G::State) -> Cost {
         let piles = &setting.position.piles;
-        // Each of them is at most n! of the ordered ones, whose number is the product of the sizes.
+        // Each position has at most n! orders, and the ordered positions number the product of the sizes plus
+        // 1.
         let shares = piles.iter().zip(1_u32..);
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
@@ -124,9 +125,9 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
     }
 }
 
-/// A power of ten below the product of these numbers, which is beyond 10^17.
+/// Returns a power of ten below the product of these factors, which is beyond 10^17.
 pub(super) fn power_below(factors: impl Iterator<Item = f64>) -> u64 {
-    // More than what the sums of at most 1000 logarithms can be wrong by.
+    // Bound on the rounding error of a sum of at most 1000 logarithms.
     const ROUNDING: f64 = 1e-6;
     (factors.map(f64::log10).sum::<f64>() - ROUNDING).max(17.0) as u64
 }
@@ -158,7 +159,7 @@ impl Provable for race::Race {
     }
 }
 
-/// The range of a race that has no set of numbers.
+/// Returns the range of a race without a set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { say: rules.bounds(), end: rules.end }
 }
@@ -174,11 +175,11 @@ macro_rules! proved {
             $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
-        /// The games that can be proved.
+        /// Names of the games that can be proved.
         pub(crate) const GAMES: &[&str] = &[$(<$game as Game>::NAME),+];
 
         impl Proved {
-            /// Reads rules and position of the game `game`, as `explain` does.
+            /// Parses rules and position of the game `game`, as `explain` does; `None` for another name.
             pub(super) fn read(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
                     let question = <$game as Game>::question(asked);
@@ -187,14 +188,14 @@ macro_rules! proved {
                 None
             }
 
-            /// The name of the game.
+            /// Name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(Proved::$name(_) => <$game as Game>::NAME,)+
                 }
             }
 
-            /// The words and options that [`Proved::read`] reads as this.
+            /// Builds the arguments that [`Proved::read`] parses to this position.
             pub(super) fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Proved::$name(setting) => <$game as Game>::written(&Question {
@@ -204,49 +205,49 @@ macro_rules! proved {
                 }
             }
 
-            /// What its proof costs.
+            /// Cost of the proof.
             pub(crate) fn cost(&self) -> Cost {
                 match self {
                     $(Proved::$name(setting) => <$game>::cost(setting),)+
                 }
             }
 
-            /// The piles; none of a race.
+            /// Sizes of the piles; empty for a race.
             pub(crate) fn piles(&self) -> &[u64] {
                 match self {
                     $(Proved::$name(setting) => <$game>::numbers(setting),)+
                 }
             }
 
-            /// Whether its positions are listed, and not numbered.
+            /// Whether the positions of the game are listed instead of numbered.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
                     $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+
                 }
             }
 
-            /// The picture of the position.
+            /// Returns the figure of the position.
             pub(super) fn figure(&self) -> Option<Figure<'_>> {
                 match self {
                     $(Proved::$name(setting) => <$game as Provable>::figure(setting),)+
                 }
             }
 
-            /// Proves it.
+            /// Proves the position.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
                     $(Proved::$name(setting) => <$game>::prove(setting, progress),)+
                 }
             }
 
-            /// Writes the proof down.
+            /// Returns the proof as a certificate.
             pub(super) fn certify(&self) -> (Outcome, Entries) {
                 match self {
                     $(Proved::$name(setting) => <$game>::certify(setting),)+
                 }
             }
 
-            /// Checks a certificate of the game `game`.
+            /// Checks a certificate of the game `game`; `None` for another name.
             pub(super) fn check(
                 game: &str,
                 text: &str,
@@ -262,15 +263,15 @@ macro_rules! proved {
 }
 
 proved! {
-    /// Piles.
+    /// Piles of Nim.
     Nim = nim::Nim;
-    /// A race.
+    /// A race by numbers.
     Race = race::Race;
     /// Two piles of Wythoff's game.
     Wythoff = wythoff::Wythoff;
     /// Piles of Moore's game.
     Moore = moore::Moore;
-    /// Piles with a set of moves.
+    /// Piles of a subtraction game.
     Subtraction = subtraction::Subtraction;
     /// Rows of Kayles.
     Kayles = kayles::Kayles;
@@ -280,12 +281,12 @@ proved! {
     Grundy = grundy::Grundy;
     /// Piles of an octal game.
     Octal = octal::Octal;
-    /// Stairs.
+    /// Stairs with stones.
     Staircase = staircase::Staircase;
     /// A pile of Fibonacci Nim.
     Fibonacci = fibonacci::Fibonacci;
-    /// Trees.
+    /// Trees of Hackenbush.
     Hackenbush = hackenbush::Hackenbush;
-    /// Several games at once.
+    /// A sum of several games.
     Sum = sum::Sum;
 }

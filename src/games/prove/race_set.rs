@@ -1,6 +1,6 @@
-//! The proof for a race by a set of numbers: the counts are decided from the target backwards, each from those
-//! that one of the numbers reaches. The period and the row of `explain` take no part until the comparison at
-//! the end. In: a race. Out: the proof and the certificate.
+//! The proof for a race by a set of numbers: the counts are decided from the target backwards, each from its
+//! options. The period and the sequence of `explain` are used only for the comparison at the end.
+//! [`super::race_table`] is the proof for a range.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -9,12 +9,12 @@ use super::steps::{Found, RaceNode, Step};
 use crate::games::race::{EndRule, State};
 use crate::position::{Outcome, PlayConvention, RaceMove};
 
-/// The outcome at every distance to the target.
+/// The outcome class at every distance to the target.
 struct TableRow<'r> {
     numbers: &'r [u64],
     end: EndRule,
     target: u64,
-    /// By distance; the first is the target itself.
+    /// Outcome classes by distance; the first is that of the target.
     outcomes: Vec<Outcome>,
 }
 
@@ -34,13 +34,13 @@ impl<'r> TableRow<'r> {
         row
     }
 
-    /// The least number that wins at a distance; what it leaves has been decided.
+    /// Returns the least number that wins at a distance; smaller distances must be decided.
     fn wins(&self, distance: u64) -> Option<u64> {
         let lost = |said: &u64| self.outcome(distance.saturating_sub(*said)) == Outcome::P;
         self.legal(distance).iter().copied().find(lost)
     }
 
-    /// The numbers that may be said.
+    /// Returns the numbers that may be said at a distance.
     fn legal(&self, distance: u64) -> &'r [u64] {
         let count = match self.end.may_pass() {
             true if distance == 0 => 0,
@@ -50,7 +50,7 @@ impl<'r> TableRow<'r> {
         &self.numbers[..count]
     }
 
-    /// The distances that can be left, each once, the largest first.
+    /// Returns the distances after the legal numbers, each once, the largest first.
     fn options(&self, distance: u64) -> Vec<u64> {
         let mut all: Vec<u64> =
             self.legal(distance).iter().map(|said| distance.saturating_sub(*said)).collect();
@@ -66,7 +66,7 @@ impl<'r> TableRow<'r> {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// The least number that wins at this distance.
+    /// Returns the move with the least number that wins at a distance.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         self.wins(distance).map(|said| self.say(distance, said))
     }
@@ -88,7 +88,7 @@ impl<'r> TableRow<'r> {
     }
 }
 
-/// Proves who wins a race by these numbers, at most
+/// Proves the outcome of a race by these numbers, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) long.
 pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     let (row, law, left) = (TableRow::decide(setting, numbers), setting.law(), setting.left());
@@ -102,7 +102,8 @@ pub(super) fn prove(setting: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     told(row.target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// The proof, written down: of a lost count all that can be reached, of a won one a lost one.
+/// Returns the needed entries of the certificate: all options of a P-position, one P-position after an
+/// N-position.
 pub(super) fn certify(setting: &State, numbers: &[u64]) -> (Outcome, Entries) {
     let (row, left) = (TableRow::decide(setting, numbers), setting.left());
     let mut needed = vec![false; row.outcomes.len()];

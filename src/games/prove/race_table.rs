@@ -1,6 +1,5 @@
-//! The proof for a race: the numbers are decided from the target backwards. What follows from the
-//! rule alone is read off the numbers that were decided before; key factor and remainders take no
-//! part until the comparison at the end.
+//! The proof for a race by a range: the counts are decided from the target backwards, from the rule and the
+//! counts decided before. Key factor and remainders are used only for the comparison at the end.
 
 use super::LISTED;
 use super::certificate::{Entries, RaceEntry};
@@ -8,22 +7,22 @@ use super::steps::{Found, LINE_PART, LinePart, RaceNode, Refuted, Step};
 use crate::games::race::{Position, Range};
 use crate::position::{DecimalU128, Outcome, PlayConvention, RaceMove};
 
-/// The outcome at every distance to the target.
+/// The outcome class at every distance to the target.
 struct TableRow {
     rules: Range,
     target: u64,
-    /// By distance; the first is the target itself.
+    /// Outcome classes by distance; the first is that of the target.
     outcomes: Vec<Outcome>,
-    /// The lost distance next below that one move reaches, for every won one, as far as it is kept.
+    /// Largest P-distance that one move reaches, for each N-distance, as far as it is kept.
     reached: Vec<u32>,
 }
 
 impl TableRow {
-    /// Decides all distances from 0 to `left`; of the first `kept` it is known by which move they win.
+    /// Decides all distances from 0 to `left`; keeps the winning move of the first `kept`.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
-        // The largest lost distance among those that the least number reaches.
+        // Largest P-distance that the least number can reach.
         let mut nearest = None;
         let mut entered = 0;
         for distance in 0..=left {
@@ -48,13 +47,13 @@ impl TableRow {
         row
     }
 
-    /// The outcome where nothing can be said.
+    /// Outcome class if no number may be said.
     fn end(&self) -> Outcome {
         Outcome::lost_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
-    /// The distances that can be left, the largest and the smallest, every one between them too;
-    /// 0 stands for the target and all beyond. `None` when there is no number to say.
+    /// Returns the largest and the smallest distance after a legal number; all between them are possible. 0
+    /// represents the target and all beyond. `None` without a legal number.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
         let [least, most] = self.rules.say;
         let may = match self.rules.end.may_pass() {
@@ -64,7 +63,7 @@ impl TableRow {
         may.then(|| [least, most].map(|said| distance.saturating_sub(said)))
     }
 
-    /// The least number that wins at this distance, when the position is won by a move.
+    /// Returns the move with the least number that wins at this distance; `None` if none does.
     fn witness(&self, distance: u64) -> Option<RaceMove> {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
@@ -77,7 +76,7 @@ impl TableRow {
         RaceMove { say, reaches: self.target - distance + say }
     }
 
-    /// The winning numbers at the last distance, and how many there are.
+    /// Returns the winning numbers at the last distance, at most [`LISTED`], and how many there are.
     fn winning(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
@@ -97,7 +96,7 @@ impl TableRow {
         self.outcomes[distance as usize]
     }
 
-    /// The first distance at which the theory says something else.
+    /// Returns the first distance at which the theorem differs.
     fn amiss(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
@@ -123,7 +122,7 @@ impl TableRow {
     }
 }
 
-/// The outcomes from the target on, ten at a time.
+/// Returns the outcome classes from the target on, ten at a time.
 fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     let listed = &outcomes[..outcomes.len().min(LISTED)];
     let part = |(marks, left): (&[Outcome], u64)| LinePart {
@@ -134,8 +133,8 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
     parts.map(part).collect()
 }
 
-/// What was found, and the steps of it: the outcomes by distance, the numbers with their reasons, the winning
-/// numbers and how many there are, and where the theory says something else.
+/// Builds the result and its steps from the outcome classes by distance, the nodes, the winning numbers with
+/// their count, and the first distance at which the theorem differs.
 pub(super) fn told(
     target: u64,
     outcomes: &[Outcome],
@@ -177,7 +176,7 @@ pub(super) fn told(
     (found, steps)
 }
 
-/// Proves who wins a race, at most
+/// Proves the outcome of a race by a range, at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) numbers long.
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
@@ -190,13 +189,13 @@ pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found
     told(target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
-/// The proof, written down, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
+/// Returns the certificate, of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) numbers.
 pub(crate) fn certify(rules: Range, Position { target, from }: Position) -> (Outcome, Entries) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, usize::MAX);
     let mut needed = vec![false; row.outcomes.len()];
     needed[left as usize] = true;
-    // What stands above has been marked before: reachable numbers move down together.
+    // All above this distance are marked already: the reachable intervals move down together.
     let mut marked = left;
     let mut entries = Vec::new();
     for distance in (0..=left).rev() {

@@ -1,11 +1,11 @@
-//! The kinds of steps in a proof from the definition. A step holds what it finds, in numbers.
+//! The kinds of steps in a proof from the definition. A step holds numbers, no sentences.
 
 use serde::Serialize;
 
 use crate::position::{AnyMove, DecimalU128, Outcome, RaceMove};
 use crate::serialize;
 
-/// The numbers of one part of a row.
+/// Number of sizes or counts in one part of a line.
 pub(super) const LINE_PART: usize = 10;
 
 /// A step of a proof.
@@ -14,210 +14,209 @@ pub(super) const LINE_PART: usize = 10;
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ProveStep"))]
 pub(crate) enum Step {
-    /// What is asked.
+    /// The question.
     Start {},
-    /// What P and N mean, and what the end is.
+    /// The meaning of P and N, and the end rule.
     Definition {
-        /// The outcome of the end, for the player who should move there.
+        /// Outcome class of a position without moves.
         end: Outcome,
     },
-    /// What the proof costs.
+    /// The cost of the proof.
     Cost {
-        /// How many sub-positions there are, the order of the piles not counting.
+        /// Number of sub-positions; the order of the piles does not count.
         sub_positions: u64,
-        /// How many there are with the order: the product of the sizes, each plus 1.
+        /// Number of sub-positions if the order counts: the product of the sizes, each plus 1.
         ordered: DecimalU128,
-        /// The factors of that product.
+        /// Factors of that product.
         #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
-        /// The bytes of memory.
+        /// Memory of the proof in bytes.
         bytes: u64,
     },
-    /// Two piles: the outcomes as a table, the smaller pile downwards.
+    /// Two piles: the outcome classes as a table, the smaller pile downwards.
     Grid {
         /// Rows for 0, 1, … stones in the smaller pile; columns likewise for the larger.
         rows: Vec<Vec<Outcome>>,
     },
-    /// One pile, or a race: the outcomes as a row of numbers, from the end on.
+    /// One pile, or a race: the outcome classes as a line, from the end of the game on.
     Line {
-        /// Ten numbers each.
+        /// Parts of ten sizes or counts each.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<LinePart>,
     },
-    /// The sub-positions of piles, from the end upwards, each with its reason.
+    /// The sub-positions of piles, from the end of the game upwards, each with its reason.
     Tree {
-        /// Ordered by their stones; at most 50,000.
+        /// Sub-positions, ordered by their stones; at most 50,000.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<PileNode>,
-        /// How many more there are.
+        /// Number of sub-positions that are not listed.
         left_out: u64,
     },
-    /// The numbers of a race, from the end backwards, each with its reason.
+    /// The counts of a race, from the target backwards, each with its reason.
     Numbers {
-        /// Ordered by what is left to the target; at most 50,000.
+        /// Counts, ordered by the distance to the target; at most 50,000.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<RaceNode>,
-        /// How many more there are.
+        /// Number of counts that are not listed.
         left_out: u64,
     },
-    /// The winning moves, which are the proof's `winning_moves`: those that leave a P-position.
+    /// The winning moves, which are `winning_moves` of the proof: the moves that leave a P-position.
     Moves {
-        /// How many there are.
+        /// Number of winning moves.
         count: u64,
     },
-    /// The outcome held against the theorem of `explain`, for every sub-position.
+    /// The comparison with the theorem of `explain`, for every sub-position.
     Compare {
-        /// How many sub-positions were compared.
+        /// Number of compared sub-positions.
         positions: u64,
-        /// How many of them are lost.
+        /// Number of P-positions among them.
         lost: u64,
-        /// Whether both say the same of all of them.
+        /// Whether proof and theorem agree on all of them.
         agrees: bool,
     },
-    /// How many positions a box has: C(piles + most, piles).
+    /// The number of positions in a box: C(piles + most, piles).
     BoxCost {
-        /// How many positions.
+        /// Number of positions.
         positions: u64,
-        /// How many things there are to choose from: piles + most.
+        /// Upper number of the binomial coefficient: piles + most.
         of: u64,
-        /// How many of them are chosen: piles.
+        /// Lower number of the binomial coefficient: piles.
         chosen: u64,
-        /// The bytes of memory.
+        /// Memory of the proof in bytes.
         bytes: u64,
     },
-    /// What came of a box.
+    /// The result of a box.
     BoxResult {
-        /// By how many piles there really are.
+        /// Positions by the number of non-empty piles.
         #[serde(serialize_with = "serialize::long")]
         by_piles: Vec<Share>,
     },
-    /// What came of asking an idea.
+    /// The result of a survey of a misconception.
     IdeaResult {},
-    /// What a certificate was checked for.
+    /// The checks that a certificate went through.
     Checked {
-        /// How many of its entries are P.
+        /// Number of entries marked P.
         lost: u64,
-        /// How many are N.
+        /// Number of entries marked N.
         won: u64,
     },
 }
 
-/// Ten numbers of a row and their outcomes.
+/// Ten sizes or counts of a line with their outcome classes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct LinePart {
     /// Sizes of the pile, or counts of the race.
     pub numbers: Vec<u64>,
-    /// Their outcomes.
+    /// Outcome class of each number.
     pub marks: Vec<Outcome>,
 }
 
-/// A sub-position of piles and the reason of its outcome.
+/// A sub-position of piles with the reason of its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct PileNode {
-    /// How many stones there are.
+    /// Number of stones.
     pub stones: u64,
-    /// The piles, smallest first, none empty.
+    /// Piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
-    /// Who wins.
+    /// Outcome class of the sub-position.
     pub outcome: Outcome,
-    /// What its winning move leaves, a P-position; null in a P-position and at the end.
+    /// P-position after the winning move; null in a P-position and at the end of the game.
     pub to: Option<Vec<u64>>,
-    /// In a P-position everything that a move can leave, all of it N; empty in an N-position.
+    /// All options of a P-position, which are N-positions; empty for an N-position.
     pub options: Vec<Vec<u64>>,
 }
 
-/// A number of a race and the reason of its outcome.
+/// A count of a race with the reason of its outcome class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceNode {
-    /// The count.
+    /// Count of the race.
     pub at: u64,
-    /// What is left to the target.
+    /// Distance to the target.
     pub left: u64,
-    /// Who wins.
+    /// Outcome class of the count.
     pub outcome: Outcome,
-    /// Its winning number and what it reaches; null in a P-position and at the end.
+    /// Winning number and the count that it reaches; null in a P-position and at the end of the game.
     pub to: Option<RaceMove>,
-    /// In a P-position the first and the last count that can be reached, all between them N; of a set
-    /// of numbers all that can be reached. Null in an N-position and at the end.
+    /// First and last count after a move from a P-position, all between them N; for a set of numbers all
+    /// counts. Null in an N-position and at the end of the game.
     pub options: Option<Vec<u64>>,
-    /// By how much these two differ.
+    /// Difference of the two options.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub span: u64,
 }
 
-/// The positions of a box with so many piles.
+/// The positions of a box with a given number of piles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Share {
-    /// How many piles that are not empty.
+    /// Number of non-empty piles.
     pub piles: u64,
-    /// How many positions, the order of the piles not counting.
+    /// Number of positions; the order of the piles does not count.
     pub positions: u64,
-    /// How many of them are P.
+    /// Number of P-positions among them.
     pub lost: u64,
-    /// How many of them are N.
+    /// Number of N-positions among them.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub won: u64,
-    /// How many have a winning move in exactly one pile.
+    /// Number of positions with a winning move in exactly one pile.
     pub one_winning_pile: u64,
 }
 
-/// What one side says of a position: the search, or the theorem.
+/// The answer of the search or of the theorem for a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Answer {
-    /// Who wins.
+    /// Outcome class of the position.
     pub outcome: Outcome,
-    /// Every winning move, in pile order.
+    /// All winning moves, in pile order.
     pub winning_moves: Vec<AnyMove>,
 }
 
-/// A position of which search and theorem say different things.
+/// A position for which search and theorem differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Counterexample {
-    /// The piles, smallest first, none empty.
+    /// Piles, smallest first, without empty ones.
     pub piles: Vec<u64>,
-    /// What follows from the legal moves.
+    /// Answer that follows from the legal moves.
     pub search: Answer,
-    /// What the theorem says.
+    /// Answer of the theorem.
     pub theorem: Answer,
 }
 
-/// Who wins a position, from the definition.
+/// The proved outcome class of a position.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Found {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Every winning move, in pile order; of a race at most 100,000.
+    /// All winning moves, in pile order; for a race at most 100,000.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<AnyMove>,
-    /// How many winning numbers a race has.
+    /// Number of winning numbers of a race.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub winning_move_count: Option<u64>,
-    /// How many sub-positions there are, the position itself among them; the order of the piles
-    /// does not count.
+    /// Number of sub-positions, the position itself included; the order of the piles does not count.
     pub sub_positions: u64,
-    /// How many of them are P.
+    /// Number of P-positions among them.
     pub lost: u64,
-    /// Whether the theorem says the same of every sub-position and of the winning moves.
+    /// Whether the theorem agrees for every sub-position and for the winning moves.
     pub agrees: bool,
-    /// The first sub-position where it does not.
+    /// First sub-position for which the theorem differs; null if there is none.
     pub counterexample: Option<Refuted>,
 }
 
-/// Where search and theorem differ.
+/// The place where search and theorem differ.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Refuted {
-    /// Piles.
+    /// A position of piles with both answers.
     Piles(Counterexample),
     /// A count of a race, the first from the target backwards.
     Count(u64),
@@ -227,8 +226,8 @@ pub(crate) enum Refuted {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoxSize {
-    /// How many piles at most.
+    /// Largest number of piles.
     pub piles: u64,
-    /// How many stones in a pile at most.
+    /// Largest number of stones in a pile.
     pub max: u64,
 }

@@ -1,6 +1,6 @@
-//! Games as their legal moves alone, and the form in which certificates write their positions. A
-//! game of piles, whose order never matters, gets its [`Tree`] from being [`Playable`]; a race says
-//! its own. Proof and checker know no more of a game than this.
+//! Games reduced to their legal moves, and the form in which certificates write their positions. A game of
+//! piles whose order does not matter gets its [`Tree`] from [`Playable`]; a race has its own. Proof and
+//! checker must not know more about a game.
 
 use serde::de::DeserializeOwned;
 
@@ -15,76 +15,77 @@ use crate::search::ranking::sorted_without_empty;
 
 /// A game that can be proved.
 pub(crate) trait Provable: Game<State: DeserializeOwned> {
-    /// Its legal moves, and how certificates write it.
+    /// Legal moves, and the form of the entries.
     type Tree: Written;
 
-    /// Whether its positions are listed, and not numbered.
+    /// Whether the positions are listed instead of numbered.
     const IS_LISTED: bool = false;
 
-    /// The legal moves from here on; `None` when no game has such rules or such a position.
+    /// Returns the game tree from here on; `None` for invalid rules or an invalid position.
     fn tree(setting: Self::State) -> Option<Self::Tree>;
 
-    /// What the proof of a position costs, whether it can be made or not.
+    /// Returns the cost of a proof, whether it is affordable or not.
     fn cost(setting: &Self::State) -> Cost;
 
-    /// Decides all sub-positions from the legal moves, and holds each against the theorem.
-    /// `progress` hears now and then how many are decided.
+    /// Decides all sub-positions from the legal moves, and compares each with the theorem. Reports the number
+    /// decided to `progress` now and then.
     fn prove(setting: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
-    /// The proof, written down.
+    /// Returns the proof as a certificate.
     fn certify(setting: &Self::State) -> (Outcome, Entries);
 
-    /// The picture of the position.
+    /// Returns the figure of the position.
     fn figure(setting: &Self::State) -> Option<Figure<'_>> {
         pile_figure::<Self>(setting)
     }
 }
 
-/// The picture of piles; none where there are no piles.
+/// Returns the figure of the piles; `None` if there are none.
 pub(super) fn pile_figure<G: Game>(setting: &G::State) -> Option<Figure<'_>> {
     let piles = G::numbers(setting);
     (!piles.is_empty()).then(|| Figure::Piles { piles, taken: Vec::new() })
 }
 
-/// What a proof costs.
+/// The cost of a proof.
 pub(crate) struct Cost {
-    /// How many positions there are; `None` when there are too many to count.
+    /// Number of positions; `None` if there are too many to count.
     pub positions: Option<u128>,
-    /// A power of ten below that number, then.
+    /// Power of ten below the number of positions, if `positions` is `None`.
     pub power: u64,
-    /// How many there may be.
+    /// Largest allowed number of positions.
     pub positions_at_most: u64,
-    /// What is looked at in all positions together (`piles`, or the `numbers` that moves leave), and
-    /// how many of them at most; `None` when they are more than `most`.
+    /// Unit of work (`piles`, or the `numbers` that moves leave) and an upper bound on the units in all
+    /// positions; `None` if it exceeds `most`.
     pub effort: (&'static str, Option<u128>),
-    /// How many may be looked at.
+    /// Largest allowed number of units of work.
     pub most: u64,
 }
 
-/// A tree whose positions certificates write as entries.
+/// A game tree whose positions are entries of certificates.
 pub(crate) trait Written: Tree {
-    /// An entry: a position, its mark, and what wins there.
+    /// Entry: a position, its outcome class, and the winning move.
     type Entry: DeserializeOwned;
 
-    /// The position that is proved.
+    /// Returns the position to be proved.
     fn root(&self) -> Self::Position;
 
-    /// Where an entry stands, as numbers.
+    /// Returns the position of an entry as numbers, unchecked.
     fn place(entry: &Self::Entry) -> Vec<u64>;
 
-    /// The position of an entry, when it is one of this game in its one form.
+    /// Returns the position of an entry, if it is one of this game in canonical form.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
 
-    /// The mark of an entry.
+    /// Returns the outcome class that an entry claims.
     fn mark(entry: &Self::Entry) -> Outcome;
 
-    /// What wins, as the entry says it, and where it leads; nowhere when it is not legal.
+    /// Returns the witness of an entry as numbers, and the position to which it leads; `None` for that if the
+    /// move is illegal.
     fn witness(&self, entry: &Self::Entry) -> Option<(Vec<u64>, Option<Self::Position>)>;
 
-    /// A position as numbers.
+    /// Returns a position as numbers.
     fn numbers(position: &Self::Position) -> Vec<u64>;
 
-    /// How many numbers the moves of an entry leave, where a witness is found by going through them.
+    /// Number of numbers that the moves of an entry leave, if the witness is found by going through them.
     fn effort(&self, _: &Self::Entry) -> u64 {
         0
     }
@@ -94,15 +95,15 @@ pub(crate) trait Written: Tree {
 pub(crate) trait PileGame:
     Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: Taking>
 {
-    /// Its rules.
+    /// Rules of the game.
     type Rules: Copy;
 
-    /// The outcome where nobody can move.
+    /// Outcome class of a position without moves.
     fn end(_: Self::Rules) -> Outcome {
         Outcome::P
     }
 
-    /// What the moves leave.
+    /// Iterates over the piles after each legal move.
     fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = setting.clone();
@@ -112,7 +113,7 @@ pub(crate) trait PileGame:
         (0..).map_while(left)
     }
 
-    /// How many winning moves the theorem knows.
+    /// Number of winning moves according to the theorem.
     fn winning_count(setting: &Self::State) -> u128 {
         Self::winning(setting).len() as u128
     }
@@ -143,7 +144,7 @@ impl PileGame for nim::Nim {
         Outcome::lost_if(rules.play == PlayConvention::Normal)
     }
 
-    /// Piles of the same size are one: a certificate may have very many.
+    /// Moves in equal piles count once: a certificate may have very many piles.
     fn after(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = setting.rules.limit.unwrap_or(u64::MAX);
         let piles = setting.position.piles;
@@ -162,11 +163,11 @@ impl PileGame for nim::Nim {
     }
 }
 
-/// The legal moves in piles; positions are sorted, without empty piles.
+/// The game tree of piles; positions are sorted, without empty piles.
 pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
-    /// Rules and piles of a position, with as many piles as the game has.
+    /// Returns rules and piles of a position, padded to the number of piles of the root.
     pub(super) fn at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
@@ -186,18 +187,18 @@ impl<G: PileGame> PileTree<G> {
     }
 }
 
-/// The one form in which piles are written: smallest first, none empty.
+/// Whether piles are in canonical form: smallest first, none empty.
 fn is_canonical(piles: &[u64]) -> bool {
     piles.is_sorted() && !piles.contains(&0)
 }
 
-/// What the sorted piles `before` lose to become `after`, which is sorted and has none empty: sizes
-/// that both have stay, and the others become smaller in their order. `None` when they do not.
+/// Returns the stones that each pile of the sorted `before` loses to become the canonical `after`: common
+/// sizes stay, and the others shrink in their order. `None` if that is impossible.
 fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
     let empty = before.len().checked_sub(after.len())?;
     let mut after = std::iter::repeat_n(0, empty).chain(after.iter().copied()).peekable();
     let mut takes = vec![0; before.len()];
-    // Of the sizes that only one of both has: the places before, the sizes after.
+    // Sizes that only one of both has: positions in `before`, sizes in `after`.
     let (mut gone, mut come) = (Vec::new(), Vec::new());
     for (place, &size) in before.iter().enumerate() {
         while let Some(smaller) = after.next_if(|&next| next < size) {
@@ -256,7 +257,7 @@ impl<G: PileGame> Written for PileTree<G> {
     }
 }
 
-/// The legal numbers of a race; a position is the count, the target standing for all beyond it.
+/// The game tree of a race; a position is the count, and the target represents all counts beyond it.
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
@@ -277,7 +278,7 @@ impl Tree for RaceTree {
         let beyond = if self.0.rules.end.may_pass() { target } else { u64::MAX };
         let near = at.saturating_add(least).min(beyond);
         let range = near..=at.saturating_add(most).min(target);
-        // Of a set only its own numbers; several of them may pass the target.
+        // With a set only its own numbers; several of them may pass the target.
         let set = self.0.rules.numbers.iter().flatten().map(move |said| at.saturating_add(*said));
         let set: Vec<u64> = set.map(|count| count.min(beyond)).filter(|c| *c <= target).collect();
         let range = range.filter(|_| self.0.rules.numbers.is_none());

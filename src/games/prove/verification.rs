@@ -1,61 +1,61 @@
-//! What the [`checker`](super::checker) says of a certificate: whether its claim is proved, and if
-//! not, where it is wrong and why. Data only.
+//! The result of the [`checker`](super::checker) for a certificate: whether its claim is proved, and if not,
+//! the entry and the reason. Data only.
 
 use serde::Serialize;
 
 use crate::position::Outcome;
 
-/// What the entries of a certificate were found to prove.
+/// The verification of a certificate.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Checked {
-    /// Who wins, as the certificate says.
+    /// Outcome class that the certificate claims.
     pub outcome: Outcome,
-    /// Whether the certificate proves that.
+    /// Whether the certificate proves its claim.
     pub verified: bool,
-    /// How many entries it has.
+    /// Number of entries.
     pub entries: u64,
-    /// The first thing that is wrong.
+    /// First error; null if there is none.
     pub wrong: Option<Wrong>,
-    /// How many entries are marked P, how many N.
+    /// Numbers of entries marked P and N.
     #[serde(skip)]
     pub marked: [u64; 2],
 }
 
-/// Where a certificate is wrong, and why.
+/// An error in a certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wrong {
-    /// The entry, counted from 1; null when the fault is not in an entry.
+    /// Number of the entry, 1-based; null if the error is not in an entry.
     pub entry: Option<u64>,
-    /// The piles of the entry, or its count.
+    /// Piles or count of the entry.
     pub at: Vec<u64>,
-    /// What is wrong with it.
+    /// Kind of the error.
     pub reason: Reason,
-    /// The piles or the count that it fails at: an option, or what the witness leaves.
+    /// Piles or count that shows the error: an option, or the position after the witness.
     pub to: Option<Vec<u64>>,
 }
 
-/// What can be wrong with a certificate.
+/// The kinds of errors in a certificate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Reason {
-    /// No game has such rules, or not such a position.
+    /// The rules or the position are invalid.
     Rules,
-    /// An entry that is no position of this game, or not written in its one form.
+    /// An entry is no position of this game, or not in canonical form.
     Form,
-    /// Two entries for one position.
+    /// Two entries have the same position.
     Repeated,
     /// The position itself has no entry.
     Missing,
-    /// The position's entry is marked otherwise than the certificate says.
+    /// The outcome class of the position's entry differs from the claim of the certificate.
     Outcome,
-    /// No move is possible here, and the end rule gives the other mark.
+    /// An entry without moves contradicts the end rule.
     End,
-    /// A witness where there can be none.
+    /// An entry marked P, or without moves, has a witness.
     NeedlessWitness,
-    /// Marked N without a witness.
+    /// An entry marked N has no witness.
     NoWitness,
     /// The witness is no legal move.
     IllegalWitness,
@@ -63,8 +63,8 @@ pub(crate) enum Reason {
     WitnessMissing,
     /// The witness leads to an N-position.
     WitnessWon,
-    /// Marked P, and an option has no entry.
+    /// An option of an entry marked P has no entry.
     OptionMissing,
-    /// Marked P, and an option is P.
+    /// An option of an entry marked P is a P-position.
     OptionLost,
 }

@@ -1,5 +1,5 @@
-//! The games that can be parts of a sum: those whose positions have values. Each is one line here. In: a
-//! position of one of them, and what its values follow from. Out: its values, its moves.
+//! The games that can be components of a sum: those whose positions have Grundy values. Each is one line
+//! here, with the trait [`HasGrundyValues`].
 
 use serde::{Deserialize, Serialize};
 
@@ -16,13 +16,13 @@ use crate::sums::{Cell, ValuedMove as Repeated};
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
 
-/// The largest pile of Nim in a sum: as large as that of a game whose piles fall apart.
+/// Largest pile of Nim in a sum: the same as in a taking-and-breaking game.
 const LARGEST: u64 = crate::sums::LARGEST;
 
-/// Makes the types over the games that can be parts.
+/// Generates the types over the games that can be components.
 macro_rules! addends {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
-        /// A part of a sum: rules and position of its game.
+        /// A component of a sum: rules and position of its game.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[serde(tag = "game", rename_all = "lowercase")]
@@ -31,18 +31,17 @@ macro_rules! addends {
             $($(#[$doc])* $name(<$game as Game>::State),)+
         }
 
-        /// What the values of a part follow from.
+        /// Precomputed values of a component.
         #[derive(Debug)]
         pub(crate) enum Table {
             $($(#[$doc])* $name(<$game as HasGrundyValues>::GrundyValues),)+
         }
 
         impl Component {
-            /// The games that can be parts; the first is the one that is meant when none is named.
+            /// Names of the games that can be components; the first is the default.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
-            /// Reads a part of this game.
-            /// Errors: those of the game.
+            /// Parses a component of the game `game`; returns that game's errors.
             pub(super) fn of_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
                     return <$game as Game>::question(asked).map(|read| Component::$name(read.setting));
@@ -56,7 +55,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The words and options of its game that say it.
+            /// Builds the arguments after the name of the game.
             fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(setting) => {
@@ -66,8 +65,7 @@ macro_rules! addends {
                 }
             }
 
-            /// What is wrong with a part that nobody has read from words.
-            /// Errors: the name of what is wrong.
+            /// Checks a component that no parser has checked; the error is the invalid part.
             pub(super) fn check(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(setting) if !<$game as HasGrundyValues>::is_decided(setting) => {
@@ -78,8 +76,7 @@ macro_rules! addends {
                 }
             }
 
-            /// A move as `--move` takes it, held to the rules.
-            /// Errors: those of the game, at the place.
+            /// Parses a legal move as an argument of `--move`.
             pub(super) fn read(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(setting) => {
@@ -100,7 +97,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The values of its own piles, rows or trees.
+            /// Grundy values of the component's own piles, rows or trees.
             pub(super) fn values(&self, table: &Table) -> Vec<u64> {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
@@ -110,7 +107,8 @@ macro_rules! addends {
                 }
             }
 
-            /// The table that its values come from, and the piles beyond it, whose values repeat.
+            /// Returns the table from which the values come, and the piles beyond it, whose values follow by
+            /// the period.
             pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
@@ -151,7 +149,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The value of the whole part after a legal move.
+            /// Grundy value of the whole component after a legal move.
             pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
@@ -169,7 +167,7 @@ macro_rules! addends {
                 super::added(&values)
             }
 
-            /// The moves that make the whole part worth `wanted`.
+            /// Returns the moves that give the whole component the Grundy value `wanted`.
             pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
                 let sum = super::added(&values);
@@ -194,7 +192,7 @@ macro_rules! addends {
                 }
             }
 
-            /// The move that makes a lost part last.
+            /// Returns the move to play in a P-position; it prolongs the game.
             pub(super) fn patient(&self) -> Option<AnyMove> {
                 match self {
                     $(Component::$name(setting) => {
@@ -209,15 +207,15 @@ macro_rules! addends {
 addends! {
     /// Nim, with or without a limit.
     Nim = Nim;
-    /// Nim with a set of moves.
+    /// A subtraction game.
     Subtraction = subtraction::Subtraction;
-    /// Kayles.
+    /// Kayles: one pin or two neighbours of a row.
     Kayles = kayles::Kayles;
-    /// Lasker's Nim.
+    /// Lasker's Nim: take stones, or split a pile.
     Lasker = lasker::Lasker;
-    /// Grundy's game.
+    /// Grundy's game: split a pile into two of different sizes.
     Grundy = grundy::Grundy;
-    /// Staircase Nim.
+    /// Staircase Nim: carry stones one step down.
     Staircase = staircase::Staircase;
     /// Green Hackenbush on trees.
     Hackenbush = hackenbush::Hackenbush;
@@ -228,13 +226,13 @@ addends! {
 }
 
 impl Component {
-    /// The games that a part is named by: a set of moves is named by its option.
+    /// Returns the names for components; a subtraction game is named by its option.
     pub(super) fn named() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
 
-    /// The largest number in a part, where its game has no bound of its own.
+    /// Largest number in a component whose game has no bound of its own.
     pub(super) fn largest(&self) -> u64 {
         match self {
             Component::Nim(_) => LARGEST,
@@ -243,8 +241,8 @@ impl Component {
         }
     }
 
-    /// What the moves of two piles of Wythoff's game leave, by its values, and all values up to these piles; the
-    /// values of other parts have a page of their own.
+    /// Returns the values after the moves of Wythoff's game, and the table of all values up to these piles;
+    /// `None` for other games, whose values have pages of their own.
     pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(setting), Table::Wythoff(pairs)) => {
@@ -254,7 +252,7 @@ impl Component {
         }
     }
 
-    /// The part as it is typed: `kayles 5`; Nim is not named.
+    /// Formats the component as text to be typed: `kayles 5`; Nim is not named.
     pub(super) fn line(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,

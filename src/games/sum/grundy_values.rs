@@ -1,5 +1,5 @@
-//! What a game says of its values to be a part of a sum. Every game that is a sum of parts itself says it, and so
-//! does Nim. In: a position, and what its values follow from. Out: its values, and what moves make of them.
+//! The interface of a game whose positions can be components of a sum. Every [`DisjunctiveSum`] has it, and
+//! so has Nim.
 
 use std::fmt::Debug;
 
@@ -9,23 +9,23 @@ use crate::games::nim::{self, Nim};
 use crate::position::{PileMove, PlayConvention};
 use crate::sums::{Cell, DisjunctiveSum, ValuedMove as Repeated};
 
-/// A game whose positions are worth the values of their parts, added without carry.
+/// A game whose Grundy value is the nim-sum of the values of its own components.
 pub(crate) trait HasGrundyValues: Playable {
-    /// What the values follow from.
+    /// Precomputed values.
     type GrundyValues: Debug;
 
     fn row(setting: &Self::State) -> Self::GrundyValues;
 
-    /// The values of the piles, rows or trees.
+    /// Grundy values of the piles, rows or trees.
     fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
 
     fn moves(setting: &Self::State) -> impl Iterator<Item = Self::Move>;
 
-    /// Which of them a move changes, counted from 0, and the value that it gets.
+    /// Returns the component that a move changes (0-based index) and its new Grundy value.
     fn change(setting: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move)
     -> (usize, u64);
 
-    /// The moves that give one of them, counted from 0, the value `wanted`.
+    /// Returns the moves that give the component `at` (0-based index) the value `wanted`.
     fn giving(
         setting: &Self::State,
         row: &Self::GrundyValues,
@@ -33,15 +33,15 @@ pub(crate) trait HasGrundyValues: Playable {
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// The table of values up to the largest pile, with at most so many rows, and the piles beyond it, whose
-    /// values repeat; empty where the values come from no table.
+    /// Returns the table of values up to the largest pile, with at most so many rows, and the piles beyond
+    /// it, whose values follow by the period; empty without a table.
     fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
     fn picture<'e>(setting: &'e Self::State, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
 
-    /// Whether the values say who wins: not where whoever cannot move wins.
+    /// Whether the values decide the outcome, as in normal play.
     fn is_decided(setting: &Self::State) -> bool;
 }
 
@@ -108,7 +108,7 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
     }
 }
 
-/// A pile is worth its size, with a limit what is left when it is divided by K + 1.
+/// The value of a pile is its residue: the size, or with a limit K the size modulo K + 1.
 impl HasGrundyValues for Nim {
     type GrundyValues = ();
 
@@ -129,7 +129,7 @@ impl HasGrundyValues for Nim {
         (chosen.pile as usize - 1, setting.rules.residue(chosen.leaves))
     }
 
-    /// One at most: the values of the sizes that a move reaches all differ.
+    /// Returns at most one move: the values of the sizes that a move reaches all differ.
     fn giving(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = setting.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))

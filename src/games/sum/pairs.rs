@@ -1,7 +1,7 @@
-//! Wythoff's game as a part of a sum. Which pairs are lost says a short rule, but for the values there is none
-//! (U. Blass and A. S. Fraenkel, *The Sprague–Grundy function for Wythoff's game*, Theoretical Computer
-//! Science 75 (1990), 311–333): they are worked out from (0, 0) on, each as the smallest number that no move
-//! reaches. In: two piles. Out: the values of all pairs up to the larger one.
+//! Wythoff's game as a component of a sum. The cold pairs follow a short rule, but the Grundy values follow
+//! none (U. Blass and A. S. Fraenkel, *The Sprague–Grundy function for Wythoff's game*, Theoretical Computer
+//! Science 75 (1990), 311–333): they are computed from (0, 0) on, each as the mex of the values that a move
+//! reaches.
 
 use serde::Serialize;
 
@@ -11,50 +11,50 @@ use crate::game::Playable;
 use crate::games::wythoff::{State, Wythoff};
 use crate::position::{MultiPileMove, PileMove};
 
-/// The largest pile: there are as many values as the square of it.
+/// Largest pile: the number of values is about its square.
 pub(super) const LARGEST: u64 = 500;
 
-/// The largest pile up to which the table is shown.
+/// Largest pile for which the table is shown.
 const SHOWN: u64 = 12;
 
-/// The values of all pairs up to a size.
+/// Grundy values of all pairs up to a size.
 #[derive(Debug)]
 pub(crate) struct Pairs {
-    /// How many sizes there are.
+    /// Number of sizes, 0 included.
     width: usize,
-    /// Row by row; a value is no more than the number of moves.
+    /// Values, row by row; a value is at most the number of moves.
     values: Vec<u16>,
 }
 
-/// The values of all pairs up to that of a part.
+/// The Grundy values of all pairs up to that of a component.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairs"))]
 pub(crate) struct PairTable {
-    /// The part, counted from 1.
+    /// Number of the component, 1-based.
     pub part: u64,
-    /// The sizes of the second pile; none where the table would be too large.
+    /// Sizes of the second pile; empty if the table would be too large.
     pub sizes: Vec<u64>,
-    /// A row for each size of the first pile.
+    /// Rows, one for each size of the first pile.
     pub rows: Vec<PairRow>,
 }
 
-/// The values with a first pile of this size.
+/// The Grundy values with a first pile of a given size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumPairRow"))]
 pub(crate) struct PairRow {
-    /// The size of the first pile.
+    /// Size of the first pile.
     pub size: u64,
-    /// The value with each size of the second.
+    /// Grundy value with each size of the second pile.
     pub values: Vec<u64>,
 }
 
 impl Pairs {
-    /// Every pair after those that its moves leave: in its row, its column and its diagonal.
+    /// Computes every pair after its options: those in its row, its column and its diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
-        // A pair has less than three times as many moves, and its value is at most their number.
+        // A pair has fewer than three times as many moves, and its value is at most their number.
         let words = 3 * width / 64 + 1;
         let mut used = vec![0_u64; words * (4 * width - 1)];
         let mut values = Vec::with_capacity(width * width);
@@ -75,7 +75,7 @@ impl Pairs {
         self.values.get(at).copied().map_or(0, u64::from)
     }
 
-    /// The values of what one move leaves, rising, each once.
+    /// Grundy values after one move, rising, each once.
     pub(super) fn reached(&self, setting: &State) -> Vec<u64> {
         let moves = Wythoff::moves(setting);
         let mut reached: Vec<u64> = moves.map(|chosen| self.after(setting, &chosen)).collect();
@@ -84,7 +84,7 @@ impl Pairs {
         reached
     }
 
-    /// The values of all pairs up to these piles, which are those of a part.
+    /// Returns the values of all pairs up to these piles, for the component `part`.
     pub(super) fn table(&self, part: u64, setting: &State) -> PairTable {
         let [first, second] = setting.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());
@@ -98,7 +98,7 @@ impl Pairs {
         PairTable { part, sizes, rows }
     }
 
-    /// The value of what a move leaves.
+    /// Grundy value after a move.
     fn after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
         match chosen.leaves(&setting.position.piles)[..] {
             [first, second] => self.value([first, second]),
@@ -107,7 +107,7 @@ impl Pairs {
     }
 }
 
-/// Two piles have one value together.
+/// Both piles together have one value.
 impl HasGrundyValues for Wythoff {
     type GrundyValues = Pairs;
 

@@ -1,6 +1,6 @@
-//! The words of a sum: a word in quotation marks is a part (`"3 4 --take 1,2"`), and so are the plain words
-//! between two lone `+` (`kayles 5 + grundy 9`), when none of them is in quotation marks. In: the words
-//! of a line. Out: parts; an error points at the word inside its part.
+//! The text form of a sum: a token in quotation marks is a component (`"3 4 --take 1,2"`), and so are the
+//! plain tokens between two `+` (`kayles 5 + grundy 9`). They parse to [`Component`]s; the span of an error
+//! is the token inside the component.
 
 use super::component::Component;
 use super::{MOST_PARTS, Sum, SumFault};
@@ -11,17 +11,17 @@ use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
-/// The name of the game, for what is refused in its parts.
+/// Name of the game in errors about components.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;
 
-/// The options of a part: its rules.
+/// Options of a component: its rules.
 const OPTIONS: &[OptionSpec] = &[options::TAKE, options::LIMIT, options::MISERE, options::PARENTS];
 
-/// The parts that these words of the line `text` are.
-/// Errors: too many parts, a `+` with no part beside it, or what is wrong with a part, at its place.
+/// Parses the components in the tokens `words` of the line `text`. Too many components, a `+` without a
+/// component beside it, and invalid components are errors at their spans.
 pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, Error> {
     let mut parts: Vec<Token<'_>> = Vec::new();
-    // Whether the next word begins a part.
+    // Whether the next token begins a component.
     let mut begins = true;
     for word in words {
         if narrowed(word.text()) == "+" {
@@ -49,12 +49,12 @@ pub(super) fn parts(text: &str, words: &[Token<'_>]) -> Result<Vec<Component>, E
     parts.into_iter().map(|word| part(text, word)).collect()
 }
 
-/// Whether this word stands in quotation marks.
+/// Whether the token is in quotation marks.
 fn is_quoted(text: &str, word: Token<'_>) -> bool {
     text[..word.span().start].ends_with('"') && text[word.span().end..].starts_with('"')
 }
 
-/// Reads a part as a line of its own.
+/// Parses a component as a line of its own.
 fn part(text: &str, word: Token<'_>) -> Result<Component, Error> {
     let line = CommandLine::parse(word.text());
     let from = word.span().start;

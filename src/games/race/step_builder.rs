@@ -155,7 +155,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Both numbers of a pair fit only at a distance of at least a whole period.
+    /// Returns `None` below a whole period, where not both numbers of a pair fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();

@@ -107,7 +107,7 @@ impl Pairs {
     }
 }
 
-/// Both piles together have one value.
+/// A position of two piles is a single component with one value.
 impl HasGrundyValues for Wythoff {
     type GrundyValues = Pairs;
 

@@ -1,46 +1,46 @@
-//! The men that face each other, and where they may go. The sources give distances, not squares: of
-//! each pair only the distance is known, and Red's man may stand on any rank that leaves room for
-//! Black's. Every move narrows those ranks, and a move is refused when no rank is left for it.
-//! Pawns are known exactly: they do not go back, so a pair with one free step has not moved yet.
+//! The facing men of the endgame, and their legal moves. The sources give distances, not squares: only the
+//! distance of each pair is known, and Red's man may be on any rank that leaves enough ranks for Black's.
+//! Every move narrows those ranks, and a move is refused if no rank is possible. Pawns are known exactly:
+//! they do not retreat, so a pair with one free step has not moved yet.
 
 use super::Start;
 use super::notation::{Motion, Side, Verb};
 use crate::figure::{BoardFile, XiangqiPiece};
 
-/// The ranks of the board, counted from Red's side.
+/// Number of ranks of the board, counted from Red's side.
 const RANKS: i64 = 10;
 
-/// The last rank on Red's side of the river.
+/// Last rank on Red's side of the river, 1-based.
 const RIVER: i64 = 5;
 
-/// The rank on which Red's pawns begin.
+/// Starting rank of Red's pawns, 1-based.
 const PAWN_RANK: i64 = 4;
 
-/// Why a move cannot be made.
+/// The reason why a move is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum RecordError {
     /// The other side is to move.
     NotItsTurn,
     /// No such man of this side is known on that file.
     NoSuchMan,
-    /// The man that faces it is nearer than that: so many points are free.
+    /// The facing man is nearer; the number is that of free points.
     TooFar(u64),
-    /// Wherever it stands, that is beyond the edge.
+    /// The move leaves the board from every possible rank.
     OffBoard,
     /// A pawn goes forward one step at a time, and sideways only beyond the river.
     Pawn,
-    /// 平 to the file it stands on.
+    /// The target file of 平 is the current file.
     SameFile,
 }
 
-/// What a move did to the piles.
+/// The effect of a move on the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Effect {
-    /// Pile `pile`, counted from 1, changed its size.
+    /// The pile with this 1-based number changed its size.
     Pile(u64),
-    /// A man left the file that it was facing along, or moved elsewhere than in a pile.
+    /// A man left its file, or moved outside the piles.
     Left,
-    /// A pawn stepped where the other one can take it, or took it.
+    /// A pawn stepped next to the other one, or took it.
     Contact,
 }
 
@@ -48,23 +48,23 @@ pub(crate) enum Effect {
 #[derive(Clone, Copy, Debug)]
 struct Piece {
     by: Side,
-    /// Red's number of its file now.
+    /// Current file, in Red's numbering.
     file: u64,
-    /// Its rank, from the rank on which Red's man of the pair began.
+    /// Current rank, relative to the starting rank of Red's man of the pair.
     rank: i64,
     taken: bool,
 }
 
-/// Two men that faced each other at the start.
+/// Two men that face each other at the start.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     file: u64,
     man: XiangqiPiece,
-    /// Red's, then Black's.
+    /// Red's man, then Black's.
     pieces: [Piece; 2],
-    /// The least and the largest rank on which Red's man can have begun.
+    /// Least and largest possible starting rank of Red's man.
     base: [i64; 2],
-    /// The rank on which it is drawn when nothing speaks against it.
+    /// Preferred starting rank in figures.
     middle: i64,
 }
 
@@ -76,7 +76,7 @@ pub(crate) struct Board {
 
 impl Pair {
     fn new(file: u64, man: XiangqiPiece, pile: u64) -> Self {
-        // Behind the last free step of a pawn is a point on which the other one takes it.
+        // After the last free step of a pawn there is one more point, where the other one takes it.
         let gap = pile as i64 + i64::from(man == XiangqiPiece::Pawn);
         let base = match man {
             XiangqiPiece::Cannon => [1, RANKS - gap - 1],
@@ -92,7 +92,7 @@ impl Pair {
         }
     }
 
-    /// The points between the two, while they face each other on their file.
+    /// Number of points between the two men, while both are on their file.
     fn gap(&self) -> Option<i64> {
         let [red, black] = self.pieces;
         let at_home = |piece: Piece| piece.file == self.file && !piece.taken;
@@ -104,20 +104,20 @@ impl Pair {
         Some(steps.max(0) as u64)
     }
 
-    /// The ranks on which the pair can have begun when one of its men stands on `rank` from there.
+    /// Returns the possible starting ranks if a man is on the relative rank `rank`; `None` if there are none.
     fn narrowed(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
-    /// The rank on which a man is drawn, if it is still in its place.
+    /// Returns the rank at which a man is drawn, if it is still on its file.
     fn drawn(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
     }
 
-    /// Moves its man `index` as far as the notation says.
+    /// Moves the man `index` (0 Red, 1 Black) along its file.
     fn step(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
@@ -133,7 +133,7 @@ impl Pair {
         Ok(())
     }
 
-    /// Whether its man `index` stands beyond the river.
+    /// Whether the man `index` is beyond the river.
     fn is_across(&self, index: usize) -> bool {
         let piece = self.pieces[index];
         let rank = self.base[0] + piece.rank;
@@ -150,13 +150,12 @@ impl Board {
         Board { pairs: pairs.map(|&(file, man, pile)| Pair::new(file, man, pile)).collect() }
     }
 
-    /// The sizes of the piles, in the order of the start; none where the two no longer face each
-    /// other.
+    /// Sizes of the piles, in the order of the start; `None` where the men no longer face each other.
     pub(crate) fn piles(&self) -> Vec<Option<u64>> {
         self.pairs.iter().map(Pair::pile).collect()
     }
 
-    /// What a picture shows: the files from Red's left to Red's right.
+    /// Returns the files for a figure, from Red's left to Red's right.
     pub(crate) fn files(&self) -> Vec<BoardFile> {
         let mut files: Vec<BoardFile> = self
             .pairs
@@ -175,14 +174,13 @@ impl Board {
         files
     }
 
-    /// The advance of `by` that takes `take` stones from pile `pile`, counted from 1.
+    /// Returns the advance of `by` that takes `take` stones from pile `pile` (1-based).
     pub(crate) fn advance(&self, by: Side, pile: u64, take: u64) -> Option<Motion> {
         let pair = self.pairs.get(usize::try_from(pile).ok()?.checked_sub(1)?)?;
         Some(Motion { by, man: pair.man, file: pair.file, verb: Verb::Forward, number: take })
     }
 
-    /// Makes a move; the board stays as it is when the move cannot be made.
-    /// Errors: the [`Fault`] of the move.
+    /// Makes a move; the board does not change if the move is illegal.
     pub(crate) fn make(&mut self, motion: Motion) -> Result<Effect, RecordError> {
         let side = usize::from(motion.by == Side::Black);
         let stands = |pair: &&mut Pair| {

@@ -1,6 +1,6 @@
-//! The argument about 双炮禁双炮 as data: the distances as piles, their columns, the winning advances
-//! in Chinese notation, and a game followed move by move. In: a [`Question`]. Out: an
-//! [`Explanation`]. Nothing is said about positions in which the piles do not tell who wins.
+//! The explanation of 双炮禁双炮 as data: the distances as piles, their columns, the winning advances in Chinese
+//! notation, and a match followed move by move. [`Question`] → [`Explanation`]. Positions in which the piles
+//! do not decide the outcome get no claim.
 
 use serde::Serialize;
 
@@ -15,16 +15,16 @@ use crate::game::{Hint, NoExtras};
 use crate::position::PlayConvention;
 use crate::serialize;
 
-/// Where the game begins, and the piles that it is.
+/// The start of a match, and the piles that it is equal to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiOpening"))]
 pub(crate) struct Opening {
-    /// Where the game begins.
+    /// Start of the match.
     pub start: Start,
-    /// The rules of the piles.
+    /// Rules of the piles.
     pub rules: Rules,
-    /// The position at the start.
+    /// Position at the start.
     pub position: Position,
 }
 
@@ -39,24 +39,24 @@ impl Opening {
     }
 }
 
-/// What follows from the start and the moves.
+/// Facts that follow from the start and the moves.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiFacts"))]
 pub(crate) struct Facts {
-    /// Who wins from the start: `N` is Red, who moves first.
+    /// Verdict at the start: with `N` Red wins, who moves first.
     pub outcome: Verdict,
-    /// The nim-sum at the start; null when the piles do not tell who wins.
+    /// Nim-sum at the start; null if the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Every winning first advance, in pile order; retreats are not listed.
+    /// All winning first advances, in pile order; retreats are not listed.
     pub winning_moves: Vec<Advance>,
-    /// The game that was asked about; it is read whole.
+    /// Plies of the match in the question, all of them.
     #[serde(serialize_with = "serialize::times::<8, _, _>")]
     pub plies: Vec<Ply>,
-    /// The number of the move from which on the piles do not tell who wins: 0 from the start on,
-    /// null when they tell it to the end.
+    /// Number of the ply from which on the piles do not decide the outcome: 0 from the start on, null if they
+    /// decide it to the end.
     pub model_ends_at: Option<u64>,
-    /// Where the game stands after the moves.
+    /// State of the match after the moves.
     #[serde(rename = "final")]
     pub last: Standing,
 }
@@ -66,58 +66,58 @@ pub(crate) struct Facts {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRules"))]
 pub(crate) struct Rules {
-    /// Whoever makes the last step wins.
+    /// Play convention: the side that makes the last step wins.
     pub play: PlayConvention,
     /// Whether a move may add stones: a cannon may retreat.
     pub retreats: bool,
 }
 
-/// The position at the start.
+/// The piles at the start, and the side to move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
-    /// The distances: pawns, centre file, other file.
+    /// Distances: pawns, centre file, other file.
     pub piles: Vec<u64>,
-    /// Who moves.
+    /// Side to move.
     pub to_move: Side,
 }
 
-/// Who wins.
+/// The verdict on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiVerdict"))]
 pub(crate) enum Verdict {
-    /// The player to move.
+    /// The side to move wins.
     N,
-    /// The other one.
+    /// The other side wins.
     P,
-    /// Nobody: the printed analysis says that it is a draw.
+    /// The position is a draw, according to the printed analysis.
     #[serde(rename = "draw")]
     Draw,
-    /// The piles do not tell.
+    /// The piles do not decide the outcome.
     #[serde(rename = "unknown")]
     Unknown,
 }
 
-/// Where a game stands.
+/// The state of a match.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiStanding"))]
 pub(crate) struct Standing {
-    /// Who moves.
+    /// Side to move.
     pub to_move: Side,
-    /// The piles; null where two men no longer face each other.
+    /// Piles; null where two men no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Their nim-sum; null when the piles do not tell who wins.
+    /// Nim-sum of the piles; null if the piles do not decide the outcome.
     pub nim_sum: Option<u64>,
-    /// Who wins.
+    /// Verdict on the position.
     pub outcome: Verdict,
-    /// Every winning advance, in pile order.
+    /// All winning advances, in pile order.
     pub winning_moves: Vec<Advance>,
-    /// Why the piles do not tell.
+    /// Reason why the piles do not decide the outcome; null if they do.
     pub end: Option<End>,
-    /// Whether no pile has a stone left.
+    /// Whether all piles are empty.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub over: bool,
@@ -143,7 +143,7 @@ impl Standing {
     }
 }
 
-/// Explains a start, and follows the game from it.
+/// Explains a start, and follows the match from it.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let Question { setting, said: replay } = question;
     let start = Standing::of(&Replay::new(setting.start));
@@ -185,7 +185,7 @@ pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     }
 }
 
-/// The rung of the ladder of hints that leads to a step.
+/// Returns the hint that leads to a step, if it has one.
 pub(super) fn hint(step: &Step) -> Option<Hint> {
     match step {
         Step::Piles { .. } => Some(Hint::new("piles", 0)),
@@ -199,7 +199,7 @@ fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }
 
-/// The digits of the larger number of a row.
+/// Number of binary digits of the larger number of a row.
 fn width(row: &crate::figure::Flip) -> usize {
     (u64::BITS - row.before.max(row.after).leading_zeros()) as usize
 }

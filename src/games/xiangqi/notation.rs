@@ -1,6 +1,6 @@
-//! Moves in Chinese notation. Red counts files 一…九 from Red's right and writes steps the same way;
-//! Black counts 1…9 from Black's right, so that the two numbers of one file add up to 10.
-//! In: words such as 炮三进一 and 卒1进1. Out: [`Motion`]s, and back to letters.
+//! Moves in Chinese notation. Red numbers the files 一…九 from Red's right and writes steps with the same
+//! numerals; Black numbers them 1…9 from Black's right, so that the two numbers of one file add up to 10.
+//! Tokens such as 炮三进一 and 卒1进1 parse to [`Motion`]s; `Display` writes them.
 
 use serde::Serialize;
 
@@ -21,27 +21,27 @@ faults! {
     }
 }
 
-/// All ways in which people write a cannon, the usual one first.
+/// Characters for a cannon, the usual one first.
 const CANNONS: &str = "炮砲包";
-/// Red's pawn and Black's.
+/// Character for Red's pawn, then Black's.
 const PAWNS: &str = "兵卒";
-/// Forward (simplified, traditional), back, sideways.
+/// Characters for forward (simplified, traditional), back, sideways.
 const VERBS: &str = "进進退平";
-/// Red's numbers.
+/// Red's numerals.
 const NUMERALS: &str = "一二三四五六七八九";
-/// What may stand between moves beside blanks.
+/// Separators between moves besides white space.
 const BETWEEN: &str = ",;，；、。\"“”";
 /// The full-width digit 0.
 const WIDE_ZERO: char = '\u{ff10}';
 
-/// Who moves.
+/// The two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// Red, who begins.
     Red,
-    /// Black.
+    /// Black, who moves second.
     Black,
 }
 
@@ -54,7 +54,7 @@ impl Side {
         }
     }
 
-    /// Its name in JSON and among the values of sentences.
+    /// Returns the name in JSON and in the arguments of messages.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Side::Red => "red",
@@ -63,31 +63,31 @@ impl Side {
     }
 }
 
-/// Where a man goes.
+/// The direction of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verb {
-    /// 进: towards the other side.
+    /// Towards the other side: 进.
     Forward,
-    /// 退: back.
+    /// Back: 退.
     Back,
-    /// 平: to another file.
+    /// To another file: 平.
     Sideways,
 }
 
-/// A move as it is written.
+/// A move in notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Motion {
-    /// Who makes it: numerals are Red's, digits Black's.
+    /// Side that moves: numerals are Red's, digits Black's.
     pub by: Side,
     pub man: XiangqiPiece,
-    /// Red's number of the file it stands on, 1–9.
+    /// Red's number of the current file, 1–9.
     pub file: u64,
     pub verb: Verb,
-    /// How many steps, 1–9; after 平 Red's number of the file it goes to.
+    /// Number of steps, 1–9; after 平 Red's number of the target file.
     pub number: u64,
 }
 
-/// The moves of a text: separated by blanks or Chinese and Latin punctuation, with or without
+/// Splits a text into moves, separated by white space or Chinese and Latin punctuation, with or without
 /// numbers such as `1.` before them.
 pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
@@ -102,8 +102,7 @@ pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
 }
 
 impl Motion {
-    /// Reads a move.
-    /// Errors: `ply-form` for what is no move, `ply-mixed` when Red's and Black's ways of writing
+    /// Parses a move. Returns `ply-form` if it has another form, `ply-mixed` if Red's and Black's notations
     /// are mixed.
     pub(crate) fn parse(word: Token<'_>) -> Result<Self, Error> {
         let form = || word.error(PlyFault::NotAMove);
@@ -151,7 +150,7 @@ impl std::fmt::Display for Motion {
     }
 }
 
-/// A man, and whose it is when the letter tells.
+/// Parses a man, and its side if the character determines it.
 fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
@@ -171,7 +170,7 @@ fn read_verb(letter: char) -> Option<Verb> {
     }
 }
 
-/// A number from 1 to 9, and whose way of writing it is.
+/// Parses a number from 1 to 9, and the side that writes it so.
 fn read_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
         return Some((Side::Red, index as u64 + 1));
@@ -181,7 +180,7 @@ fn read_number(letter: char) -> Option<(Side, u64)> {
     (digit > 0).then_some((Side::Black, digit))
 }
 
-/// The letter for forward that moves are written with.
+/// Returns the character for forward.
 pub(crate) fn forward() -> char {
     letter(VERBS, 0)
 }
@@ -198,7 +197,7 @@ pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
     }
 }
 
-/// Red's number `file` of a file as `by` writes it.
+/// Formats Red's number `file` of a file in the notation of `by`.
 pub(crate) fn number(by: Side, file: u64) -> String {
     match by {
         Side::Red => plain(by, file),
@@ -206,7 +205,7 @@ pub(crate) fn number(by: Side, file: u64) -> String {
     }
 }
 
-/// A number from 1 to 9 as `by` writes it.
+/// Formats a number from 1 to 9 in the notation of `by`.
 fn plain(by: Side, number: u64) -> String {
     match by {
         Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),

@@ -1,6 +1,6 @@
-//! The printed games, as data in `records.txt`: a line each, with its start. A trap is a game whose
-//! last two moves are the tempting one and the answer to it. In: the file. Out: [`Record`]s, every
-//! number in them computed by playing the moves.
+//! The printed games, as data in `records.txt`: one line each, with its start. A line of the kind `trap` ends
+//! with a tempting move that loses and the answer to it. The result is [`Record`]s, with all numbers computed
+//! by playing the moves.
 
 use serde::Serialize;
 
@@ -11,21 +11,20 @@ use crate::command_line::CommandLine;
 
 const RECORDS: &str = include_str!("records.txt");
 
-/// The word before a game, and the word before a trap.
+/// Kinds of lines: a printed game, and a tempting move that loses.
 const GAME: &str = "game";
 const TRAP: &str = "trap";
 
-/// A printed game, played.
+/// A printed game with its plies.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRecord"))]
 pub(crate) struct Record {
-    /// Its moves as one text.
+    /// Moves of the game as one text.
     pub moves: String,
-    /// Its plies.
+    /// Plies of the game.
     pub plies: Vec<Ply>,
-    /// The number of the move at which the model ends, 0 when it never held, null when it holds
-    /// to the end.
+    /// Number of the ply at which the model ends; 0 if it never holds, null if it holds to the end.
     pub model_ends_at: Option<u64>,
 }
 
@@ -34,17 +33,17 @@ pub(crate) struct Record {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiTrap"))]
 pub(crate) struct DrawTrap {
-    /// How many moves of the printed game come before it.
+    /// Number of moves of the printed game before the tempting one.
     pub after: u64,
-    /// The last of them.
+    /// Last of these moves.
     pub last: String,
-    /// What the printed game plays.
+    /// Move of the printed game instead of the tempting one.
     pub right: String,
-    /// What tempts.
+    /// The tempting move.
     pub tempting: String,
-    /// What answers it.
+    /// Answer to the tempting move.
     pub answer: String,
-    /// The piles after the tempting move.
+    /// Piles after the tempting move.
     pub piles: Vec<Option<u64>>,
 }
 
@@ -52,7 +51,7 @@ pub(crate) fn games(start: Start) -> Vec<Record> {
     texts(start, GAME).map(|text| record(start, text)).collect()
 }
 
-/// The traps in the printed game from a start.
+/// Returns the tempting moves in the printed game from a start.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
@@ -73,7 +72,7 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     texts(start, TRAP).filter_map(trap).collect()
 }
 
-/// The moves of every record of this kind.
+/// Iterates over the texts of the records of this kind.
 fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
@@ -81,7 +80,7 @@ fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str>
     })
 }
 
-/// Plays a text to its end, or to the first move that cannot be made.
+/// Plays a text to its end, or to the first illegal move.
 fn record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);

@@ -1,6 +1,6 @@
-//! A game followed move by move: the piles after every move, their nim-sum, and whether the move
-//! left it 0. Where the piles stop telling the story there is no nim-sum and no verdict any more,
-//! for the rest of the game. In: [`Motion`]s. Out: [`Ply`]s.
+//! A match followed move by move: the piles after every move, their nim-sum, and whether the move left it 0.
+//! As soon as the piles do not decide the outcome, there is no nim-sum and no verdict for the rest of the
+//! match. [`Motion`]s → [`Ply`]s.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::games::nim::closed_form::NimTally;
 use crate::position::PileMove;
 use crate::serialize;
 
-/// A move and what it left.
+/// A move with the piles after it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPly"))]
@@ -20,28 +20,27 @@ pub(crate) struct Ply {
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// Who made it.
+    /// Side that moved.
     pub by: Side,
-    /// The piles after it, in the order of the position; null where the two men no longer face
-    /// each other.
+    /// Piles after the move, in the order of the position; null where the two men no longer face each other.
     pub piles: Vec<Option<u64>>,
-    /// Their nim-sum; null from the move on at which the model ends.
+    /// Nim-sum of the piles; null from the ply on at which the model ends.
     pub nim_sum: Option<u64>,
-    /// Whether it is a retreat, which adds stones.
+    /// Whether the move is a retreat, which adds stones.
     pub reversible: bool,
-    /// Whether it left the nim-sum 0; null from the move on at which the model ends.
+    /// Whether the move left nim-sum 0; null from the ply on at which the model ends.
     pub balanced: Option<bool>,
-    /// What that means for the player who made it.
+    /// Effect of the move on the balance.
     pub effect: Balance,
-    /// How many stones a retreat added.
+    /// Number of stones that a retreat added; null for other moves.
     pub added: Option<u64>,
-    /// For a retreat that broke the balance: the advance that takes those stones away again.
+    /// Advance that takes these stones away again, after a retreat that broke the balance.
     pub answer: Option<String>,
-    /// For a move that missed the balance: the advances that would have left it.
+    /// Advances that would have left nim-sum 0, after a move that missed it.
     pub better: Vec<String>,
 }
 
-/// What a move does to the balance.
+/// The effect of a move on the balance (nim-sum 0).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -53,39 +52,39 @@ pub(crate) enum Balance {
     Breaks,
     /// The nim-sum was not 0 and still is not: a mistake.
     Misses,
-    /// The piles no longer tell.
+    /// The piles do not decide the outcome.
     Unknown,
 }
 
-/// Why the piles stop telling the story.
+/// The reason why the piles do not decide the outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiEnd"))]
 pub(crate) enum End {
-    /// They never did: the start is a draw.
+    /// The start is a draw, so the piles never decide the outcome.
     Draw,
     /// A man left its file.
     Left,
-    /// A pawn stepped where it can be taken.
+    /// A pawn stepped next to the facing pawn and can be taken.
     Contact,
 }
 
-/// An advance and what it takes from its pile.
+/// An advance as a move in its pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiAdvance"))]
 pub(crate) struct Advance {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// How many stones are taken.
+    /// Number of stones taken.
     pub take: u64,
-    /// How many stay.
+    /// Number of stones that stay.
     pub leaves: u64,
     /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// The size of the pile.
+    /// Size of the pile before the move.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub size: u64,
@@ -97,7 +96,7 @@ impl Advance {
     }
 }
 
-/// A game under way.
+/// A match in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Replay {
     board: Board,
@@ -107,7 +106,7 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// A game in which nothing has been played.
+    /// Creates a match without moves.
     pub(crate) fn new(start: Start) -> Self {
         Replay {
             board: Board::new(start),
@@ -129,24 +128,24 @@ impl Replay {
         self.to_move
     }
 
-    /// The number of the move at which the model ended (0: at the start) and why.
+    /// Number of the ply at which the model ended (0: at the start) and the reason.
     pub(crate) fn end(&self) -> Option<(u64, End)> {
         self.end
     }
 
-    /// The nim-sum of the piles, while the model holds.
+    /// Nim-sum of the piles, while the model holds.
     pub(crate) fn nim_sum(&self) -> Option<u64> {
         self.end.is_none().then(|| NimTally::of(&self.sizes(), None).nim_sum)
     }
 
-    /// The sizes of the piles; what is no pile any more counts as 0.
+    /// Sizes of the piles; a pile that no longer exists counts as 0.
     pub(crate) fn sizes(&self) -> Vec<u64> {
         let piles = self.board.piles();
         piles.iter().map(|pile| pile.unwrap_or(0)).collect()
     }
 
-    /// The advances of the side to move that leave nim-sum 0, in pile order: none when the model
-    /// has ended. Retreats are never among them.
+    /// Returns the advances of the side to move that leave nim-sum 0, in pile order: empty if the model has
+    /// ended. Retreats are never among them.
     pub(crate) fn winning(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
@@ -165,8 +164,7 @@ impl Replay {
         moves.iter().filter_map(advance).collect()
     }
 
-    /// Plays a move.
-    /// Errors: the [`Fault`] of the move; nothing is played then.
+    /// Plays a move; an illegal move changes nothing.
     pub(crate) fn play(&mut self, motion: Motion) -> Result<(), RecordError> {
         if motion.by != self.to_move {
             return Err(RecordError::NotItsTurn);

@@ -1,6 +1,5 @@
-//! The steps of the argument about 双炮禁双炮, in the order in which a teacher would take them: with
-//! no moves, the start and its first move; with moves, the game and where it stands now. In: a
-//! [`Question`]. Out: [`Step`]s.
+//! Builds the steps of the explanation of 双炮禁双炮, in teaching order: without moves, the start and its first
+//! move; with moves, the match and its current state.
 
 use super::notation::{self, Side};
 use super::records;
@@ -28,7 +27,7 @@ pub(super) fn steps(question: &Question) -> Vec<Step> {
     steps
 }
 
-/// The board at the start; it shows the winning move when nothing has been played.
+/// Step with the board at the start; it shows the winning move if nothing has been played.
 fn opening(first: &Replay, replay: &Replay) -> Step {
     let shown = match replay.plies() {
         [] => first.winning().into_iter().next(),
@@ -37,7 +36,7 @@ fn opening(first: &Replay, replay: &Replay) -> Step {
     Step::Start { files: first.board().files(), shown }
 }
 
-/// One step forward of each side, with the cannons of the last file.
+/// Step with one move forward of each side, by the cannons of the last file.
 fn notation(start: Start) -> Option<Step> {
     let board = Replay::new(start);
     let pile = start.pairs().len() as u64;
@@ -63,7 +62,7 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Columns, winning moves and their check; nothing for the start of which the piles do not tell.
+/// Steps with columns, winning moves and their check; empty for the start that the piles do not decide.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = standing(first);
     if start == Start::Jia
@@ -78,7 +77,7 @@ fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     steps
 }
 
-/// The argument about the piles as they are now.
+/// Steps about the current piles.
 fn standing(replay: &Replay) -> Vec<Step> {
     let Some(nim_sum) = replay.nim_sum() else {
         return Vec::new();
@@ -109,7 +108,7 @@ fn standing(replay: &Replay) -> Vec<Step> {
 }
 
 impl Advance {
-    /// The digits that flip in its pile.
+    /// Converts the advance to a row of the flip figure.
     fn flip(&self) -> Flip {
         let before = self.leaves + self.take;
         Flip {
@@ -124,7 +123,7 @@ impl Advance {
     }
 }
 
-/// The game that was asked about, and what holds now.
+/// Steps about the match in the question and its current state.
 fn game(start: Start, replay: &Replay) -> Vec<Step> {
     let mut steps = vec![Step::Replay { files: replay.board().files() }];
     let rows = retreats(replay.plies());
@@ -165,7 +164,7 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
 }
 
-/// What there is to learn beside the first move.
+/// Adds the steps that teach more than the first move.
 fn lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {

@@ -1,5 +1,4 @@
-//! The kinds of steps in an argument about 双炮禁双炮. A step holds what it finds, in numbers and in
-//! Chinese notation.
+//! The kinds of steps in the explanation of 双炮禁双炮. A step holds numbers and Chinese notation, no sentences.
 
 use serde::Serialize;
 
@@ -11,7 +10,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::figure::{BoardFile, Flip, XiangqiPiece};
 use crate::serialize;
 
-/// A step of the argument.
+/// A step of the explanation of 双炮禁双炮.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -19,48 +18,47 @@ use crate::serialize;
 pub(crate) enum Step {
     /// The board at the start.
     Start {
-        /// The files with what faces each other.
+        /// Files with their facing men.
         files: Vec<BoardFile>,
-        /// The winning move that the picture shows, if it shows one.
+        /// The winning move that the figure shows; null without one.
         shown: Option<Advance>,
     },
-    /// How moves are written: an example of each side, from the start.
+    /// The notation of moves: an example of each side, from the start.
     Notation {
-        /// An advance of Red's.
+        /// An advance of Red.
         red: Example,
-        /// The same kind of move of Black's, on the same file.
+        /// An advance of Black on the same file.
         black: Example,
     },
-    /// Distances are piles.
+    /// The distances as piles.
     Piles {
         /// The pairs, in the order of the piles.
         rows: Vec<Row>,
     },
-    /// The game that was asked about is the explanation's `plies`.
+    /// The match in the question, which is `plies` of the explanation.
     Replay {
-        /// The board after it.
+        /// Board after the match.
         files: Vec<BoardFile>,
     },
-    /// The retreats in that game.
+    /// The retreats in the match.
     Retreats {
-        /// Each with the advance that takes it back.
+        /// The retreats, each with the advance that undoes it.
         rows: Vec<Retreat>,
     },
-    /// Addition without carry of the piles that are meant: those of the start, or those after
-    /// the game that was asked about.
+    /// The addition without carry of the piles at the start, or after the match in the question.
     Add {
-        /// The columns.
+        /// Columns of the piles.
         columns: Columns,
-        /// The weights of the odd columns.
+        /// Weights of the odd columns.
         odd: BitWeights,
-        /// Their sum.
+        /// Sum of the weights in `odd`.
         nim_sum: u64,
         /// Whether all piles are 0.
         empty: bool,
     },
     /// The advances that make every column even.
     Moves {
-        /// Who makes them.
+        /// Side to move.
         by: Side,
         /// The piles with their digits before and after.
         #[serde(serialize_with = "serialize::long")]
@@ -68,45 +66,45 @@ pub(crate) enum Step {
         /// The advances, in pile order.
         advances: Vec<Advance>,
     },
-    /// What the first of them leaves, added again.
+    /// The addition after the first of these advances, as a check.
     Check {
-        /// The move.
+        /// The advance.
         shown: Advance,
-        /// The piles after it.
+        /// Piles after the advance.
         piles: Vec<u64>,
-        /// Their columns.
+        /// Columns of these piles.
         columns: Columns,
     },
-    /// Variant 甲: equal pairs cancel, so only the cannons' distances have to be kept equal.
+    /// Variant 甲: equal pairs cancel, so only the cannons' distances must be kept equal.
     Equal {
-        /// The pawns' piles.
+        /// Piles of the pawns.
         pawns: Vec<u64>,
         /// Both cannon distances after the first move.
         distance: u64,
     },
-    /// Why the last step wins: a side without a move has lost.
+    /// The reason why the last step wins: a side without a legal move loses.
     Stalemate {},
-    /// A retreat adds stones, and the next advance takes them away.
+    /// The rule for retreats: a retreat adds stones, and the next advance takes them away.
     Reversible {
-        /// The retreats in the first printed game that has some.
+        /// First retreat with an answer in the printed games; null if there is none.
         example: Option<Retreat>,
     },
-    /// Where the piles stop telling the story.
+    /// The end of the model: from here on the piles do not decide the outcome.
     ModelEnds {
-        /// The number of the move, 0 for the start.
+        /// Number of the ply, 0 for the start.
         at: u64,
-        /// Why.
+        /// Reason of the end.
         reason: End,
-        /// That move.
+        /// Ply at which the model ends; null at the start.
         last: Option<String>,
-        /// What the printed game answers.
+        /// Answer in the printed game.
         answer: Option<String>,
     },
     /// A tempting move that loses.
     Trap {
-        /// What it is.
+        /// The tempting move with its answer.
         trap: DrawTrap,
-        /// Why the piles do not tell it.
+        /// Reason why the piles do not decide the outcome there; null if they do.
         reason: Option<End>,
     },
     /// The variant that is a draw, with the printed game.
@@ -114,29 +112,29 @@ pub(crate) enum Step {
         /// The printed game.
         record: Record,
     },
-    /// A printed game.
+    /// A printed game from this start.
     Record {
-        /// Its number among those of this start.
+        /// Number of the game among those of this start, 1-based.
         number: u64,
-        /// How many there are.
+        /// Number of printed games from this start.
         count: u64,
-        /// The game.
+        /// The printed game.
         record: Record,
     },
     /// The mnemonic of 瞿问秋.
     Mnemonic {
-        /// As pairs of distances.
+        /// The mnemonic as pairs of distances.
         #[serde(flatten)]
         pairs: Mnemonic,
     },
-    /// The mnemonic as an equation, counted out.
+    /// The mnemonic as an equation, checked by counting.
     Equation {
-        /// x = y + a with its condition.
+        /// Count of x = y + a with its condition.
         equation: Count,
-        /// x = y + z for any three piles.
+        /// Count of x = y + z for any three piles.
         generalised: Count,
     },
-    /// Why retreats change nothing and the last step is Red's.
+    /// The proof that retreats change nothing and that Red makes the last step.
     Theorem {},
 }
 
@@ -145,46 +143,46 @@ pub(crate) enum Step {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiExample"))]
 pub(crate) struct Example {
-    /// The move.
+    /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// The number of its file as this side writes it.
+    /// Number of the file in the notation of this side.
     pub file: String,
-    /// How many steps.
+    /// Number of steps.
     pub steps: u64,
 }
 
-/// Two men that face each other.
+/// Two facing men as a pile.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPair"))]
 pub(crate) struct Row {
-    /// The pile, counted from 1.
+    /// Number of the pile, 1-based.
     pub pile: u64,
-    /// What the men are.
+    /// Kind of the men.
     pub man: XiangqiPiece,
-    /// The file as Red writes it.
+    /// Number of the file in Red's notation.
     pub red: String,
-    /// The file as Black writes it.
+    /// Number of the file in Black's notation.
     pub black: String,
-    /// The size of the pile.
+    /// Size of the pile.
     pub size: u64,
 }
 
-/// A retreat.
+/// A retreat, which adds stones to a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiRetreat"))]
 pub(crate) struct Retreat {
-    /// The number of the move.
+    /// Number of the ply, 1-based.
     pub number: u64,
-    /// The move.
+    /// The move in Chinese notation.
     #[serde(rename = "move")]
     pub motion: String,
-    /// Who made it.
+    /// Side that moved.
     pub by: Side,
-    /// How many stones it added.
+    /// Number of stones added.
     pub added: u64,
-    /// The advance that takes them away, if the retreat broke the balance.
+    /// Advance that takes these stones away; null unless the retreat broke the balance.
     pub answer: Option<String>,
 }

@@ -1,6 +1,6 @@
-//! The argument about numbers that are added without carry, as data: what follows from them and the
-//! steps of the task that was asked for. In: a [`Question`]. Out: an [`Explanation`], complete and
-//! without a word. Cost: a few passes over the numbers; counting them sorts them.
+//! The explanation of an addition without carry as data: the facts and the steps of the requested task.
+//! [`Question`] → [`Explanation`], complete and without sentences. Cost: a few passes over the numbers;
+//! counting them sorts them.
 
 use serde::Serialize;
 
@@ -12,32 +12,32 @@ use crate::game::NoExtras;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// What follows from the numbers.
+/// Facts that follow from the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorFacts"))]
 pub(crate) struct Facts {
-    /// The xor of all numbers.
+    /// Xor of all numbers.
     pub result: u64,
     /// The numbers in binary, added without carry.
     pub columns: Columns,
-    /// With `odd-one-out`: the numbers that occur an odd number of times, the smallest first.
+    /// Numbers that occur an odd number of times, rising; present for the task `odd-one-out`.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
     pub odd: Option<Vec<u64>>,
-    /// With `swap`: the two numbers after it.
+    /// The two numbers after the swap; present for the task `swap`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub swapped: Option<[u64; 2]>,
 }
 
 impl Facts {
-    /// The facts of these numbers, whatever the task.
+    /// Computes the facts of these numbers that do not depend on the task.
     pub(crate) fn of(numbers: &[u64]) -> Self {
         let columns = Columns::add(numbers, 2);
         Facts { result: total(numbers), columns, odd: None, swapped: None }
     }
 }
 
-/// Adds the numbers without carry and does what was asked.
+/// Adds the numbers without carry and performs the task.
 pub(crate) fn explain(question: &Question) -> Explanation {
     let setting = question.setting.clone();
     let numbers = setting.position.numbers.as_slice();
@@ -74,7 +74,7 @@ fn read(result: u64) -> Step {
     Step::Read { odd: BitWeights(result), result }
 }
 
-/// The xor of all the others, for each number.
+/// Step with the xor of all the others, for each number.
 fn others(numbers: &[u64], result: u64) -> Step {
     let row = |&number: &u64| Without {
         number,

@@ -1,6 +1,6 @@
-//! Who occurs an odd number of times? Pairs cancel in the total, so that one such number is the
-//! total itself; two of them are told apart by a column in which the total has a 1. Counting says
-//! whether there are one or two of them, or none, or more: the total alone cannot.
+//! The numbers that occur an odd number of times. Pairs cancel in the total, so that one such number is the
+//! total itself; a column in which the total has a 1 separates two of them. Only counting shows whether there
+//! are none, one, two or more: the total alone cannot.
 
 use std::collections::BTreeMap;
 
@@ -9,36 +9,36 @@ use serde::Serialize;
 use crate::columns::Columns;
 use crate::serialize;
 
-/// How often a number occurs.
+/// A number with the number of its occurrences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Times {
-    /// The number.
+    /// The counted number.
     pub number: u64,
-    /// How often it occurs.
+    /// Number of occurrences.
     pub times: u64,
-    /// Whether that is odd.
+    /// Whether `times` is odd.
     pub odd: bool,
 }
 
-/// How many numbers occur an odd number of times.
+/// The cases by how many numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "OddOnes"))]
 pub(crate) enum Case {
-    /// None does.
+    /// No number does.
     None,
-    /// One does: the total is that number.
+    /// One number does: the total is that number.
     One,
-    /// Two do: they must be split.
+    /// Two numbers do: they must be split.
     Two,
-    /// More do: xor does not find them.
+    /// More numbers do: xor does not find them.
     Many,
 }
 
 impl Case {
-    /// The case of so many numbers.
+    /// Returns the case of `count` numbers.
     pub(crate) fn of(count: usize) -> Self {
         match count {
             0 => Case::None,
@@ -53,18 +53,18 @@ impl Case {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Half {
-    /// The digit that its numbers have in the splitting column.
+    /// Digit of its numbers in the splitting column.
     pub digit: u64,
-    /// Its numbers, in the order in which they were given.
+    /// Numbers of the group, in the order of the input.
     #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
-    /// Its numbers added without carry.
+    /// Numbers of the group, added without carry.
     pub columns: Columns,
-    /// The result: the number of this group that occurs an odd number of times.
+    /// Xor of the group: its number that occurs an odd number of times.
     pub result: u64,
 }
 
-/// How often each number occurs, the smallest first.
+/// Counts the occurrences of each number, the smallest number first.
 pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
     let mut counted: BTreeMap<u64, u64> = BTreeMap::new();
     for number in numbers {
@@ -74,7 +74,7 @@ pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
     counted.into_iter().map(row).collect()
 }
 
-/// The numbers with a 1 in the column `bit`, and those with a 0; `bit` is a power of two.
+/// Returns the numbers with a 1 in the column `bit`, and those with a 0; `bit` is a power of two.
 pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
     [1, 0].map(|digit| {
         let own: Vec<u64> = numbers

@@ -1,7 +1,6 @@
 //! The registry of games, and of the topics that have a command of their own. Each is one line here, one file
-//! (or folder) in `games/`, one template and one message file in each language; `tests/house.rs` compares all
-//! of them. A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs`
-//! next.
+//! (or folder) in `games/`, one template and one message file in each language; a test compares all of them.
+//! A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs` next.
 
 pub(crate) mod count;
 pub(crate) mod count_p_positions;
@@ -140,8 +139,8 @@ impl From<&Component> for AnyState {
     }
 }
 
-/// Returns the topic of a question of a command: the first of those with that command, or the one whose
-/// selecting option, or a name of a game with a Grundy sequence, is given.
+/// Returns the topic of a question of a command: the topic with a selecting option if that option, or the
+/// name of a game with a Grundy sequence, is given; otherwise the first topic of the command.
 pub(crate) fn topic_of<'n>(command: &'n str, asked: &Args<'_>) -> &'n str {
     let is_named = asked.peek().is_some_and(grundy_table::is_named);
     let is_asked =

@@ -137,7 +137,7 @@ impl Game for Count {
 pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// Parses the question and explores its automaton, which may take seconds. Returns `no-up-to`, `up-to-form`,
-/// `too-many-to-try` or `too-many-states` besides the errors of [`Game::question`].
+/// `too-many-to-try` or `too-many-states` besides the usual errors of a question.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.finish(Count::NAME, Count::OPTIONS)?;

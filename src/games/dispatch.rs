@@ -1,7 +1,7 @@
-//! The macro that writes the methods of [`AnyState`]: each calls the method of the game that the state
-//! belongs to. The registry calls the macro with its list of games.
+//! The macro that writes the methods of `AnyState`: each calls the method of the game that the state belongs
+//! to. The registry calls the macro with its list of games.
 
-/// Implements the methods of [`AnyState`] for the games of the registry.
+/// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {
     (
         played { $($played:ident = $game:ty;)+ }

@@ -146,8 +146,8 @@ impl Game for Fibonacci {
     }
 }
 
-/// Parses the number of stones that a move takes and checks it against the rules. Returns the errors of
-/// [`Token::number`], `take-zero`, `not-so-many` or `over-quota`.
+/// Parses the number of stones that a move takes and checks it against the rules. Returns `take-zero`,
+/// `not-so-many` or `over-quota` besides the errors of a number.
 pub(crate) fn legal(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
     let (size, most) = (setting.pile(), setting.most());
     let fault = match word.number()? {

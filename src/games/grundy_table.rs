@@ -169,7 +169,7 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
 
 /// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
 /// Returns `conflict` if both are given, `row-game` if neither is, `row-none` for a game without a Grundy
-/// sequence, and the errors of [`Args::finish`].
+/// sequence, besides the errors of unused arguments.
 pub(crate) fn rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],

@@ -62,7 +62,7 @@ impl Rules {
     }
 }
 
-/// The rules and the piles, at most [`count::most_piles`] of them.
+/// The rules and the piles, whose number is limited depending on k.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.

@@ -208,8 +208,8 @@ pub(crate) fn move_to_judge(
     legal_move(pile_word, take_word, piles, rules)
 }
 
-/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns the
-/// errors of [`Token::number`], `no-such-pile`, `take-zero`, `take-too-many` or `take-over-limit`, at the
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
+/// `no-such-pile`, `take-zero`, `take-too-many` or `take-over-limit` besides the errors of a number, at the
 /// span of the token at fault.
 pub(crate) fn legal_move(
     pile_word: Token<'_>,
@@ -281,8 +281,7 @@ fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Resu
     Err(first.up_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits so that [`sums`] parses them back; a single number must not be read as a digit for each
-/// column.
+/// Formats the digits so that they parse back; a single number must not be read as a digit for each column.
 fn sums_written(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

@@ -312,8 +312,8 @@ fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Parses a number said and checks it against the rules. Returns the errors of [`Token::number`],
-/// `say-outside`, `race-over` or `say-past-target`.
+/// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
+/// `say-past-target` besides the errors of a number.
 pub(crate) fn legal_number(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.bounds();

@@ -1,8 +1,8 @@
-//! The macro that generates the types over all games from one line a game. Code with an [`AnyState`] calls
-//! its methods without knowing the game.
+//! The macro that generates the types over all games from one line a game. Code with an `AnyState` calls its
+//! methods without knowing the game. `dispatch.rs` generates those methods.
 
 /// Generates the types over all games, and the registry, from one line a game. The first game is the default
-/// if a command line names none; those in `played` are [`Playable`].
+/// if a command line names none; those in `played` are `Playable`.
 macro_rules! games {
     (
         played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
@@ -230,7 +230,7 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the question that the pupil can try again after a wrong answer.
+            /// Returns the kind of answer that the pupil can try again, after a wrong answer.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+

@@ -332,7 +332,7 @@ fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether [`set`] can return this set.
+/// Whether the parser can return this set.
 pub(crate) fn is_sound(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())

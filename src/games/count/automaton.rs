@@ -51,7 +51,7 @@ enum Names {
 
 impl Automaton {
     /// Explores the states that `bits` digits can reach; a small automaton is explored to its end. Time and
-    /// memory are proportional to the number of states, which [`needed`] bounds.
+    /// memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -61,7 +61,7 @@ impl Automaton {
     }
 
     /// Explores the states that `bits` digits can reach; `None` as soon as more than `most` states are found.
-    /// The bound [`needed`] may be far above the real number, because odd columns refuse most digits.
+    /// An upper bound may be far above the real number, because odd columns refuse most digits.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -171,7 +171,7 @@ impl Automaton {
         self.ones
     }
 
-    /// Successors after `digit`, one for each state; valid only for a state with [`Automaton::goes`].
+    /// Successors after `digit`, one for each state; valid only for a state that has successors.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
@@ -222,9 +222,9 @@ pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Upper bound on the number of states that `bits` digits need, known before the search: [`bound`], and at
-/// most twice the number of binary words of up to `bits` digits. If the sum of the multipliers is odd, the
-/// first 1 of n makes an odd column, and the start is the only state.
+/// Upper bound on the number of states that `bits` digits need, known before the search: the bound of the
+/// multipliers, and at most twice the number of binary words of up to `bits` digits. If the sum of the
+/// multipliers is odd, the first 1 of n makes an odd column, and the start is the only state.
 pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

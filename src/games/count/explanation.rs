@@ -1,6 +1,6 @@
 //! The answer to a count as data: the fields of its JSON and the steps. [`Question`] → [`Explanation`];
 //! listed states are bounded by the rows of a table, the counts are exact. Trying every n needs threads and
-//! is the caller's task: see [`Explanation::compare`].
+//! is the caller's task.
 
 use std::collections::HashMap;
 

@@ -26,14 +26,14 @@ pub(crate) struct Recurrence {
     pub fibonacci: bool,
 }
 
-/// Number of terms that [`Recurrence::of`] needs for an automaton of `states` states.
+/// Number of terms needed to find the [`Recurrence`] of an automaton of `states` states.
 pub(crate) fn terms_needed(states: usize) -> usize {
     2 * states + 2
 }
 
 impl Recurrence {
     /// Finds the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
-    /// `terms` must have the length that [`terms_needed`] returns for `states`.
+    /// `terms` must have 2 · `states` + 2 entries.
     pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =

@@ -151,7 +151,7 @@ fn binomial(many: u32, few: u32) -> u128 {
 }
 
 impl Rules {
-    /// Exact number of winning moves. `piles` has at most [`most_piles`] entries.
+    /// Exact number of winning moves. The number of piles must be within the limit for k.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
@@ -170,9 +170,9 @@ impl Rules {
         Count(ways.into_iter().filter(|(set, _)| *set != 0).map(|(_, count)| count).sum())
     }
 
-    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with that of
-    /// [`Rules::winning_move`]. The moves that take the most from the first pile come first, ties by the
-    /// second pile, and so on.
+    /// Returns winning moves: all, or [`LISTED`] of them if there are more, always with the one of Moore's
+    /// proof. The moves that take the most from the first pile come first, ties by the second pile, and so
+    /// on.
     pub(crate) fn winning_moves(self, piles: &[u64]) -> Vec<MultiPileMove> {
         let Some(built) = self.winning_move(piles) else {
             return Vec::new();

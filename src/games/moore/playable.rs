@@ -29,8 +29,8 @@ impl State {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
-    /// Iterates over all moves in the order of [`Playable::nth`]. In small positions this is faster than
-    /// repeated `nth`, which counts the moves before each index.
+    /// Iterates over all moves in the order of their indices. In small positions this is faster than looking
+    /// up each index, which counts the moves before it.
     pub(crate) fn into_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.following(takes)).skip(1)

@@ -1,5 +1,6 @@
 //! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
-//! legal move: piles may be large and many. The end of misère play allows fewer, see [`turns`].
+//! legal move: piles may be large and many. [`Ideas`] holds them; [`super::misconceptions`] has the rule of
+//! each.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};

@@ -1,8 +1,7 @@
 //! The proof for games whose positions cannot be numbered in advance: splitting piles, subtraction sets,
 //! stairs, trees, sums of these. All reachable positions are listed once, each after its options; each is
-//! decided from its options alone, and compared with the theorem. A game joins by
-//! [`Enumerated`](super::explicit_tree::Enumerated); the results are [`Found`] and the [`Entries`] of the
-//! certificate.
+//! decided from its options alone, and compared with the theorem. A game joins by [`Enumerated`]; the results
+//! are [`Found`] and the [`Entries`] of the certificate.
 
 use rustc_hash::FxHashMap;
 
@@ -38,7 +37,8 @@ trait Positions {
     /// Returns the position to be proved.
     fn root(&self) -> Vec<u64>;
 
-    /// As [`ListTree::left`].
+    /// Returns the number of moves and an upper bound on the numbers that they leave in total; `None` if the
+    /// position cannot be listed.
     fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
 
     /// Returns the options, move by move.
@@ -221,7 +221,7 @@ impl List {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
 
-    /// Returns the moves that leave a P-position, as [`Positions::moves`] has them.
+    /// Returns the moves that leave a P-position; `position` has the same meaning as in [`Positions`].
     fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)

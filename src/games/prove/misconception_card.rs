@@ -1,5 +1,5 @@
 //! Cards for a class: each misconception about Nim with the smallest position in which it fails, its result
-//! there, and the right answer. [`all`] returns an [`IdeaCard`] for each.
+//! there, and the right answer. The result is an [`IdeaCard`] for each.
 
 use super::misconception_survey::{self, About};
 use crate::games::nim::Rules;

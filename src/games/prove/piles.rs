@@ -28,7 +28,7 @@ pub(crate) struct PileTable<G: PileGame> {
     pub(super) tree: PileTree<G>,
     pub(super) theory: G::Rules,
     pub(super) ranking: Ranking,
-    /// Number of ways to win from each position, as far as known; 0 for a P-position.
+    /// Zero for a P-position, a positive number for an N-position.
     pub(super) ways: Vec<u8>,
     /// Index of a P-position after a move, for each of the first positions.
     reasons: Vec<u32>,

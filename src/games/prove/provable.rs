@@ -195,7 +195,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Builds the arguments that [`Proved::read`] parses to this position.
+            /// Builds the arguments that parse to this position.
             pub(super) fn written(&self) -> ArgsBuilder {
                 match self {
                     $(Proved::$name(setting) => <$game as Game>::written(&Question {

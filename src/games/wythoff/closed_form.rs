@@ -88,7 +88,7 @@ pub(crate) enum Source {
     First,
     /// The second pile; the first stays.
     Second,
-    /// Both piles, the same number from each; the difference stays.
+    /// Equal numbers from both piles; the difference stays.
     Both,
 }
 

@@ -1,4 +1,4 @@
-//! The printed games, as data in `records.txt`: one line each, with its start. A line of the kind `trap` ends
+//! The printed games, as data in `records.txt`: one line each, with its start. A line of the second kind ends
 //! with a tempting move that loses and the answer to it. The result is [`Record`]s, with all numbers computed
 //! by playing the moves.
 

@@ -79,7 +79,7 @@ pub(crate) enum Step {
     Equal {
         /// Piles of the pawns.
         pawns: Vec<u64>,
-        /// Both cannon distances after the first move.
+        /// Distance of each pair of cannons after the first move.
         distance: u64,
     },
     /// The reason why the last step wins: a side without a legal move loses.

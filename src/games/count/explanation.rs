@@ -35,7 +35,7 @@ pub(crate) struct Facts {
     pub count: BigNumber,
 }
 
-/// The automaton, the intermediate counts and the requested extras.
+/// The automaton, the intermediate counts and the requested extras. An n is valid if the xor of all c·n is 0.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "CountFound"))]

@@ -29,7 +29,7 @@ impl schemars::JsonSchema for BigNumber {
     }
 }
 
-/// A step of the explanation of a count.
+/// A step of the explanation of a count. An n is valid if the xor of all c·n is 0.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]

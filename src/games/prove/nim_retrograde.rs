@@ -23,7 +23,7 @@ pub(super) struct Theory {
 pub(super) struct Ways {
     /// Number of sizes: equal piles count once.
     pub(super) sizes: u8,
-    /// Number of piles.
+    /// Number of piles: equal piles count separately.
     pub(super) piles: u64,
 }
 

@@ -1,6 +1,6 @@
-//! How many sizes of one pile are lost (`carryless count --take 1,3,4 --up-to 2^40`): those from 1 to N whose
-//! value is 0. They are counted by the period of the values, so that N may have hundreds of digits. In: a set
-//! of moves or the name of a game, and N. Out: the count, and where it comes from.
+//! Counting the P-positions of one pile (`carryless count --take 1,3,4 --up-to 2^40`): the sizes from 1 to N
+//! with Grundy value 0. The period of the Grundy sequence does the counting, so that N may have hundreds of
+//! digits. [`super::grundy_table`] has the rules that are accepted.
 
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -22,25 +22,25 @@ faults! {
     }
 }
 
-/// The rules, and N.
+/// The rules of the game and N.
 pub(crate) type State = game::GameState<Rules, count::explanation::Position>;
 
 pub(crate) type Question = game::Question<Lost>;
 
 pub(crate) type Explanation = game::Explanation<Lost>;
 
-/// What follows from the rules and N.
+/// Facts that follow from the rules and N.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "LostFacts"))]
 pub(crate) struct Facts {
-    /// How many sizes from 1 to N have the value 0.
+    /// Number of sizes from 1 to N with Grundy value 0.
     pub count: BigNumber,
     #[serde(flatten)]
     pub repeats: Repeats,
 }
 
-/// A step of the argument.
+/// A step of the explanation of a count of P-positions.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -48,53 +48,53 @@ pub(crate) struct Facts {
 pub(crate) enum Step {
     /// The question.
     Start {},
-    /// The sizes with the value 0 up to N, or before the first period.
+    /// The sizes with Grundy value 0 up to N, or before the first period.
     Single {
-        /// The last size that is looked at.
+        /// Largest size that is counted one by one.
         last: u64,
-        /// How many of the sizes from 1 on have the value 0.
+        /// Number of sizes from 1 to `last` with Grundy value 0.
         count: u64,
-        /// These sizes.
+        /// Sizes from 1 to `last` with Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         sizes: Vec<u64>,
     },
-    /// The sizes from the first period on.
+    /// The sizes from the first period to N, counted by whole periods.
     Periods {
-        /// The first number of the first period, or 1 where that is 0: a pile of 0 is none.
+        /// First size of the first period; 1 if the period begins at 0, because an empty pile does not count.
         first: u64,
-        /// How many sizes there are from it to N.
+        /// Number of sizes from `first` to N.
         sizes: BigNumber,
-        /// The length of a period.
+        /// Length of a period.
         period: u64,
-        /// How many whole periods they are.
+        /// Number of whole periods among the sizes.
         whole: BigNumber,
-        /// How many sizes are left over.
+        /// Number of sizes after the last whole period.
         rest: u64,
-        /// Which of a period have the value 0, counted from its first, which is the first.
+        /// Positions within a period, 1-based, whose size has Grundy value 0.
         #[serde(serialize_with = "serialize::long")]
         places: Vec<u64>,
-        /// How many these are.
+        /// Number of entries of `places`.
         each: u64,
-        /// How many of them are among those left over.
+        /// Number of entries of `places` that are at most `rest`.
         among: u64,
-        /// How many have the value 0, together.
+        /// Number of sizes from `first` to N with Grundy value 0: `whole` · `each` + `among`.
         count: BigNumber,
     },
-    /// Both together.
+    /// The sum of both counts.
     Together {
-        /// How many there are before the first period.
+        /// Number of sizes with Grundy value 0 before the first period.
         before: u64,
-        /// How many from it on.
+        /// Number of sizes with Grundy value 0 from the first period on.
         after: BigNumber,
-        /// The sum.
+        /// Sum of `before` and `after`.
         count: BigNumber,
     },
-    /// Where the values come from.
+    /// A step that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
 
-/// The topic, for the registry.
+/// The topic `lost`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Lost;
@@ -154,17 +154,17 @@ impl Game for Lost {
 }
 
 impl State {
-    /// N, where the row itself goes so far.
+    /// Returns N if the Grundy sequence can be computed that far.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.most())
     }
 
-    /// The row, worked out until it is known to repeat.
+    /// Returns the Grundy sequence up to N, or up to the limit if N is larger.
     fn row(&self) -> GrundySequence {
         self.rules.row(self.last().unwrap_or(self.rules.most()))
     }
 
-    /// The steps that count.
+    /// Returns the steps that count the sizes.
     fn counted(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
         let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
@@ -185,7 +185,7 @@ impl State {
     }
 }
 
-/// The sizes from the first period to N, by whole periods, and how many have the value 0.
+/// Counts the sizes from the first period to N by whole periods; returns the step and the count.
 fn periods(
     row: &GrundySequence,
     Period { preperiod, period }: Period,

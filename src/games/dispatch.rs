@@ -1,14 +1,14 @@
-//! The macro that lets whoever holds a position of some game ask it: which moves there are, which of them
-//! win, how it looks. In: the games of the registry. Out: the methods of a `AnyState`.
+//! The macro that writes the methods of `AnyState`: each calls the method of the game that the state belongs
+//! to. The registry calls the macro with its list of games.
 
-/// Makes the methods of a `AnyState` from the games of the registry.
+/// Implements the methods of `AnyState` for the games of the registry.
 macro_rules! settings {
     (
         played { $($played:ident = $game:ty;)+ }
         explained { $($other:ident = $topic:ty;)+ }
     ) => {
         impl AnyState {
-            /// The name of the game.
+            /// Name of the game.
             pub(crate) fn game(&self) -> &'static str {
                 match self {
                     $(AnyState::$played(_) => <$game as Game>::NAME,)+
@@ -16,7 +16,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The piles, or the numbers of a topic; none of a race.
+            /// Sizes of the piles, or the numbers of a topic; empty for a race.
             pub(crate) fn numbers(&self) -> &[u64] {
                 match self {
                     $(AnyState::$played(setting) => <$game as Game>::numbers(setting),)+
@@ -29,8 +29,8 @@ macro_rules! settings {
                 PLAYED.contains(&self.game())
             }
 
-            /// What is wrong with rules and position that nobody has read from words.
-            /// Errors: the name of the part.
+            /// Checks rules and position that no parser has checked; the error is the invalid part: `rules`,
+            /// `position` or `game`.
             pub(crate) fn check(&self) -> Result<(), &'static str> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::check(setting),)+
@@ -38,8 +38,7 @@ macro_rules! settings {
                 }
             }
 
-            /// A move as `--move` takes it, held to the rules; `None` of a topic.
-            /// Errors: those of the game, at the place.
+            /// Parses a legal move as an argument of `--move`; `None` for a topic.
             pub(crate) fn read(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(setting) => {
@@ -49,8 +48,8 @@ macro_rules! settings {
                 }
             }
 
-            /// The picture of the board, with a move shown in it, which says nothing of who can win; `None`
-            /// where the game has none of its own.
+            /// Returns the figure of the board, with `turn` marked, which does not reveal the outcome; `None`
+            /// if the game has no figure of its own.
             pub(crate) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(setting) => {
@@ -61,7 +60,7 @@ macro_rules! settings {
                 }
             }
 
-            /// What is left: stones, or the way to the target.
+            /// Number of stones left, or distance to the target of a race.
             pub(crate) fn left(&self) -> u128 {
                 match self {
                     $(AnyState::$played(setting) => <$game>::left(setting),)+
@@ -69,7 +68,7 @@ macro_rules! settings {
                 }
             }
 
-            /// How many legal moves there are.
+            /// Number of legal moves.
             pub(crate) fn move_count(&self) -> u128 {
                 match self {
                     $(AnyState::$played(setting) => <$game>::move_count(setting),)+
@@ -77,7 +76,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The legal move with this index.
+            /// Returns the legal move with this 0-based index.
             pub(crate) fn nth(&self, index: u128) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::nth(setting, index).map(AnyMove::from),)+
@@ -85,7 +84,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the rules allow this move, and it says of itself what is true.
+            /// Whether the move is legal and its own data are consistent with the position.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(setting, &chosen)),)+
@@ -93,7 +92,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Makes a move; `false`, and nothing has changed, when it is not legal.
+            /// Makes a move; returns `false` and changes nothing if it is not legal.
             pub(crate) fn apply(&mut self, turn: &AnyMove) -> bool {
                 if !self.is_legal(turn) {
                     return false;
@@ -107,7 +106,7 @@ macro_rules! settings {
                 }
             }
 
-            /// Whether the player to move can win.
+            /// Outcome class of the position; a topic counts as a P-position.
             pub(crate) fn wins(&self) -> Outcome {
                 match self {
                     $(AnyState::$played(setting) => <$game>::wins(setting),)+
@@ -123,7 +122,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The indices of all winning moves, in rising order; `None` when they may be too many.
+            /// Indices of all winning moves, in rising order; `None` if they may be too many.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::winning_indices(setting),)+
@@ -131,7 +130,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The winning move to recommend.
+            /// Returns the winning move to recommend.
             pub(crate) fn recommended(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::recommended(setting).map(AnyMove::from),)+
@@ -139,7 +138,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The move that makes a lost game last.
+            /// Returns the move to play in a P-position; it prolongs the game.
             pub(crate) fn patient(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(setting) => <$game>::patient(setting).map(AnyMove::from),)+
@@ -147,7 +146,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The ideas that make sense here and say which move to make.
+            /// Misconceptions that apply to this position and imply a move.
             pub(crate) fn ideas(&self) -> Vec<AnyMisconception> {
                 match self {
                     $(AnyState::$played(setting) => {
@@ -157,7 +156,7 @@ macro_rules! settings {
                 }
             }
 
-            /// A move that somebody with this idea makes; `below` draws a number below its argument.
+            /// Returns a move consistent with the misconception; `below(n)` returns a random index in `0..n`.
             pub(crate) fn believing(
                 &self,
                 idea: AnyMisconception,
@@ -171,7 +170,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The question that explains this position, or judges `turn` in it; `None` of a topic.
+            /// Returns the question that explains this position, or grades `turn` in it; `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {
@@ -184,7 +183,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The question that judges a verdict about this position; `None` of a topic.
+            /// Returns the question that grades a claim about this position; `None` for a topic.
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {

@@ -1,12 +1,10 @@
-//! A game on a graph: tokens stand on nodes, and a move slides one of them along an arrow. Whoever cannot
-//! move loses. Every impartial game is such a game, its positions being the nodes; the value of a node is
-//! the smallest number that none of its arrows leads to, and the values of several tokens are added without
-//! carry (R. Sprague 1935/36, P. M. Grundy 1939). A cycle that can be reached has no such values, and is
-//! refused.
+//! A game on a directed graph: a move slides one of several tokens along an arrow. The player who cannot move
+//! loses. Every impartial game is such a game, its positions being the nodes; the Grundy value of a node is
+//! the mex of the values to which its arrows lead, and the values of several tokens are added without carry
+//! (R. Sprague 1935/36, P. M. Grundy 1939). A reachable cycle has no such values and is refused.
 //!
-//! Here stand the rules; [`digraph`] holds the graph, [`parse`] knows its words, [`grundy_values`] the values,
-//! [`drawing`] the picture.
-//! In: lines and where the tokens stand. Out: a [`DisjunctiveSum`] game.
+//! This file implements [`DisjunctiveSum`]; [`digraph`] holds the graph, [`parse`] its text forms,
+//! [`grundy_values`] the values, [`drawing`] the figure. Read [`digraph`] next.
 
 mod digraph;
 mod drawing;
@@ -50,99 +48,99 @@ faults! {
     }
 }
 
-/// The most tokens.
+/// Largest number of tokens.
 const MOST_TOKENS: usize = 64;
 
-/// The most names that a sentence holds.
+/// Largest number of names in a message.
 const MOST_NAMES: usize = 12;
 
-/// The graph.
+/// The graph of the game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphRules"))]
 pub(crate) struct Rules {
-    /// Each node with the nodes to which its arrows lead.
+    /// The nodes, each with the nodes to which its arrows lead.
     pub arrows: Arrows,
 }
 
-/// Where the tokens stand.
+/// The nodes of the tokens.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphTokens"))]
 pub(crate) struct Tokens {
-    /// The node of each token.
+    /// Name of the node of each token.
     pub tokens: Vec<String>,
 }
 
 /// A graph with tokens on it.
 pub(crate) type State = game::GameState<Rules, Tokens>;
 
-/// A question about a graph.
+/// A question about tokens on a graph.
 pub(crate) type Question = game::Question<Graph>;
 
 tagged! {
-    /// A wrong idea about tokens on a graph.
+    /// A misconception about tokens on a graph.
     #[cfg_attr(feature = "schema", schemars(rename = "GraphIdea"))]
     pub enum Misconception {
-        /// Only the longest way counts: an odd number of moves, and the first player makes the last one.
+        /// Counts only the longest path: the player to move wins if it has an odd number of moves.
         LongestWay = "longest-way",
-        /// Whoever can win with an odd number of the tokens wins.
+        /// Counts the tokens with which the player to move would win alone: an odd number wins.
         OddMany = "odd-many-tokens",
     }
 }
 idea!(Misconception);
 
-/// A step about where the values come from.
+/// A step that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphOrigin"))]
 pub(crate) enum ValueStep {
-    /// The nodes that can be reached, the ends first, with their values.
+    /// The reachable nodes with their Grundy values, the terminal nodes first.
     Nodes {
-        /// The nodes, each after those to which it leads.
+        /// The nodes, each after those to which its arrows lead.
         #[serde(serialize_with = "serialize::times::<2, _, _>")]
         rows: Vec<Cell>,
     },
-    /// The values of the tokens.
+    /// The Grundy values of the tokens.
     Tokens {
-        /// The tokens, in order.
+        /// The tokens, in the order of the position.
         #[serde(serialize_with = "serialize::long")]
         tokens: Vec<Worth>,
     },
 }
 
-/// A node with its value.
+/// A node with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphCell"))]
 pub(crate) struct Cell {
-    /// The node.
+    /// Name of the node.
     pub node: String,
-    /// Where its arrows lead.
+    /// Nodes to which its arrows lead.
     pub to: Vec<String>,
-    /// The values there.
+    /// Grundy values of the nodes in `to`, in the same order.
     pub reached: Vec<u64>,
-    /// The smallest number that is not among them.
+    /// Grundy value of the node: the mex of `reached`.
     pub value: u64,
 }
 
-/// A token with its value.
+/// A token with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphWorth"))]
 pub(crate) struct Worth {
-    /// The token, counted from 1.
+    /// Number of the token, 1-based.
     pub token: u64,
-    /// Where it stands.
+    /// Name of the node of the token.
     pub node: String,
-    /// The value of that node.
+    /// Grundy value of the node.
     pub value: u64,
 }
 
-/// The game, for the registry.
+/// The game on a graph, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graph;
@@ -183,8 +181,8 @@ impl DisjunctiveSum for Graph {
         Ok(Question { setting, said })
     }
 
-    /// Reads `FROM:TO`; of several tokens on a node the first one is meant.
-    /// Errors: another form, no token there, or no such arrow, at the place.
+    /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Another form, a missing token
+    /// or a missing arrow is an error at its span.
     fn read(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = setting;
         let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
@@ -216,12 +214,12 @@ impl DisjunctiveSum for Graph {
         Table::of(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
-    /// Tokens have no sizes.
+    /// Returns no numbers: tokens have no sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
 
-    /// Whoever made the setting has refused cycles.
+    /// Computes the table; the parser and `check` have refused cycles.
     fn table(setting: &State) -> Table {
         Table::of(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
     }
@@ -293,7 +291,7 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// To where the most moves can follow.
+    /// Moves to the node from which the most moves can follow.
     fn patient(setting: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::table(setting), &setting.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
@@ -330,7 +328,7 @@ impl DisjunctiveSum for Graph {
 }
 
 impl Misconception {
-    /// What a token on this node is worth to somebody who holds this.
+    /// Value of a token on this node according to the misconception.
     fn worth(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
@@ -340,13 +338,13 @@ impl Misconception {
 }
 
 impl State {
-    /// The nodes of the tokens.
+    /// Indices of the nodes of the tokens.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
         self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
     }
 
-    /// The moves of a token, counted from 0.
+    /// Moves of the token with this 0-based index.
     fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
         let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
         let node = from.and_then(|from| arrows.find(from));
@@ -360,13 +358,13 @@ impl State {
 }
 
 impl Arrows {
-    /// The first names, for a sentence.
+    /// First names of the graph, for a message.
     fn some_names(&self) -> Vec<String> {
         self.names(&(0..self.len().min(MOST_NAMES) as u32).collect::<Vec<_>>())
     }
 }
 
-/// Names with arrows between; of many the first and the last.
+/// Joins names with arrows; a long list keeps its first and last names.
 fn path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {

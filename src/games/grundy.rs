@@ -1,13 +1,13 @@
-//! Grundy's game: a move parts a pile into two that are not the same size. P. M. Grundy, *Mathematics and
-//! games*, Eureka 2 (1939), 6–8; whether its values repeat is not known. In: nothing but piles. Out: what
-//! a move makes of a pile.
+//! Grundy's game: a move splits a pile into two of different sizes. P. M. Grundy, *Mathematics and games*,
+//! Eureka 2 (1939), 6–8; it is unknown whether its Grundy values are periodic. The game is a
+//! [`TakingAndBreaking`] game without rules of its own.
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
 use crate::game::NoExtras;
 use crate::sums::TakingAndBreaking;
 
-/// The game, for the registry.
+/// Grundy's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grundy;

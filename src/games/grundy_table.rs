@@ -1,6 +1,6 @@
-//! The row of values of a game of piles, for one pile alone: how each value comes about, where the row
-//! begins to repeat and why, and how many sizes are lost. In: a set of moves or the name of a game, and the
-//! last size. Out: the values from 0 on.
+//! The Grundy sequence of a game of piles (`carryless grundy`): how each value is derived, where the sequence
+//! becomes periodic and why, and the number of P-positions. Counting P-positions
+//! ([`super::count_p_positions`]) uses the same [`Rules`].
 
 use serde::{Deserialize, Serialize};
 
@@ -29,43 +29,43 @@ faults! {
     }
 }
 
-/// The last size where none is said.
+/// Last size if `--up-to` is not given.
 pub(crate) const USUAL: u64 = 30;
 
 const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
 const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// The games that have a row of their own.
+/// Names of the games that have a Grundy sequence here.
 const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
 
-/// What a move does to a pile.
+/// The moves on a single pile.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 #[cfg_attr(feature = "schema", schemars(rename = "RowRules"))]
 pub(crate) enum Rules {
-    /// It takes one of these numbers.
+    /// Subtraction game: a move takes one of these numbers.
     Set {
-        /// The numbers, rising.
+        /// Subtraction set, in rising order.
         take: Vec<u64>,
     },
-    /// It does what a move of this game does.
+    /// A game given by its name.
     Game {
-        /// Its name.
+        /// Name of the game.
         game: String,
     },
-    /// It does what the digits of a code allow.
+    /// Octal game: the digits of a code say which moves are legal.
     Octal(octal::Rules),
 }
 
-/// Whose row, and how far.
+/// The rules of a Grundy sequence and its last size.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
 pub(crate) struct State {
     pub rules: Rules,
-    /// The last size.
+    /// Last size of the sequence.
     pub up_to: u64,
 }
 
@@ -73,34 +73,34 @@ pub(crate) type Question = game::Question<GrundyTable>;
 
 pub(crate) type Explanation = game::Explanation<GrundyTable>;
 
-/// What follows from the rules.
+/// Facts that follow from the rules.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowFacts"))]
 pub(crate) struct Facts {
-    /// The values of the sizes from 0 on.
+    /// Grundy values of the sizes 0, 1, 2, …, `up_to`.
     #[serde(serialize_with = "serialize::times::<3, _, _>")]
     pub values: Vec<u64>,
     #[serde(flatten)]
     pub repeats: Repeats,
-    /// How many sizes from 1 on have the value 0.
+    /// Number of sizes from 1 on with Grundy value 0.
     pub lost: u64,
 }
 
-/// A step of the argument.
+/// A step of the explanation of a Grundy sequence.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "ValuesStep"))]
 pub(crate) enum Step {
-    /// The values themselves, which are the explanation's `values`.
+    /// The Grundy values themselves, which are `values` of the explanation.
     Start {},
-    /// Where they come from.
+    /// A step that derives the Grundy values.
     #[serde(untagged)]
     Origin(RowStep),
 }
 
-/// The topic, for the registry.
+/// The topic `grundy`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct GrundyTable;
@@ -156,8 +156,7 @@ impl Game for GrundyTable {
     }
 }
 
-/// The values as a table of two columns, as a spreadsheet or a program reads it.
-/// Errors: none, but for a defect of the writer.
+/// Returns the sequence as CSV with the columns `size` and `value`. Fails only by a defect of the CSV writer.
 pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(["size", "value"]).map_err(Error::defect)?;
@@ -168,9 +167,9 @@ pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
     String::from_utf8(table).map_err(Error::defect)
 }
 
-/// Whose row is asked about: the set that may be taken, or the game that the first word names.
-/// Errors: `conflict` where both are said, `row-game` where neither is, `row-none` of a game that has no row, and
-/// what [`Args::finish`] refuses.
+/// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
+/// Returns `conflict` if both are given, `row-game` if neither is, `row-none` for a game without a Grundy
+/// sequence, besides the errors of unused arguments.
 pub(crate) fn rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
@@ -198,7 +197,7 @@ pub(crate) fn rules(
     }
 }
 
-/// What is said of a word that names no game with a row.
+/// Returns the error for a token that names no game with a Grundy sequence.
 fn no_row(word: Token<'_>) -> Error {
     let is_nim = word.choice([<Nim as Game>::NAME].into_iter()).is_some();
     let form = if is_nim { "nim" } else { "other" };
@@ -208,12 +207,12 @@ fn no_row(word: Token<'_>) -> Error {
     }
 }
 
-/// Whether this is the name of a game that has a row.
+/// Whether the token names a game with a Grundy sequence.
 pub(crate) fn is_named(word: Token<'_>) -> bool {
     word.choice(NAMED.into_iter()).is_some()
 }
 
-/// What is asked of one pile of a game.
+/// A computation that is generic over the game of a single pile; [`Rules`] chooses the game.
 trait Asks {
     type Answer;
 
@@ -226,7 +225,7 @@ trait Asks {
             >;
 }
 
-/// The row of values, to a last size at least.
+/// Computes the Grundy sequence up to this size at least.
 struct UpTo(u64);
 
 impl Asks for UpTo {
@@ -244,7 +243,7 @@ impl Asks for UpTo {
     }
 }
 
-/// Where the values up to a last size come from, in tables of so many rows.
+/// Computes the steps that derive the values up to a size, with tables of at most so many rows.
 struct ValueOrigin(u64, usize);
 
 impl Asks for ValueOrigin {
@@ -268,7 +267,7 @@ impl Asks for ValueOrigin {
 }
 
 impl Rules {
-    /// The largest size up to which the row can be written down.
+    /// Largest size up to which the Grundy sequence may be requested.
     pub(crate) fn most(&self) -> u64 {
         match self {
             Rules::Set { .. } => grundy_sequence::LONGEST,
@@ -276,7 +275,7 @@ impl Rules {
         }
     }
 
-    /// The words and options that say them.
+    /// Builds the arguments that parse to these rules.
     pub(crate) fn written(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
@@ -287,7 +286,7 @@ impl Rules {
         ArgsBuilder::default().words(names).option(&options::TAKE, take)
     }
 
-    /// The row, up to this size at least.
+    /// Returns the Grundy sequence, up to `last` at least.
     pub(crate) fn row(&self, last: u64) -> grundy_sequence::GrundySequence {
         self.asked(UpTo(last))
     }
@@ -309,7 +308,7 @@ impl Rules {
 }
 
 impl State {
-    /// Where the values come from, in tables of so many rows.
+    /// Returns the steps that derive the values, with tables of at most `rows` rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
         self.rules.asked(ValueOrigin(self.up_to, rows))
     }

@@ -1,10 +1,10 @@
-//! Green Hackenbush on trees: a move cuts a branch, and what no longer hangs on the ground falls. Whoever cannot
-//! move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy, *Winning Ways for your
-//! Mathematical Plays* (1982), chapters 2 and 7. A tree is worth 1 or more, and nothing is worth 0: so misère
-//! play is decided as that of Nim is ([`crate::sums::Tally`]).
+//! Green Hackenbush on trees: a move cuts a branch, and everything no longer connected to the ground falls.
+//! The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
+//! *Winning Ways for your Mathematical Plays* (1982), chapters 2 and 7. A tree has a Grundy value of 1 or
+//! more, so misère play is decided as in Nim ([`crate::sums::SumTally`]).
 //!
-//! Here stand the rules; [`parse`] holds how trees are written, [`grundy_value`] the theorem, [`colon_principle`] the steps,
-//! [`misconceptions`] the wrong ideas. The argument is that of every sum ([`crate::sums`]), whose parts are the trees.
+//! This file implements [`DisjunctiveSum`], whose components are the trees; [`parse`] holds the text forms,
+//! [`grundy_value`] the theorem, [`colon_principle`] the steps. Read [`grundy_value`] next.
 
 mod colon_principle;
 mod grundy_value;
@@ -27,33 +27,33 @@ use crate::sums::{DisjunctiveSum, MisconceivedState};
 use colon_principle::TreeStep;
 use misconceptions::Misconception;
 
-/// The rules.
+/// The rules of Hackenbush.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "HackenbushRules"))]
 pub(crate) struct Rules {
-    /// Who wins when nobody can move.
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 
-/// Rules and trees.
+/// The rules and the trees.
 pub(crate) type State = game::GameState<Rules, Forest>;
 
 /// A question about trees.
 pub(crate) type Question = game::Question<Hackenbush>;
 
-/// How large the trees are.
+/// The size of the trees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Grown {
-    /// How many branches there are.
+    /// Number of branches of all trees.
     pub branches: u64,
-    /// How many of them stand on each other in the highest tree.
+    /// Height of the highest tree in branches.
     pub height: u64,
 }
 
-/// The game, for the registry.
+/// Hackenbush on trees, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hackenbush;
@@ -167,7 +167,7 @@ impl DisjunctiveSum for Hackenbush {
         (!groves.is_empty()).then_some(Figure::Trees(groves))
     }
 
-    /// A branch that carries nothing, of the tree with the most branches.
+    /// Cuts a branch that carries no other, from the tree with the most branches.
     fn patient(setting: &State) -> Option<CutMove> {
         let forest = &setting.position;
         let most = forest.sizes().iter().max()?;

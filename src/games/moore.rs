@@ -1,9 +1,9 @@
-//! Moore's game: Nim in which a move takes stones from up to k piles at once, any number from each
-//! and at least one in all. Whoever takes the last stone wins; with k = 1 it is Nim. E. H. Moore,
-//! *A generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
+//! Moore's game: Nim in which a move takes stones from up to k piles at once, any number from each and at
+//! least one in all. The player who takes the last stone wins; with k = 1 it is Nim. E. H. Moore, *A
+//! generalization of the game called Nim*, Annals of Mathematics 11 (1910), 93–94.
 //!
-//! Here stand the rules, the question and its grammar; [`closed_form`] holds the theorem and one
-//! winning move, [`count`] all of them, [`explanation`], [`step_builder`] and [`steps`] the argument.
+//! This file parses the question; [`closed_form`] holds the theorem and one winning move, [`count`] all of
+//! them, [`explanation`], [`step_builder`] and [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod count;
@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// The largest number of piles that a move may touch, so that one more still fits in 64 bits.
+/// Largest number of piles that a move may touch; one more still fits in 64 bits.
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
@@ -44,31 +44,31 @@ pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreRules"))]
 pub(crate) struct Rules {
-    /// From at most so many piles a move takes: 1 to [`LARGEST_AT_MOST`].
+    /// Largest number k of piles from which a move takes: 1 to 2^64 − 2.
     pub at_most: u64,
-    /// Always `normal`.
+    /// Play convention; always `normal`.
     pub play: PlayConvention,
 }
 
 impl Rules {
-    /// The rules with at most so many piles a move.
+    /// Creates the rules with at most `at_most` piles a move.
     pub(crate) fn of(at_most: u64) -> Self {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
-    /// k + 1, by which the columns are divided.
+    /// Divisor k + 1 of the counts of the columns.
     pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
 }
 
-/// Rules and piles, at most [`count::most_piles`] of them.
+/// The rules and the piles, whose number is limited depending on k.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
 /// A question about Moore's game.
 pub(crate) type Question = game::Question<Moore>;
 
-/// An answer about Moore's game.
+/// The explanation of a position of Moore's game.
 pub(crate) type Explanation = game::Explanation<Moore>;
 
 impl State {
@@ -78,22 +78,22 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about Moore's game.
+    /// A misconception about Moore's game.
     #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
     pub enum Misconception {
-        /// Even and odd columns decide, as in Nim.
+        /// Decides by even and odd columns, as in Nim.
         EvenColumns = "even-columns",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would leave these piles.
+    /// Whether the misconception makes a pupil leave these piles.
     pub(crate) fn produces(self, leaves: &[u64]) -> bool {
         self.verdict(leaves) == Claim::Lose
     }
 
-    /// What somebody who holds this idea says of these piles.
+    /// Returns the claim about these piles that follows from the misconception.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
             Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => {
@@ -104,7 +104,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// Moore's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Moore;
@@ -171,7 +171,7 @@ impl Game for Moore {
     }
 }
 
-/// The rules that were asked for; from how many piles a move may take is never guessed.
+/// Parses the rules from `--at-most`, which has no default.
 pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value("at-most").ok_or_else(missing)?;
@@ -181,7 +181,7 @@ pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     }
 }
 
-/// Reads a move and holds it to the rules.
+/// Parses a move and checks it against the rules.
 pub(crate) fn legal(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<MultiPileMove, Error> {
     let chosen = takes(word, piles)?;
     if chosen.touched() as u64 > rules.at_most {

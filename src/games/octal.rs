@@ -1,8 +1,8 @@
-//! Octal games: the digits of a code say what a move may leave of a pile. The digit in place i behind the
-//! point says it of a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
-//! piles; a 4 before the point lets a move part a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
-//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so
-//! 0.77 is Kayles, 0.137 is Dawson's chess. In: a code. Out: what a move makes of a pile.
+//! Octal games: the digits of a code say what a move may leave of a pile. The digit at position i after the
+//! point applies to a move that takes i stones: with 1 in it nothing may be left, with 2 one pile, with 4 two
+//! piles; a 4 before the point lets a move split a pile and take nothing. R. K. Guy and C. A. B. Smith, *The
+//! G-values of various games*, Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526: so 0.77
+//! is Kayles, 0.137 is Dawson's chess. The game is a [`TakingAndBreaking`] game.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ faults! {
     }
 }
 
-/// The most digits behind the point: every digit is another way to leave two piles.
+/// Largest number of digits after the point; every digit is another way to leave two piles.
 const MOST: usize = 9;
 
 /// The rules of an octal game.
@@ -30,17 +30,16 @@ const MOST: usize = 9;
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "OctalRules"))]
 pub(crate) struct Rules {
-    /// The code, such as 0.77: what a move may leave that takes 0, 1, 2, … stones.
+    /// Octal code, such as 0.77; its digits say what a move that takes 0, 1, 2, … stones may leave.
     pub octal: String,
 }
 
-/// The game, for the registry.
+/// The octal games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Octal;
 
-/// The digits of a code, that before the point first, without zeros at the end.
-/// Errors: what is wrong with it.
+/// Parses the digits of a code, the digit before the point first, without trailing zeros.
 fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
@@ -59,8 +58,7 @@ fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     }
 }
 
-/// Reads a code.
-/// Errors: what is wrong with it, at its place.
+/// Parses a code; the span of an error is the token.
 fn rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
     let read = digits(&octal);

@@ -1,12 +1,12 @@
-//! `carryless prove`: who wins, from the definition alone. A position is lost (P) when every move
-//! leads to a won one, and won (N) when some move leads to a lost one; the end rule says what the
-//! end is. No xor and no remainder takes part: the outcomes of all sub-positions are listed from
-//! the end upwards, and only then held against the theorem of `explain`.
+//! `carryless prove`: the outcome class of a position, from the definition alone. A position is a P-position
+//! if every move leads to an N-position, and an N-position if some move leads to a P-position; the end rule
+//! decides positions without moves. No xor and no remainder is used: the outcome classes of all sub-positions
+//! are listed from the end of the game upwards, and only then compared with the theorem of `explain`.
 //!
-//! Here stand the question, its grammar and its bounds; [`tree`] says what a game is to a proof,
-//! [`piles`], [`explicit_proof`] and [`race_table`] make the proofs and write them down as a [`certificate`], [`provable`]
-//! lists the games; [`outcome_square`] draws two piles; [`enumeration`] holds a whole box of positions against the theorem and
-//! [`misconception_survey`] a wrong idea against all of them; [`checker`] checks a certificate without them.
+//! This file parses the question and bounds it; [`tree`] defines a game for a proof, [`piles`],
+//! [`explicit_proof`] and [`race_table`] make proofs and [`certificate`]s, [`provable`] lists the games,
+//! [`outcome_square`] draws two piles, [`enumeration`] proves a box, [`misconception_survey`] tests a
+//! misconception there, [`checker`] checks certificates independently. Read [`tree`] next.
 
 pub(crate) mod certificate;
 pub(crate) mod checker;
@@ -48,11 +48,11 @@ use tree::Cost;
 faults! {
     pub(crate) enum ProveFault {
         NotHere { games: Vec<&'static str> } = "prove-not-here",
-        /// More positions than fit; `count` is `beyond` when there are more than 10^`power`, and `asked`
-        /// is what was asked about: a game or a `box`.
+        /// More positions than allowed; `count` is `beyond` if there are more than 10^`power`, and `asked` is
+        /// the name of a game or `box`.
         TooManyPositions { count: String, power: u64, most: u64, asked: &'static str } =
             "too-many-positions",
-        /// More to look at than can be; `work` is `beyond` where it was not counted to its end.
+        /// More work than allowed; `work` is `beyond` if it was not counted to its end.
         TooMuchWork { work: String, most: u64, what: &'static str, asked: &'static str } =
             "too-much-work",
         IdeaWithoutBox = "idea-without-box",
@@ -63,48 +63,48 @@ faults! {
     }
 }
 
-/// Nim by a set of moves.
+/// Name of the subtraction game.
 const SET: &str = <Subtraction as Game>::NAME;
 
-/// The most piles of a proof or a box.
+/// Largest number of piles of a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
 
-/// The most sub-positions that are listed, one by one; all are decided, counted and compared.
+/// Largest number of sub-positions that are listed; all are decided, counted and compared.
 pub(crate) const LISTED: usize = 50_000;
 
-/// The most numbers in these together.
+/// Largest number of numbers in the listed sub-positions together.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
-/// The most positions of a box in which an idea is asked: it is asked about every move.
+/// Largest number of positions in the box of a survey, which tries every move.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// The most sub-positions of a proof that is written down as a certificate, and the most numbers in
-/// them together: what is written can be read again.
+/// Largest numbers of sub-positions, and of numbers in them, of a certificate: every written certificate can
+/// be read again.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// The most numbers that all moves together leave, in a proof or a certificate of positions that are listed.
+/// Largest number of numbers that all moves together leave, in a proof or a certificate of listed positions.
 const MOST_LEFT: u64 = 10_000_000;
 
-/// The most positions, and the most moves or piles in all of them, that are proved where a reader waits:
-/// each proof of the lessons has far fewer.
+/// Largest numbers of positions, and of units of work, of a proof while a reader waits; each proof of the
+/// lessons needs far fewer.
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Wanted {
     Position {
         setting: Proved,
-        /// Whether the proof is wanted as a certificate.
+        /// Whether the proof is requested as a certificate.
         certificate: bool,
     },
-    /// Is the theorem true of every position of up to `piles` piles of up to `most` stones? Or how
-    /// often is an idea wrong there?
+    /// The positions of up to `piles` piles of up to `most` stones: a proof of the theorem there, or a survey
+    /// of a misconception.
     Box {
         rules: nim::Rules,
-        /// How many piles at most.
+        /// Largest number of piles.
         piles: u64,
-        /// The size of a pile at most.
+        /// Largest size of a pile.
         most: u64,
-        /// The idea, which makes sense under the rules.
+        /// Misconception of the survey, which applies under the rules.
         idea: Option<Misconception>,
     },
 }
@@ -115,8 +115,8 @@ pub(crate) type Question = game::Question<Prove>;
 pub(crate) type Explanation = game::Explanation<Prove>;
 
 impl Wanted {
-    /// How many positions have to be decided, at most [`MOST_POSITIONS`]; `None` where only listing them says
-    /// it, and they are soon listed.
+    /// Number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only after listing
+    /// them, which is fast.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
             Wanted::Position { setting, .. } if setting.is_listed() => None,
@@ -126,7 +126,7 @@ impl Wanted {
     }
 }
 
-/// The topic, for the registry.
+/// The topic `prove`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Prove;
@@ -196,7 +196,8 @@ impl Game for Prove {
         explanation.facts.outcome()
     }
 
-    /// Nobody has said anything; but what is proved wrong must not pass for well.
+    /// Whether the proof failed: there is no attempt to grade, but a failed proof must not count as a
+    /// success.
     fn fails(explanation: &Explanation) -> bool {
         !explanation.facts.holds()
     }
@@ -220,7 +221,7 @@ impl Game for Prove {
     }
 }
 
-/// What the words of a question want proved.
+/// Parses the tokens of a question.
 fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
     if let Some(flag) = arguments.flag("verify") {
         return Err(flag.error(ProveFault::NeedsFile));
@@ -260,17 +261,17 @@ fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
     Ok(Wanted::Position { setting, certificate })
 }
 
-/// What is said of a word that names no game that can be proved.
+/// Returns the error for a token that names no game that can be proved.
 fn not_here(word: Token<'_>) -> Error {
     let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
-    // The only game of `explain` whose positions are not listed.
+    // The only game of `explain` without proofs.
     match word.choice([<Graph as Game>::NAME].into_iter()).is_some() {
         true => ProveFault::NotHere { games: games() }.into(),
         false => ArgsError::unknown_game(word.text(), games()).into(),
     }
 }
 
-/// The words of the position; trees may stand in an option.
+/// Returns the span of the position; trees may be in an option.
 fn place<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
     let mut left = asked.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
@@ -302,7 +303,7 @@ fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<Wanted, Error> {
     Ok(Wanted::Box { rules, piles: count, most, idea })
 }
 
-/// The idea with this tag, which must make sense under the rules.
+/// Returns the misconception with this tag, which must apply under the rules.
 fn idea(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
     Misconception::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
         let names = Misconception::suiting(rules).map(Misconception::tag);
@@ -310,7 +311,7 @@ fn idea(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
     })
 }
 
-/// Refuses, at its place, a proof that a reader would have to wait for.
+/// Refuses, at its span, a proof for which a reader would have to wait.
 pub(crate) fn is_soon(asked: &Args<'_>, wanted: &Wanted) -> Result<(), Error> {
     let words: Vec<Token<'_>> = asked.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
@@ -327,13 +328,13 @@ pub(crate) fn is_soon(asked: &Args<'_>, wanted: &Wanted) -> Result<(), Error> {
     few_enough(game, place, Cost { most: cost.most.min(work), ..cost }, positions)
 }
 
-/// What a question of `explain` begins with that asks about the same game: Nim by a set has no name of its own.
+/// Returns the name of the game in a question of `explain`: a subtraction game has none of its own there.
 fn told(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
-/// Refuses what has too many positions, or whose positions are too much work, before anything is
-/// computed. The hint depends on what was asked about.
+/// Refuses too many positions or too much work before anything is computed. The hint depends on `asked`, a
+/// game or `box`.
 fn few_enough(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
     let Cost { positions, power, positions_at_most, effort: (what, work), most: bound } = cost;
     let most = most.min(positions_at_most);

@@ -1,9 +1,10 @@
-//! The race to a number (抢30): two players add in turn a number from a to b; the end rule says
-//! what reaching, passing or not reaching the target means. Bachet 1612; key factor and imbalance
-//! factor (关键因子, 不平衡因子) are the words of Chinese competition books.
+//! The race to a number (抢30): two players in turn add a number from a to b; the end rule defines the effect
+//! of reaching, passing or not reaching the target. Bachet 1612; key factor and imbalance factor (关键因子,
+//! 不平衡因子) are terms of Chinese competition books.
 //!
-//! The numbers are a range or a set. Here stands the grammar; [`rules`] holds the rules, [`outcome_rule`] who wins:
-//! of a range by [`closed_form`], of a set by the row in [`number_set`]; [`explanation`] and [`steps`] the argument.
+//! The numbers are a range or a set. This file parses the question; [`rules`] holds the rules,
+//! [`outcome_rule`] the outcome classes: of a range by [`closed_form`], of a set by [`number_set`];
+//! [`explanation`] and [`steps`] the explanation. Read [`rules`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -50,21 +51,21 @@ faults! {
     }
 }
 
-/// The largest target: what a number reaches must stay a 64-bit integer.
+/// Largest target: the count after a number must fit in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// The largest least number: so many remainders have to be listed.
+/// Largest least number: as many remainders are listed.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// The largest number that may be said.
+/// Largest number that may be said.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
-    /// What happens at the target.
+    /// The effect of reaching or not reaching the target of a race.
     pub enum EndRule {
-        /// Passing the target is not allowed; who has no number to say has lost.
+        /// Passing the target is not allowed; a player without a legal number loses.
         StuckLoses = "stuck-loses",
-        /// Passing the target is not allowed; who has no number to say has won.
+        /// Passing the target is not allowed; a player without a legal number wins.
         StuckWins = "stuck-wins",
         /// Reaching or passing the target wins.
         FinishWins = "finish-wins",
@@ -74,7 +75,7 @@ tagged! {
 }
 
 impl EndRule {
-    /// Normal or misère: whether ending the game is what one wants.
+    /// Play convention: normal if ending the game wins.
     pub(crate) fn play(self) -> PlayConvention {
         match self {
             EndRule::StuckLoses | EndRule::FinishWins => PlayConvention::Normal,
@@ -88,15 +89,15 @@ impl EndRule {
     }
 }
 
-/// Where a race stands.
+/// The target and the count of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePosition"))]
 pub(crate) struct Position {
-    /// The target.
+    /// Target of the race.
     pub target: u64,
-    /// The count so far; above the target only after a last number that may pass it.
+    /// Current count; above the target only after a last number that may pass it.
     pub from: u64,
 }
 
@@ -104,7 +105,7 @@ pub(crate) type State = game::GameState<Rules, Position>;
 
 pub(crate) type Question = game::Question<Race>;
 
-/// An answer about a race.
+/// The explanation of a race.
 pub(crate) type Explanation = game::Explanation<Race>;
 
 impl State {
@@ -112,12 +113,12 @@ impl State {
         State { rules, position: Position { target, from } }
     }
 
-    /// The distance to the target.
+    /// Distance to the target.
     pub(crate) fn left(&self) -> u64 {
         self.position.target.saturating_sub(self.position.from)
     }
 
-    /// Who wins, by these rules: as far as this race needs it.
+    /// Returns the rule that decides this race.
     pub(crate) fn law(&self) -> Law {
         Law::of(&self.rules, self.left())
     }
@@ -128,17 +129,17 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about races.
+    /// A misconception about races.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Say multiples of the period, whatever the target.
+        /// Says multiples of the period, whatever the target.
         MultiplesAnyway = "multiples-anyway",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would reach the count `reaches`, in a race of this period.
+    /// Whether reaching the count `reaches` follows from the misconception, in a race of this period.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
             Misconception::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
@@ -146,7 +147,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// The race, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Race;
@@ -169,7 +170,7 @@ impl Game for Race {
 
     fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
-        // Of `race to 30` the first word is the one too many.
+        // In `race to 30` the first token is the extra one.
         if let (Some(first), Some(next)) = (target_word, arguments.peek())
             && first.number().is_err()
             && next.number().is_ok()
@@ -232,7 +233,7 @@ impl Game for Race {
     }
 }
 
-/// The rules, the target and the present count.
+/// Parses the rules, the target and the current count.
 pub(crate) fn setting(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
@@ -265,7 +266,7 @@ pub(crate) fn setting(
     if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
-/// Reads a range that a race can have.
+/// Parses a range within the limits of a race.
 fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let say = say_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
@@ -275,10 +276,10 @@ fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
     Ok(say)
 }
 
-/// Reads `A-B`.
+/// Parses a range `A-B`.
 pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
-        // All numbers up to 1, and 1 alone, are the same.
+        // A single 1 is the range from 1 to 1.
         Ok(1) => return Ok([1; 2]),
         one => one.is_ok(),
     };
@@ -292,7 +293,7 @@ pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// The end rule that was asked for; with a least number above 1 it is never guessed.
+/// Parses the end rule, which is required if the least number is above 1.
 fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value("end") else {
@@ -311,8 +312,8 @@ fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     Ok(rule)
 }
 
-/// Reads a number said and holds it to the rules.
-/// Errors: what [`Word::number`] refuses, `say-outside`, `race-over` or `say-past-target`.
+/// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
+/// `say-past-target` besides the errors of a number.
 pub(crate) fn legal_number(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.bounds();

@@ -1,12 +1,11 @@
-//! Staircase Nim: stones lie on the steps 1, 2, 3 … of stairs, and a move carries any number of them, at
-//! least one, from one step to the step below; from step 1 they come to the ground and are out of play.
-//! Whoever cannot move loses. An odd step is worth its stones, as in Nim, and an even step nothing: what
-//! comes down from it the other player carries one step on (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku
-//! Mathematical Journal 43 (1937), 351–354).
+//! Staircase Nim: a move carries any number of stones, at least one, from one step of stairs to the step
+//! below; from step 1 they come to the ground and are out of play. The player who cannot move loses. The
+//! Grundy value of an odd step is its number of stones, as in Nim, and that of an even step 0: stones that
+//! come down from an even step are carried one step further by the opponent (R. Sprague, *Über zwei Abarten
+//! von Nim*, Tôhoku Mathematical Journal 43 (1937), 351–354).
 //!
-//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]). What a
-//! move changes is always one odd step: the one that it leaves, or the one that it comes to. So some
-//! winning moves begin on an even step. In: a question about stairs. Out: its explanation.
+//! A move always changes the value of one odd step: the one that it leaves, or the one that it reaches. So
+//! some winning moves begin on an even step. The explanation is that of every sum ([`crate::sums`]).
 
 use std::iter;
 
@@ -32,24 +31,24 @@ faults! {
     }
 }
 
-/// The most stones on all steps together: whoever plays looks at all moves.
+/// Largest number of stones on all steps together: a player in a match examines all moves.
 const MOST: u64 = 1_000_000;
 
-/// Rules and position: the stones on each step, step 1 first.
+/// The position: the stones on each step, step 1 first.
 pub(crate) type State = game::GameState<NoExtras, Piles>;
 
 /// A question about stairs.
 pub(crate) type Question = game::Question<Staircase>;
 
-/// Where the values come from.
+/// A step that derives the Grundy values.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircaseStep"))]
 pub(crate) enum ValueStep {
-    /// The steps by twos: an odd one, which counts, and the one above it, which does not.
+    /// The steps in pairs: an odd one, which counts, and the even one above it, which does not.
     Pairs {
-        /// The lowest pair first.
+        /// The pairs, the lowest first.
         #[serde(serialize_with = "serialize::long")]
         pairs: Vec<Pair>,
     },
@@ -60,31 +59,31 @@ pub(crate) enum ValueStep {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "StaircasePair"))]
 pub(crate) struct Pair {
-    /// The odd step.
+    /// Number of the odd step.
     pub odd: u64,
-    /// Its stones, which are its value.
+    /// Number of stones on the odd step: its Grundy value.
     pub stones: u64,
-    /// The even step; null where the odd one is the highest.
+    /// Number of the even step; null if the odd one is the highest.
     pub even: Option<u64>,
-    /// The stones on it, which count nothing.
+    /// Number of stones on the even step, which do not count.
     pub above: Option<u64>,
 }
 
 tagged! {
-    /// A wrong idea about stairs.
+    /// A misconception about stairs.
     #[cfg_attr(feature = "schema", schemars(rename = "StaircaseIdea"))]
     pub enum Misconception {
-        /// All steps count, as piles of Nim do.
+        /// Counts all steps like piles of Nim.
         AllSteps = "all-steps",
-        /// The even steps count, and not the odd ones.
+        /// Counts the even steps instead of the odd ones.
         EvenSteps = "even-steps",
-        /// Each stone counts as many as the number of its step.
+        /// Counts each stone as the number of its step.
         Height = "step-numbers",
     }
 }
 idea!(Misconception);
 
-/// The game, for the registry.
+/// Staircase Nim, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Staircase;
@@ -122,8 +121,8 @@ impl DisjunctiveSum for Staircase {
         Ok(Question { setting, said })
     }
 
-    /// Reads `STEP:TAKE` and holds it to the rules.
-    /// Errors: another form, no such step, or no so many stones there, at its place.
+    /// Parses `STEP:TAKE` and checks it against the rules. Another form, an unknown step or too many stones
+    /// are errors at their spans.
     fn read(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
@@ -184,7 +183,7 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// A move changes one odd step: the one that it leaves, or the one that it comes to.
+    /// Returns the odd step of the move: the one that it leaves, or the one that it reaches.
     fn change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| setting.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
@@ -193,7 +192,7 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// An odd step gets fewer stones when some of its own go, and more when some come from the step above.
+    /// An odd step loses stones by a move from it, and gains stones by a move from the step above.
     fn giving(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &setting.position.piles;
         let step = part as u64 + 1;
@@ -225,13 +224,13 @@ impl DisjunctiveSum for Staircase {
         }))
     }
 
-    /// One stone from the highest step that has any.
+    /// Moves one stone from the highest step with stones.
     fn patient(setting: &State) -> Option<StairMove> {
         let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// What came down onto an odd step is carried one step on.
+    /// Carries stones that came down to an odd step one step further.
     fn undone(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
@@ -251,7 +250,7 @@ impl DisjunctiveSum for Staircase {
         Some(MisconceivedState { values, play: PlayConvention::Normal, belief: () })
     }
 
-    /// The step that the stones leave, and the one that they come to.
+    /// Returns the changes of the step that the stones leave and of the one that they reach.
     fn rebelieved(
         setting: &State,
         idea: Misconception,
@@ -267,20 +266,20 @@ impl DisjunctiveSum for Staircase {
 }
 
 impl Misconception {
-    /// What a step counts for somebody who holds this.
+    /// Value of a step according to the misconception.
     fn counts(self, step: u64, stones: u64) -> u64 {
         match self {
             Misconception::AllSteps => stones,
             Misconception::EvenSteps if is_odd(step) => 0,
             Misconception::EvenSteps => stones,
-            // So many piles of the same size: two of them cancel.
+            // Equal stones are equal piles, which cancel in pairs.
             Misconception::Height if is_odd(stones) => step,
             Misconception::Height => 0,
         }
     }
 }
 
-/// What each step counts.
+/// Returns the value of each step.
 fn counted(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
     (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
 }
@@ -289,8 +288,8 @@ fn is_odd(number: u64) -> bool {
     number % 2 == 1
 }
 
-/// Reads a step and how many stones to carry down from it, and holds both to the rules.
-/// Errors: no such step, no stones, or more than lie there, at the word that is wrong.
+/// Parses a step and a number of stones, and checks both against the rules. An unknown step, no stones, or
+/// too many are errors at the token at fault.
 pub(crate) fn legal(step: Token<'_>, take: Token<'_>, setting: &State) -> Result<StairMove, Error> {
     let chosen = StairMove { step: step.number()?, take: take.number()? };
     let steps = setting.position.piles.len();

@@ -1,10 +1,10 @@
 //! Nim with a set of moves (a *subtraction game*): a move takes one of the given numbers of stones from one
-//! pile. Whoever cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
-//! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games
-//! with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
+//! pile. The player who cannot move loses; in misère play, wins. E. R. Berlekamp, J. H. Conway and R. K. Guy,
+//! *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On sums of graph games with
+//! last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
-//! Here stand the rules and their grammar; the argument is that of every sum ([`crate::sums`]), and
-//! [`misconceptions`] holds the wrong ideas.
+//! This file implements [`DisjunctiveSum`]; the explanation is that of every sum ([`crate::sums`]), and
+//! [`misconceptions`] holds the misconceptions.
 
 pub(crate) mod misconceptions;
 
@@ -41,34 +41,34 @@ faults! {
     }
 }
 
-/// The option of a set of moves.
+/// Name of the option with the subtraction set.
 const TAKE: &str = options::TAKE.name;
 
-/// The largest number of a set: a row has room for ten times as many before it need repeat.
+/// Largest number of a subtraction set: a Grundy sequence is computed for ten times as many sizes.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
-/// The most moves of a position, legal or not.
+/// Largest number of moves of a position, legal or not.
 const MOST_MOVES: usize = 2_000_000;
 
-/// The most numbers of a set.
+/// Largest size of a subtraction set.
 pub(crate) const MOST_TAKES: usize = 64;
 
-/// The rules.
+/// The rules of a subtraction game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "SubtractionRules"))]
 pub(crate) struct Rules {
-    /// The numbers that a move may take, rising, from 1 on.
+    /// Subtraction set: the numbers that a move may take, rising, from 1 on.
     pub take: Vec<u64>,
-    /// Who wins when nobody can move.
+    /// Play convention: the player who cannot move loses (normal) or wins (misère).
     pub play: PlayConvention,
 }
 
-/// Rules and piles.
+/// The rules and the piles.
 pub(crate) type State = game::GameState<Rules, Piles>;
 
-/// A question about piles.
+/// A question about a subtraction game.
 pub(crate) type Question = game::Question<Subtraction>;
 
 impl State {
@@ -76,20 +76,20 @@ impl State {
         &self.position.piles
     }
 
-    /// The row of values, as far as these piles need it.
+    /// Returns the Grundy sequence, as far as these piles need it.
     pub(crate) fn row(&self) -> GrundySequence {
         GrundySequence::of_set(&self.rules.take, self.piles().iter().max().copied().unwrap_or(0))
     }
 }
 
 impl Rules {
-    /// The moves of a pile of this size: how many stones.
+    /// Numbers of stones that may be taken from a pile of this size.
     pub(crate) fn takes(&self, size: u64) -> &[u64] {
         &self.take[..self.take.partition_point(|&take| take <= size)]
     }
 }
 
-/// The game, for the registry.
+/// Subtraction games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Subtraction;
@@ -232,7 +232,7 @@ impl DisjunctiveSum for Subtraction {
         Some(Figure::Piles { piles: setting.piles(), taken: shown.copied().into_iter().collect() })
     }
 
-    /// The fewest stones from the largest pile.
+    /// Takes the least number from the largest pile.
     fn patient(setting: &State) -> Option<PileMove> {
         let order = |chosen: &PileMove| {
             (chosen.leaves + chosen.take, Reverse(chosen.take), Reverse(chosen.pile))
@@ -274,7 +274,7 @@ impl DisjunctiveSum for Subtraction {
     }
 }
 
-/// The rules that `--take` and `--misere` set.
+/// Parses the rules from `--take` and `--misere`.
 pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(SubtractionFault::EmptySet { of: TAKE });
     let word = arguments.value(options::TAKE.name).ok_or_else(missing)?;
@@ -285,14 +285,13 @@ pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     Ok(Rules { take: set(word, TAKE)?, play })
 }
 
-/// The most piles: every move of each is looked at.
+/// Largest number of piles: every move of each is examined.
 fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
 }
 
-/// Reads a set such as `1,3,4` or `1,3-5`, in any order; `of` is the option that it is the value of.
-/// Errors: an empty set, 0, a number twice, one that is too large, a range from the larger number to the
-/// smaller, or too many numbers, at its place.
+/// Parses a set such as `1,3,4` or `1,3-5`, in any order; `of` is the name of the option. An empty set, 0, a
+/// repeated or too large number, a falling range, or too many numbers are errors at their spans.
 pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
     let items: Vec<Token<'_>> = word.items();
     let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
@@ -320,7 +319,7 @@ pub(crate) fn set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> 
     Ok(takes)
 }
 
-/// Both ends of a range such as `3-14`, of which the first is no larger, or a number twice.
+/// Parses a range such as `3-14`, or a single number as a range.
 fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
         |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
@@ -333,14 +332,14 @@ fn ends(item: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Whether a set that nobody has read from words is one that [`set`] gives.
+/// Whether the parser can return this set.
 pub(crate) fn is_sound(takes: &[u64]) -> bool {
     takes.windows(2).all(|pair| pair[0] < pair[1])
         && (1..=MOST_TAKES).contains(&takes.len())
         && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
-/// Reads a pile and how many stones to take from it, and holds both to the rules.
+/// Parses a pile number (1-based) and a number of stones, and checks both against the rules.
 pub(crate) fn legal(pile: Token<'_>, take: Token<'_>, setting: &State) -> Result<PileMove, Error> {
     let chosen = legal_move(pile, take, setting.piles(), nim::Rules::default())?;
     held(take, chosen, setting)

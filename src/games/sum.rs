@@ -1,10 +1,10 @@
-//! A sum of different games: piles with a set of moves beside a row of Kayles beside a pile of Nim. A move
-//! is made in one of the parts. Each part has a value, the values of its own piles added without carry,
-//! and for the whole these are added in the same way (R. Sprague 1935/36, P. M. Grundy 1939: the theorem is
-//! about sums of any such games). Whoever cannot move in any part loses.
+//! A sum of different games: a subtraction game beside a row of Kayles beside a pile of Nim. A move is made
+//! in one of the components. Each component has a Grundy value, the nim-sum of the values of its own piles,
+//! and the value of the whole is the nim-sum of these (R. Sprague 1935/36, P. M. Grundy 1939: the theorem
+//! holds for sums of any such games). The player who cannot move in any component loses.
 //!
-//! Here stand the rules; [`component`] knows the games that can be parts, [`pairs`] the values of Wythoff's game,
-//! [`parse`] the words. In: the parts. Out: a [`DisjunctiveSum`] game.
+//! This file implements [`DisjunctiveSum`]; [`component`] lists the games that can be components, [`pairs`]
+//! computes the values of Wythoff's game, [`parse`] reads the text form. Read [`component`] next.
 
 pub(crate) mod component;
 pub(crate) mod grundy_values;
@@ -38,103 +38,103 @@ faults! {
     }
 }
 
-/// The most parts: a sentence and a picture hold no more.
+/// Largest number of components: a sentence and a figure hold no more.
 const MOST_PARTS: usize = 12;
 
-/// The parts, in the order in which they were written.
+/// The components, in the order of the input.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "SumParts"))]
 pub(crate) struct Parts {
-    /// Each with its rules and its position.
+    /// Components, each with its rules and its position.
     pub parts: Vec<Component>,
 }
 
-/// Parts without rules of their own.
+/// The components; a sum has no rules of its own.
 pub(crate) type State = game::GameState<NoExtras, Parts>;
 
 /// A question about a sum.
 pub(crate) type Question = game::Question<Sum>;
 
 tagged! {
-    /// A wrong idea about sums of games.
+    /// A misconception about sums of games.
     #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
     pub enum Misconception {
-        /// Whoever can win one of the parts wins.
+        /// Assumes that it is enough to win one of the components.
         OneIsEnough = "one-part-is-enough",
-        /// Whoever can win an odd number of the parts wins.
+        /// Assumes that the player to move wins if an odd number of the components is won.
         OddMany = "odd-many-parts",
-        /// The numbers of all parts are added as in Nim, whatever their rules.
+        /// Adds the numbers of all components as in Nim, whatever their rules.
         AsNim = "sizes-as-nim",
     }
 }
 idea!(Misconception);
 
-/// A step about the parts.
+/// A step that derives the Grundy values of the components.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "SumOrigin"))]
 pub(crate) enum ValueStep {
-    /// What each part is worth.
+    /// The Grundy value of each component.
     Parts {
-        /// The parts, in order.
+        /// The components, in the order of the sum.
         parts: Vec<Worth>,
     },
-    /// The values of single piles or rows, where they come from a table.
+    /// The Grundy values of single piles or rows, if a table gives them.
     Rows {
-        /// A table for each game.
+        /// The tables, one for each game.
         tables: Vec<RowTable>,
     },
-    /// The values of pairs of piles of Wythoff's game.
+    /// The Grundy values of pairs of piles of Wythoff's game.
     Pairs {
-        /// A table for each such part.
+        /// The tables, one for each such component.
         tables: Vec<PairTable>,
     },
 }
 
-/// A part and its value.
+/// A component with its Grundy value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumWorth"))]
 pub(crate) struct Worth {
-    /// The part, counted from 1.
+    /// Number of the component, 1-based.
     pub part: u64,
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// The part as it is typed.
+    /// The component as text to be typed.
     pub line: String,
-    /// The values of what one move leaves, of two piles of Wythoff's game; null of other parts, which have a page
-    /// of their own.
+    /// Grundy values after one move, for two piles of Wythoff's game; left out for other components, whose
+    /// values have pages of their own.
     #[serde(serialize_with = "serialize::long_if_some", skip_serializing_if = "Option::is_none")]
     pub reached: Option<Vec<u64>>,
-    /// The values of its own piles, rows or trees.
+    /// Grundy values of the component's own piles, rows or trees.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
-    /// These, added without carry.
+    /// Nim-sum of `values`: the Grundy value of the component.
     pub value: u64,
 }
 
-/// The values of the piles of one game, from 0 on.
+/// The Grundy values of the piles of one game, from size 0 on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumRows"))]
 pub(crate) struct RowTable {
-    /// The parts of this game, counted from 1.
+    /// Numbers of the components of this game, 1-based.
     pub parts: Vec<u64>,
-    /// The game.
+    /// Name of the game.
     pub game: &'static str,
-    /// A row for each size, up to the largest pile.
+    /// Rows, one for each size up to the largest pile.
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
-    /// The piles beyond it, whose values repeat.
+    /// Piles beyond the table, whose values follow by the period.
     pub repeated: Vec<ValuedMove>,
 }
 
 impl RowTable {
-    /// Adds the piles of another part where the table says the same of them.
-    /// Errors: the other table, where it does not.
+    /// Adds the piles of another component if both tables agree; otherwise returns the other table as the
+    /// error.
     fn join(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
@@ -150,7 +150,7 @@ impl RowTable {
     }
 }
 
-/// The game, for the registry.
+/// Sums of games, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Sum;
@@ -185,8 +185,8 @@ impl DisjunctiveSum for Sum {
         Ok(Question { setting, said })
     }
 
-    /// Reads `PART:MOVE`, such as `2:1=3+1`; the move is as `--move` of that part's game takes it.
-    /// Errors: another form, no such part, or those of the game, at the place.
+    /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
+    /// Another form and an unknown component are errors at their spans.
     fn read(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
@@ -213,7 +213,7 @@ impl DisjunctiveSum for Sum {
         parts.iter().try_for_each(|addend| addend.check().map_err(|_| "position"))
     }
 
-    /// A sum has parts, and no sizes.
+    /// Returns no numbers: a sum has components, not sizes.
     fn numbers(_: &State) -> &[u64] {
         &[]
     }
@@ -303,7 +303,7 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// In the part with the most moves.
+    /// Moves in the component with the most moves.
     fn patient(setting: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&setting.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
@@ -357,20 +357,20 @@ impl DisjunctiveSum for Sum {
 }
 
 impl Parts {
-    /// A part, counted from 1, if there is one.
+    /// Returns the component with this 1-based number, if there is one.
     fn at(&self, part: u64) -> Option<&Component> {
         self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
     }
 }
 
 impl State {
-    /// The games of the parts, in order.
+    /// Names of the games of the components, in order.
     pub(crate) fn games(&self) -> Vec<&'static str> {
         self.position.parts.iter().map(Component::game).collect()
     }
 }
 
-/// Added without carry.
+/// Nim-sum of the values.
 fn added(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }

@@ -1,10 +1,10 @@
-//! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number
-//! from both. Whoever takes the last stone wins. W. A. Wythoff, *A modification of the game of
-//! Nim*, Nieuw Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the
-//! board plays the same game (R. Isaacs).
+//! Wythoff's game: two piles; a move takes any number of stones from one pile, or the same number from both.
+//! The player who takes the last stone wins. W. A. Wythoff, *A modification of the game of Nim*, Nieuw
+//! Archief voor Wiskunde 7 (1907), 199–202. A queen that walks to a corner of the board plays the same game
+//! (R. Isaacs).
 //!
-//! Here stand the question and its grammar; [`closed_form`] holds the cold pairs, [`explanation`],
-//! [`step_builder`] and [`steps`] the argument.
+//! This file parses the question; [`closed_form`] holds the cold pairs, [`explanation`], [`step_builder`] and
+//! [`steps`] the explanation. Read [`closed_form`] next.
 
 pub(crate) mod closed_form;
 pub(crate) mod explanation;
@@ -31,13 +31,13 @@ faults! {
     }
 }
 
-/// The rules.
+/// The rules of Wythoff's game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffRules"))]
 pub(crate) struct Rules {
-    /// Always `normal`.
+    /// Play convention; always `normal`.
     pub play: PlayConvention,
 }
 
@@ -46,7 +46,7 @@ pub(crate) type State = game::GameState<Rules, Piles>;
 /// A question about two piles.
 pub(crate) type Question = game::Question<Wythoff>;
 
-/// An answer about two piles.
+/// The explanation of a position of Wythoff's game.
 pub(crate) type Explanation = game::Explanation<Wythoff>;
 
 impl State {
@@ -54,7 +54,7 @@ impl State {
         State { rules: Rules::default(), position: Piles::of(&piles) }
     }
 
-    /// The two sizes.
+    /// Sizes of both piles.
     pub(crate) fn pair(&self) -> [u64; 2] {
         match self.position.piles[..] {
             [first, second] => [first, second],
@@ -64,24 +64,24 @@ impl State {
 }
 
 tagged! {
-    /// A wrong idea about Wythoff's game.
+    /// A misconception about Wythoff's game.
     #[cfg_attr(feature = "schema", schemars(rename = "WythoffIdea"))]
     pub enum Misconception {
-        /// Equal piles are lost, as in Nim, so make the piles equal.
+        /// Makes the piles equal, as if equal piles were P-positions as in Nim.
         Equalise = "equalise",
     }
 }
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether somebody who holds this idea would leave these piles.
+    /// Whether the misconception makes a pupil leave these piles.
     pub(crate) fn produces(self, [first, second]: [u64; 2]) -> bool {
         match self {
             Misconception::Equalise => first == second,
         }
     }
 
-    /// What somebody who holds this idea says of these piles.
+    /// Returns the claim about these piles that follows from the misconception.
     pub(crate) fn verdict(self, [first, second]: [u64; 2]) -> Claim {
         match self {
             Misconception::Equalise if first == second => Claim::Lose,
@@ -90,7 +90,7 @@ impl Misconception {
     }
 }
 
-/// The game, for the registry.
+/// Wythoff's game, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Wythoff;
@@ -146,7 +146,7 @@ impl Game for Wythoff {
     }
 }
 
-/// Reads a move and holds it to the rules: from both piles only the same number.
+/// Parses a move and checks it against the rules: from both piles only the same number.
 pub(crate) fn legal(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let chosen = takes(word, piles)?;
     match chosen.takes[..] {

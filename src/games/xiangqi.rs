@@ -1,11 +1,10 @@
-//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other
-//! on a file are a pile of as many stones as there are empty points between them, a pair of facing
-//! pawns is a pile of one step. From 竹香斋象棋谱, with three variants by 王如元; the sources give
-//! distances, not every square.
+//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise: two cannons that face each other on a file are
+//! a pile of as many stones as there are empty points between them, and a pair of facing pawns is a pile of
+//! one stone. From 竹香斋象棋谱, with three variants by 王如元; the sources give distances, not every square.
 //!
-//! Here stand the starts and the grammar; [`notation`] reads moves, [`board`] knows what may move
-//! where, [`replay`] follows a game, [`records`] holds the printed games, [`explanation`] and
-//! [`steps`] the argument.
+//! This file parses the question; [`notation`] reads moves, [`board`] knows the legal moves, [`replay`]
+//! follows a match, [`records`] holds the printed games, [`explanation`] and [`steps`] the explanation. Read
+//! [`notation`] next.
 
 pub(crate) mod board;
 pub(crate) mod explanation;
@@ -33,31 +32,30 @@ use notation::Motion;
 use replay::Replay;
 use steps::Step;
 
-/// Where a game begins.
+/// The start of a match.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Start {
-    /// The original.
+    /// The original endgame.
     #[default]
     Classic,
     /// 变例甲: one more pair of pawns.
     Jia,
-    /// 变例乙: the cannons of the third file stand on the edge file.
+    /// 变例乙: the cannons of the third file are on the edge file.
     Yi,
-    /// 变例丙: the same, and the pawns stand on the third file. A draw: the piles say nothing.
+    /// 变例丙: like 乙, with the pawns on the third file. A draw, which the piles do not show.
     Bing,
 }
 
-/// Two men that face each other: Red's number of their file, what they are, and the size of the
-/// pile that they are.
+/// Two facing men: Red's number of their file, their kind, and the size of their pile.
 pub(crate) type Pair = (u64, XiangqiPiece, u64);
 
 impl Start {
-    /// All of them, in the order of the source.
+    /// All starts, in the order of the source.
     pub(crate) const ALL: [Start; 4] = [Start::Classic, Start::Jia, Start::Yi, Start::Bing];
 
-    /// Its name on the command line and in JSON.
+    /// Returns the name on the command line and in JSON.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Start::Classic => "classic",
@@ -67,8 +65,8 @@ impl Start {
         }
     }
 
-    /// The pairs in the order of the piles: pawns, the centre file, the other file. The pawns of
-    /// `Yi` stand where the printed game moves them, on Red's file 7.
+    /// Returns the pairs in the order of the piles: pawns, the centre file, the other file. The pawns of `Yi`
+    /// are on Red's file 7, as in the printed game.
     pub(crate) fn pairs(self) -> &'static [Pair] {
         const CENTRE: Pair = (5, XiangqiPiece::Cannon, 4);
         match self {
@@ -84,7 +82,7 @@ impl Start {
         }
     }
 
-    /// Whether the piles tell who wins.
+    /// Whether the piles decide the outcome.
     pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
@@ -93,10 +91,10 @@ impl Start {
 /// A question about a start and the moves made from it.
 pub(crate) type Question = game::Question<Xiangqi>;
 
-/// An answer about a start and the moves made from it.
+/// The explanation of a start and the moves made from it.
 pub(crate) type Explanation = game::Explanation<Xiangqi>;
 
-/// The topic, for the registry.
+/// The topic `xiangqi`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xiangqi;
@@ -111,7 +109,7 @@ impl Game for Xiangqi {
     type Graded = NoExtras;
     type Step = Step;
 
-    /// The moves are the value of `--line`, or the plain words when that is not given.
+    /// Parses the moves from `--line`, or from the positional tokens without that option.
     fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let start = arguments.value("start").map(start);
         let start = start.transpose()?.unwrap_or_default();
@@ -138,7 +136,7 @@ impl Game for Xiangqi {
         explanation::explain(question)
     }
 
-    /// None for a draw: the model does not decide it.
+    /// Returns `None` for a draw, which the model does not decide.
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
         match explanation.facts.last.outcome {
             Verdict::N => Some(Outcome::N),
@@ -165,7 +163,7 @@ fn start(word: Token<'_>) -> Result<Start, Error> {
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Why the board refuses a move, at the place where it was written.
+/// Converts the board's reason for a refusal to an error at the token of the move.
 fn refusal(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::number(motion.by, motion.file);
     let by = motion.by.name();

@@ -1,10 +1,10 @@
-//! Addition without carry as a topic of its own (`carryless xor …`): the columns of any numbers
-//! and the result, the laws that the operation obeys, and two of its uses: finding the number that
-//! occurs an odd number of times, and swapping two numbers without a third place. The properties
-//! are numbered as in 李学武, 按位异或及其在求解游戏策略问题中的应用.
+//! Addition without carry as a topic of its own (`carryless xor …`): the columns of any numbers and the
+//! result, the laws that the operation obeys, and two of its uses: finding the number that occurs an odd
+//! number of times, and swapping two numbers without a third variable. The properties are numbered as in 李学武,
+//! 按位异或及其在求解游戏策略问题中的应用.
 //!
-//! Here stands the grammar; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`] hold the
-//! argument.
+//! This file parses the question; [`laws`] and [`odd_occurrences`] compute, [`explanation`] and [`steps`]
+//! hold the explanation. Read [`explanation`] next.
 
 pub(crate) mod explanation;
 pub(crate) mod laws;
@@ -31,46 +31,46 @@ faults! {
 }
 
 tagged! {
-    /// What is to be shown of the numbers.
+    /// The task for the numbers of `carryless xor`.
     #[cfg_attr(feature = "schema", schemars(rename = "Task"))]
     pub enum Task {
-        /// The columns and the result.
+        /// Show the columns and the result.
         Add = "add",
-        /// The properties of xor, computed with these numbers.
+        /// Compute the properties of xor with these numbers.
         Laws = "laws",
-        /// The numbers that occur an odd number of times.
+        /// Find the numbers that occur an odd number of times.
         OddOneOut = "odd-one-out",
-        /// Two numbers change places by three xors.
+        /// Swap two numbers by three xors.
         Swap = "swap",
     }
 }
 
-/// What was asked of the numbers.
+/// The task of a question about xor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorRules"))]
 pub(crate) struct Rules {
-    /// The task.
+    /// Task for the numbers.
     pub task: Task,
 }
 
-/// The numbers.
+/// The numbers of a question about xor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XorPosition"))]
 pub(crate) struct Position {
-    /// The numbers, as they were given: at least one; exactly two for [`Task::Swap`].
+    /// Numbers, in the order of the input: at least one; exactly two for [`Task::Swap`].
     #[serde(serialize_with = "serialize::long")]
     pub numbers: Vec<u64>,
 }
 
-/// What is to be done with which numbers.
+/// The task and the numbers.
 pub(crate) type State = game::GameState<Rules, Position>;
 
 /// A question about numbers to be added without carry.
 pub(crate) type Question = game::Question<Xor>;
 
-/// An answer about numbers added without carry.
+/// The explanation of an addition without carry.
 pub(crate) type Explanation = game::Explanation<Xor>;
 
 impl State {
@@ -79,7 +79,7 @@ impl State {
     }
 }
 
-/// The topic, for the registry.
+/// The topic `xor`, for the registry.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Xor;
@@ -142,7 +142,7 @@ impl Game for Xor {
     }
 }
 
-/// The numbers on a board, with their equal blocks in pairs.
+/// Returns the numbers on a board, with their equal blocks in pairs.
 fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     let counted = |&number: &u64| Counted { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
@@ -150,7 +150,7 @@ fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
     Figure::moment(moments(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
-/// The one task that was asked for; the second of two options in the line is refused.
+/// Parses the task; a second task in the line is an error.
 fn task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));

@@ -1,6 +1,6 @@
-//! The argument for a pile with a quota as data: the parts of the pile, the smallest of them against what may
-//! be taken, and the moves that take the last few. In: a [`Question`]. Out: an [`Explanation`]; only the
-//! table of replies is bounded, for no pile has more than 46 parts.
+//! The explanation of a pile with a quota as data: the parts of the pile, the comparison of the smallest part
+//! with the quota, and the moves that take the last few parts. [`Question`] → [`Explanation`]; only the table
+//! of replies is bounded, for no pile has more than 46 parts.
 
 use serde::Serialize;
 
@@ -13,18 +13,19 @@ use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{Outcome, TakeMove};
 use crate::serialize;
 
-/// What follows from pile and quota.
+/// Facts that follow from the pile and the quota.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// The most stones that may be taken now: the quota, or all but one, and never more than there are.
+    /// Largest number of stones that may be taken now: the quota, or all but one on the first move, and never
+    /// more than the pile.
     pub most: u64,
-    /// The pile as a sum of Fibonacci numbers without neighbours, the largest first.
+    /// Zeckendorf representation of the pile, the largest part first.
     pub parts: Vec<u64>,
-    /// Every winning move, the fewest stones first.
+    /// All winning moves, the fewest stones first.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<TakeMove>,
 }
@@ -40,7 +41,7 @@ impl Facts {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);

@@ -1,4 +1,4 @@
-//! Fibonacci Nim as a game to play.
+//! The implementation of [`Playable`] for Fibonacci Nim.
 
 use super::closed_form::up_to;
 use super::misconceptions::Misconception;
@@ -50,7 +50,7 @@ impl Playable for Fibonacci {
         Some(winning.map(|chosen| u128::from(chosen.take - 1)).collect())
     }
 
-    /// One stone: the opponent can take only two.
+    /// Takes one stone, so that the opponent may take only two.
     fn patient(setting: &State) -> Option<TakeMove> {
         Fibonacci::nth(setting, 0)
     }

@@ -1,5 +1,5 @@
-//! The steps of the argument about a pile with a quota, in the order in which a teacher would take them. In:
-//! the setting and its parts. Out: [`Step`]s, with tables of at most so many rows.
+//! Builds the steps of the explanation of a pile with a quota, in teaching order. Tables have at most `rows`
+//! rows.
 
 use super::State;
 use super::closed_form::{cuts, parts, up_to};
@@ -14,7 +14,7 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// The first winning answer to a move.
+    /// Returns the first winning reply to a move.
     pub(super) fn answer(self, chosen: TakeMove) -> Option<TakeMove> {
         self.setting.after(chosen).winning_moves().into_iter().next()
     }
@@ -91,7 +91,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// The opponent's view of a lost position: whoever cannot take the smallest part breaks it.
+    /// Returns the step about a P-position: every legal move takes less than the smallest part and splits it.
     fn spoil(self, smallest: u64) -> Step {
         let most = self.setting.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));

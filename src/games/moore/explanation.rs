@@ -1,6 +1,6 @@
-//! The argument for a position of Moore's game as data: the columns, their remainders modulo k + 1,
-//! one winning move built from them, and the list of all. In: a [`Question`]. Out: an
-//! [`Explanation`]; only the list of winning moves and the table of replies are bounded.
+//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1, one
+//! winning move built from them, and the list of all. [`Question`] → [`Explanation`]; only the list of
+//! winning moves and the table of replies are bounded.
 
 use serde::Serialize;
 
@@ -15,24 +15,24 @@ use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, Piles as Position};
 use crate::serialize;
 
-/// What follows from the piles.
+/// Facts that follow from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MooreFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// k + 1, by which the counts of the columns are divided.
+    /// Divisor k + 1 of the counts of the columns.
     pub modulus: u64,
-    /// The sizes in binary, added without carry. A column is odd when its count is not divisible
-    /// by the modulus.
+    /// Sizes in binary, added without carry modulo k + 1. A column is odd if its count is not divisible by
+    /// the modulus.
     pub columns: Columns,
-    /// What each column's count leaves when divided by the modulus, from the left.
+    /// Remainder of the count of each column modulo `modulus`, from the left.
     pub remainders: Vec<u64>,
-    /// The winning moves, at most 100 of them.
+    /// Winning moves, at most 100 of them.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<MultiPileMove>,
-    /// How many winning moves there are.
+    /// Number of winning moves.
     pub winning_move_count: Count,
 }
 
@@ -56,8 +56,7 @@ impl Facts {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
-/// rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let (rules, piles) = (setting.rules, setting.piles());
@@ -74,8 +73,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::of(setting.clone(), facts, judged, steps)
 }
 
-/// The board, moment by moment: the pupil's move is made, or one that wins (in a lost position a stone
-/// of the largest pile is taken), and answered where it does not win.
+/// Returns the frames of the board: the pupil's move, or a winning one (in a P-position, one stone of the
+/// largest pile), followed by a reply if the move does not win.
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.setting.rules, explanation.setting.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
@@ -101,7 +100,7 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     board_frames::moments(modulus, counted(piles), (false, true), &turns)
 }
 
-/// The moment that belongs to a step. The move is that of the moments: the steps about another one have
+/// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has
 /// none.
 pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();

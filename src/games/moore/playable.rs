@@ -1,4 +1,4 @@
-//! Moore's game as a game to play.
+//! The implementation of [`Playable`] for Moore's game.
 
 use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, legal};
 use crate::command_line::Token;
@@ -6,8 +6,7 @@ use crate::error::Error;
 use crate::game::Playable;
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
-/// How many moves touch at most so many of these piles: a number for 0 piles, 1 pile, …; as many as
-/// can be counted.
+/// Returns the numbers of moves that touch exactly 0, 1, …, `most` of these piles; saturating.
 fn ways(piles: &[u64], most: usize) -> Vec<u128> {
     let mut ways = vec![0_u128; most + 1];
     ways[0] = 1;
@@ -20,7 +19,7 @@ fn ways(piles: &[u64], most: usize) -> Vec<u128> {
     ways
 }
 
-/// All of them, whatever they touch; no stone taken is one of them.
+/// Number of moves that touch at most `most` piles, the empty move included; saturating.
 fn total(piles: &[u64], most: usize) -> u128 {
     ways(piles, most).into_iter().fold(0, u128::saturating_add)
 }
@@ -30,18 +29,18 @@ impl State {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
 
-    /// Every move in the order of [`Playable::nth`], which counts for each what comes before it: whoever wants
-    /// all of them in small positions has them sooner here.
+    /// Iterates over all moves in the order of their indices. In small positions this is faster than looking
+    /// up each index, which counts the moves before it.
     pub(crate) fn into_moves(self) -> impl Iterator<Item = MultiPileMove> {
         let none = MultiPileMove { takes: vec![0; self.piles().len()] };
         std::iter::successors(Some(none), move |takes| self.following(takes)).skip(1)
     }
 
-    /// The next move: the last pile that may does one stone more, and the piles behind it are left alone.
+    /// Returns the next move: the last possible pile gives one stone more, and the piles after it give none.
     fn following(&self, MultiPileMove { takes }: &MultiPileMove) -> Option<MultiPileMove> {
         let mut touched = takes.iter().filter(|&&take| take > 0).count();
         for (at, &size) in self.piles().iter().enumerate().rev() {
-            // How many piles before this one are touched.
+            // Now the number of touched piles before this one.
             touched -= usize::from(takes[at] > 0);
             if touched < self.most() && takes[at] < size {
                 let mut next = takes.clone();
@@ -76,7 +75,7 @@ impl Playable for Moore {
         total(setting.piles(), setting.most()) - 1
     }
 
-    /// Pile after pile: so many moves leave it as it is, so many others take each number from it.
+    /// Chooses pile after pile, by the number of moves for each choice.
     fn nth(setting: &State, index: u128) -> Option<MultiPileMove> {
         let (piles, mut room) = (setting.piles(), setting.most());
         let mut rest = index.checked_add(1).filter(|_| index < Moore::move_count(setting))?;
@@ -120,7 +119,7 @@ impl Playable for Moore {
         Some(MultiPileMove::of_one(setting.piles().len(), taken))
     }
 
-    /// Among the first moves only: there may be very many.
+    /// Searches the first moves only: there may be very many.
     fn believing(
         setting: &State,
         idea: Misconception,

@@ -1,6 +1,5 @@
-//! The steps of the argument about a position of Moore's game, in the order in which a teacher
-//! would take them. In: the piles and their columns. Out: [`Step`]s, with tables of at most so
-//! many rows.
+//! Builds the steps of the explanation of a position of Moore's game, in teaching order. Tables have at most
+//! `rows` rows. [`super::closed_form`] computes the winning move.
 
 use super::Rules;
 use super::steps::{Reply, Step};
@@ -21,12 +20,12 @@ impl StepBuilder<'_> {
         Columns::add(piles, self.rules.modulus())
     }
 
-    /// How many piles have stones.
+    /// Number of piles that are not empty.
     fn heaps(self) -> u64 {
         self.piles.iter().filter(|size| **size > 0).count() as u64
     }
 
-    /// The steps to the winning move `built`, or to the pupil's own when that wins; `complete` says
+    /// Returns the steps to the winning move `built`, or to the pupil's own if that wins; `complete` tells
     /// whether every winning move will be listed.
     pub(super) fn steps(
         self,
@@ -71,7 +70,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Binary, the columns, and their remainders.
+    /// Steps that compute the outcome: binary numbers, columns, remainders.
     fn working(self) -> [Step; 3] {
         let parts =
             |(&number, pile): (&u64, u64)| Parts { pile, number, parts: BitWeights(number) };
@@ -82,8 +81,8 @@ impl StepBuilder<'_> {
         [Step::Binary { piles }, Step::Add {}, divide]
     }
 
-    /// How the move is found, that it is right, and all others. When everything may be taken
-    /// there is nothing to find.
+    /// Steps of an N-position: the winning move, its check, and the list of all. If everything may be taken,
+    /// only the list.
     fn won(self, shown: MultiPileMove, built: &MultiPileMove, complete: bool) -> Vec<Step> {
         let (_, deeds) = self.rules.build(self.piles);
         let flips = PileMove::parts(self.piles, built).into_iter().map(flip);
@@ -99,8 +98,8 @@ impl StepBuilder<'_> {
         if self.heaps() <= self.rules.at_most { vec![moves] } else { vec![build, check, moves] }
     }
 
-    /// The opponent's view of a lost position, at most `rows` rows: one stone from each pile, one
-    /// from each of two neighbours, and so on up to k piles; then the same with two stones.
+    /// Returns the step of a P-position: at most `rows` moves with the opponent's replies. First one stone
+    /// from each pile, from each two neighbours, and so on up to k piles; then two stones, and so on.
     fn spoil(self) -> Step {
         let heaps: Vec<usize> = (0..self.piles.len()).filter(|&at| self.piles[at] > 0).collect();
         let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
@@ -113,7 +112,7 @@ impl StepBuilder<'_> {
         });
         let mut chosen = chosen.flatten();
         let rows: Vec<MultiPileMove> = chosen.by_ref().take(self.rows).collect();
-        // Different numbers from several piles are never among the rows.
+        // Moves that take different numbers from several piles never appear in the rows.
         let complete = widest == 1 && chosen.next().is_none();
         Step::Spoil {
             modulus: self.rules.modulus(),
@@ -122,7 +121,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// So many stones from each of these piles, when they have them.
+    /// Returns the move that takes `take` stones from each of these piles; `None` if one is too small.
     fn take(self, take: u64, window: &[usize]) -> Option<MultiPileMove> {
         let mut takes = vec![0; self.piles.len()];
         for &index in window {
@@ -146,7 +145,7 @@ impl StepBuilder<'_> {
     }
 }
 
-/// A pile of the move as the flip picture shows it.
+/// Converts the move in one pile to a row of the flip figure.
 fn flip(PileMove { pile, take, leaves }: PileMove) -> Flip {
     let size = leaves + take;
     Flip { pile, size, before: size, after: leaves, flips: BitWeights(size ^ leaves), take, leaves }

@@ -1,6 +1,5 @@
-//! What is said of a pupil's answer: a move, a verdict, the digits under the line, a nim-sum. A
-//! wrong answer comes with what punishes it and with the wrong ideas that produce just this
-//! answer here.
+//! Grading of a pupil's answer: a move, a claim, the digits under the line, a nim-sum. A wrong answer comes
+//! with the opponent's reply and the misconceptions that produce exactly this answer here.
 
 use serde::Serialize;
 
@@ -10,18 +9,18 @@ use crate::game::{Grade, GradedClaim};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// What else a pupil said, judged.
+/// Graded digits and graded nim-sum of a pupil.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedDigits"))]
 pub(crate) struct JudgedDigits {
-    /// The pupil's digits under the line, judged column by column.
+    /// The pupil's digits under the line, graded column by column.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sums: Option<JudgedSums>,
-    /// The pupil's nim-sum, judged.
+    /// The pupil's nim-sum, graded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub nim_sum_said: Option<JudgedNimSum>,
-    /// The wrong ideas that a page tells of.
+    /// The misconceptions that a page mentions.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub told: Vec<Misconception>,
@@ -35,43 +34,43 @@ impl Grade for JudgedDigits {
     }
 }
 
-/// A pupil's digits under the line, judged.
+/// A pupil's digits under the line, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedSums {
-    /// What was said, from the left.
+    /// The pupil's digits, from the left.
     pub said: Vec<u64>,
-    /// Whether all of it is right.
+    /// Whether all digits are right.
     pub right: bool,
-    /// Each column, from the left.
+    /// The columns, from the left.
     pub columns: Vec<JudgedColumn>,
-    /// The wrong ideas that give these digits.
+    /// Misconceptions that produce these digits.
     pub ideas: Vec<Misconception>,
 }
 
-/// One digit under the line.
+/// A pupil's digit under one column, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedColumn {
-    /// The weight of the column.
+    /// Weight of the column.
     pub weight: u64,
-    /// The pupil's digit; null when there was none.
+    /// The pupil's digit; null if it is missing.
     pub said: Option<u64>,
-    /// The count of ones.
+    /// Number of ones in the column.
     pub sum: u64,
-    /// Whether they agree.
+    /// Whether the digit equals the number of ones.
     pub right: bool,
 }
 
-/// A pupil's nim-sum, judged.
+/// A pupil's nim-sum, graded.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct JudgedNimSum {
-    /// What was said.
+    /// The pupil's number.
     pub said: u64,
-    /// Whether it is right.
+    /// Whether the number is the nim-sum.
     pub right: bool,
-    /// The wrong ideas that give this number.
+    /// Misconceptions that produce this number.
     pub ideas: Vec<Misconception>,
 }
 
@@ -91,8 +90,8 @@ pub(super) fn judge_move(
     }
 }
 
-/// The ideas that a page tells of. Whoever makes the move that the page advises in a lost position,
-/// or has no choice, needs no wrong idea for it; nor is one told twice for digits and their sum.
+/// Returns the misconceptions that a page mentions. A pupil who makes the advised move of a P-position, or
+/// has no choice, needs no misconception for it; and none is mentioned twice for digits and their sum.
 pub(super) fn told(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,

@@ -1,28 +1,28 @@
-//! The moves that a wrong idea produces in a position of Nim, counted and numbered without trying every
-//! legal move: piles may be large and many. In: where the idea leads. Out: how many moves it makes, any of
-//! them, and those that win. At the end of misère play it makes fewer, see [`turns`].
+//! The moves that follow from a misconception in a position of Nim, counted and indexed without trying every
+//! legal move: piles may be large and many. [`Ideas`] holds them; [`super::misconceptions`] has the rule of
+//! each.
 
 use super::closed_form::{NimTally, PileVerdict};
 use super::{State, misconceptions::Misconception};
 use crate::game::Misconception as _;
 use crate::position::{PileMove, PlayConvention};
 
-/// The moves of an idea, a group a pile (now and then two).
+/// Moves that follow from a misconception, usually one group for each pile, sometimes two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ideas {
-    /// A pile, its size, and what may be taken.
+    /// Groups: pile (1-based), its size, and the numbers that may be taken.
     groups: Vec<(u64, u64, Takes)>,
-    /// What [`MultiPileMove::DownToGoal`] may leave, rising.
+    /// Sizes that [`Takes::DownToGoal`] may leave, rising.
     goals: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Takes {
-    /// Every number from 1 to this.
+    /// Every number from 1 to this one.
     UpTo(u64),
-    /// Just this one.
+    /// Only this number.
     Exactly(u64),
-    /// So many that one of the smallest goals is left; how many goals are small enough.
+    /// Numbers that leave one of the first so many `goals`.
     DownToGoal(usize),
 }
 
@@ -37,7 +37,7 @@ impl Takes {
 }
 
 impl Ideas {
-    /// How many moves there are.
+    /// Number of moves.
     pub(crate) fn count(&self) -> u128 {
         self.groups.iter().map(|(.., takes)| takes.count()).sum()
     }
@@ -58,8 +58,8 @@ impl Ideas {
         None
     }
 
-    /// Those of these moves that win. A pile has one winning move at most, which the closed form
-    /// names; no other is tried.
+    /// Returns the winning ones among these moves. A pile has at most one winning move, which the closed form
+    /// gives; no other is tried.
     #[must_use]
     pub(crate) fn winning(&self, setting: &State) -> Ideas {
         let mut winning = Ideas { groups: Vec::new(), goals: Vec::new() };
@@ -84,9 +84,9 @@ impl Ideas {
     }
 }
 
-/// The legal moves that somebody with this idea would make; none where it says nothing. In misère
-/// play without a limit everything is decided when one pile above 1 is left: whoever knows the rest
-/// knows that, so from then on only the ideas about the last stone still say something.
+/// Returns the legal moves that follow from the misconception; none if it implies none. In misère play
+/// without a limit, the last pile above 1 decides everything, and a player who knows the rest knows that; so
+/// from then on only misconceptions about the last stone produce moves.
 pub(crate) fn turns(idea: Misconception, setting: &State) -> Ideas {
     let mut ideas = Ideas { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (setting.rules, setting.piles());

@@ -1,4 +1,4 @@
-//! Nim as a game to play: what is legal, which moves win, and what wrong ideas make of it.
+//! The implementation of [`Playable`] for Nim: legal moves, winning moves, and the moves of misconceptions.
 
 use super::misconceptions::{BELIEFS, Misconception};
 use super::{Nim, Rules, State, misconception_moves, move_to_judge};
@@ -8,12 +8,12 @@ use crate::game::Playable;
 use crate::position::{Outcome, PileMove};
 
 impl Rules {
-    /// How many stones may be taken from a pile at most.
+    /// Largest number of stones that may be taken from a pile.
     pub(super) fn most(self, size: u64) -> u64 {
         self.limit.map_or(size, |limit| size.min(limit))
     }
 
-    /// All legal moves, pile by pile.
+    /// Iterates over all legal moves, pile by pile.
     pub(crate) fn moves(self, piles: &[u64]) -> impl Iterator<Item = PileMove> {
         piles.iter().zip(1..).flat_map(move |(&size, pile)| {
             let takes = 1..=self.most(size);

@@ -1,6 +1,6 @@
 //! Two or three piles of at most 15 stones as a square board: the first pile to the right, the second
-//! upwards, the third as it is. In: the piles and their rules. Out: the step, and its picture, which
-//! without a limit in normal play has a board for every size of the third pile.
+//! upwards, the third fixed. Returns the [`Step`] and its [`Figure`], which in normal play without a limit
+//! has a board for every size of the third pile.
 
 use super::closed_form::NimTally;
 use super::steps::Step;
@@ -9,11 +9,11 @@ use crate::columns::BitWeights;
 use crate::figure::{Figure, Layer, Piece, Square};
 use crate::position::{Outcome, PileMove, PlayConvention};
 
-/// The largest piles of the two boards that there are.
+/// Largest sizes of the two boards.
 const SMALL: u64 = 7;
 const LARGE: u64 = 15;
 
-/// The step of these piles, when they have a board.
+/// Returns the step for these piles; `None` if they do not fit on a board.
 pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     let third = match piles {
         [_, _] => None,
@@ -33,7 +33,7 @@ pub(super) fn step(rules: Rules, piles: &[u64]) -> Option<Step> {
     Some(Step::Square { largest, third, mirrors, lost })
 }
 
-/// The picture of the step.
+/// Returns the figure of the step.
 pub(super) fn figure<'e>(
     explanation: &Explanation,
     largest: u64,
@@ -66,8 +66,8 @@ pub(super) fn figure<'e>(
     }))
 }
 
-/// The boards of all sizes of the third pile up to the largest, in normal play without a limit, and
-/// for each square the one with which it is lost.
+/// Returns the boards of all sizes of the third pile up to `largest`, in normal play without a limit. For
+/// each square, `shades` holds the third pile that makes it a P-position.
 pub(crate) fn album(largest: u64) -> Square {
     let all = (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y]));
     Square {
@@ -82,7 +82,7 @@ pub(crate) fn album(largest: u64) -> Square {
     }
 }
 
-/// The board of the position itself.
+/// Returns the board of the position itself.
 fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
@@ -93,7 +93,7 @@ fn shown([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> 
     Layer { lost: lost.to_vec(), won: winning.iter().filter_map(to).collect(), third }
 }
 
-/// The board of any size of the third pile, in normal play without a limit.
+/// Returns the board of any size of the third pile, in normal play without a limit.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);

@@ -1,26 +1,25 @@
-//! Who wins a race by a set of numbers: the row of who wins with so many to go, from the target backwards,
-//! and the distances at which the mover loses, which repeat with it.
-//! Checked against the game tree in `tests/race_sets.rs`.
+//! The outcome classes of a race by a set of numbers, from the target backwards, and the P-distances, which
+//! are periodic with them. Checked against the game tree in `tests/race_sets.rs`.
 
 use super::EndRule;
 use crate::grundy_sequence::{Ending, GrundySequence, Period};
 use crate::position::{Outcome, PlayConvention};
 
-/// The numbers, and who wins at every distance.
+/// A set of numbers, with the outcome class at every distance.
 #[derive(Clone, Debug)]
 pub(crate) struct Set {
-    /// The numbers that may be said, rising.
+    /// Numbers that may be said, rising.
     pub(super) numbers: Vec<u64>,
     pub(super) end: EndRule,
     pub(super) row: GrundySequence,
-    /// The distances at which the mover loses, before the first period.
+    /// P-distances before the first period.
     before: Vec<u64>,
-    /// Those in the first period.
+    /// P-distances in the first period.
     within: Vec<u64>,
 }
 
 impl Set {
-    /// The row is worked out until it repeats, or up to `left`.
+    /// Computes the outcome classes until they repeat, or up to `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
         let row =
@@ -41,12 +40,12 @@ impl Set {
         self.row.value(left).is_some()
     }
 
-    /// Who wins; everything that is asked about is known, whoever makes a setting sees to that.
+    /// Outcome class at the distance `left`, which must be known; the parser and `check` ensure that.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
         Outcome::lost_if(self.row.value(left) == Some(0))
     }
 
-    /// The numbers that may be said with `left` to go.
+    /// Numbers that may be said at the distance `left`.
     pub(super) fn legal(&self, left: u64) -> &[u64] {
         match self.end.may_pass() {
             true if left == 0 => &[],
@@ -65,7 +64,7 @@ impl Set {
         legal.filter(move |&say| self.outcome_at(left.saturating_sub(say)) == Outcome::P)
     }
 
-    /// The remainders of the distances of one period; none where no period is known.
+    /// Remainders of the P-distances of one period; empty if no period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         let period = self.row.period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();

@@ -1,6 +1,6 @@
-//! The steps of the argument about a race by a set of numbers: who wins from the target backwards, why that
-//! repeats, where the count stands in it, and what to say. In: the set and where the count stands. Out:
-//! [`Step`]s, with tables of at most so many rows.
+//! The steps of the explanation of a race by a set of numbers, in teaching order: outcome classes from the
+//! target backwards, their period, the position of the count in it, and the move. Tables have at most `rows`
+//! rows.
 
 use super::number_set::Set;
 use super::step_builder::{JudgedSay, StepBuilder};
@@ -8,7 +8,7 @@ use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Up to how many distances the row is written out beyond what is needed, for its period to be seen.
+/// Largest distance up to which the table is extended to show its period.
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
@@ -51,7 +51,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// The numbers that do not win, each with its answer, and how many more there are.
+    /// Returns the numbers that do not win, each with its reply, and how many more there are.
     fn failing(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.left();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -60,7 +60,7 @@ impl StepBuilder<'_> {
         (rows, left_out as u64)
     }
 
-    /// The row as far as the distance needs it, and as far as its period is seen, where that is not far.
+    /// Returns the table up to the distance of the count, and up to the end of its period if that is near.
     fn row(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;

@@ -1,12 +1,12 @@
-//! Who wins a race, whichever numbers may be said: of a range by its closed form, of a set by the row that
-//! is worked out from the target backwards.
+//! The rule that decides a race: for a range its closed form, for a set the outcome classes computed from the
+//! target backwards. Read [`super::closed_form`] and [`super::number_set`] next.
 
 use super::number_set::Set;
 use super::rules::{Range, Rules};
 use crate::grundy_sequence::Period;
 use crate::position::Outcome;
 
-/// What decides a race.
+/// The rule that decides a race.
 #[derive(Clone, Debug)]
 pub(crate) enum Law {
     Range(Range),
@@ -14,7 +14,7 @@ pub(crate) enum Law {
 }
 
 impl Law {
-    /// What decides a race by these rules with at most `left` to go.
+    /// Creates the rule for a race with a distance of at most `left`.
     pub(super) fn of(rules: &Rules, left: u64) -> Self {
         match rules.range() {
             Some(range) => Law::Range(range),
@@ -24,7 +24,7 @@ impl Law {
         }
     }
 
-    /// Whether it is known who wins with `left` to go.
+    /// Whether the outcome class at the distance `left` is known.
     pub(super) fn is_known(&self, left: u64) -> bool {
         match self {
             Law::Range(_) => true,
@@ -32,7 +32,7 @@ impl Law {
         }
     }
 
-    /// From where on, and after how many numbers, it is the same again; none where that is not known.
+    /// Preperiod and period of the outcome classes by distance; `None` if they are unknown.
     pub(crate) fn cycle(&self) -> Option<Period> {
         match self {
             Law::Range(range) => Some(Period { preperiod: 0, period: range.period() }),
@@ -40,7 +40,7 @@ impl Law {
         }
     }
 
-    /// The remainders, modulo the period, of the distances at which the mover loses.
+    /// Remainders, modulo the period, of the distances at which the player to move loses.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
         match self {
             Law::Range(range) => range.losing_remainders(),
@@ -48,7 +48,7 @@ impl Law {
         }
     }
 
-    /// Whether the mover wins with `left` to go.
+    /// Outcome class at the distance `left`.
     pub(crate) fn outcome_at(&self, left: u64) -> Outcome {
         match self {
             Law::Range(range) => range.outcome_at(left),
@@ -56,7 +56,7 @@ impl Law {
         }
     }
 
-    /// Whether saying the legal number `say` with `left` to go wins.
+    /// Whether saying the legal number `say` at the distance `left` wins.
     pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
         match self {
             Law::Range(range) => range.wins_by(left, say),
@@ -64,7 +64,7 @@ impl Law {
         }
     }
 
-    /// The winning numbers to say with `left` to go, in order.
+    /// Iterates over the winning numbers at the distance `left`, rising.
     pub(crate) fn winning_numbers(&self, left: u64) -> Box<dyn Iterator<Item = u64> + '_> {
         match self {
             Law::Range(range) => Box::new(range.winning_numbers(left)),
@@ -79,7 +79,7 @@ impl Law {
         }
     }
 
-    /// Whether there is any number to say with `left` to go.
+    /// Whether any number may be said at the distance `left`.
     pub(super) fn can_move(&self, left: u64) -> bool {
         match self {
             Law::Range(range) => range.can_move(left),
@@ -87,7 +87,7 @@ impl Law {
         }
     }
 
-    /// The number that completes a + b after `said`.
+    /// Returns the number that completes a + b after `said`; `None` for a set.
     pub(super) fn mirror(&self, said: u64) -> Option<u64> {
         match self {
             Law::Range(range) => range.period().checked_sub(said),
@@ -95,7 +95,7 @@ impl Law {
         }
     }
 
-    /// The numbers by turns, from the least on.
+    /// Returns the number for this turn; the turns go through all numbers, from the least on, cyclically.
     pub(super) fn number(&self, turn: u64) -> u64 {
         match self {
             Law::Range(Range { say: [least, most], .. }) => least + turn % (most - least + 1),
@@ -106,7 +106,7 @@ impl Law {
         }
     }
 
-    /// How many key numbers there are with distances 0 … `left`.
+    /// Number of key numbers with distances 0 … `left`.
     pub(super) fn key_count(&self, left: u64) -> u64 {
         match self {
             Law::Range(range) => range.key_count(left),
@@ -114,7 +114,7 @@ impl Law {
         }
     }
 
-    /// The distances of the key numbers with these indices, counted from the target backwards.
+    /// Distances of the key numbers with these indices, 0-based, counted from the target backwards.
     pub(super) fn key_distances(&self, indices: std::ops::Range<u64>) -> Vec<u64> {
         match self {
             Law::Range(range) => {

@@ -1,4 +1,5 @@
-//! The race as a game to play: what is legal, which numbers win, and what a wrong idea makes of it.
+//! The implementation of [`Playable`] for the race: legal numbers, winning numbers, and the moves of the
+//! misconception.
 
 use super::outcome_rule::Law;
 use super::{
@@ -12,13 +13,13 @@ use crate::games::subtraction;
 use crate::position::{Outcome, RaceMove};
 
 impl Rules {
-    /// Whether they are such as the words of a question give.
+    /// Whether the parser accepts these rules.
     fn is_sound(&self) -> bool {
         let are_numbers = match (self.say, &self.numbers) {
             (Some([least, most]), None) => {
                 (1..=most).contains(&least) && least <= LARGEST_LEAST && most <= LARGEST_MOST
             }
-            // One number alone is written as a range.
+            // A single number is written as a range.
             (None, Some(numbers)) => numbers.len() > 1 && subtraction::is_sound(numbers),
             _ => false,
         };
@@ -80,7 +81,7 @@ impl Playable for Race {
         setting.law().wins_by(setting.left(), chosen.say)
     }
 
-    /// The first of them, for there may be very many.
+    /// Returns the first winning number only, for there may be very many.
     fn winning(setting: &State) -> Vec<RaceMove> {
         let law = setting.law();
         let numbers = law.winning_numbers(setting.left());
@@ -91,7 +92,7 @@ impl Playable for Race {
         Race::nth(setting, 0)
     }
 
-    /// Past the target it is over, as it is at the target.
+    /// A count past the target is explained like the target.
     fn explained(setting: &State) -> State {
         let Position { target, from } = setting.position;
         State::of(setting.rules.clone(), target, from.min(target))

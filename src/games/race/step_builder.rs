@@ -1,5 +1,5 @@
-//! The steps of the argument about a race, in the order in which a teacher would take them. In: the
-//! rules and where the count stands. Out: [`Step`]s.
+//! Builds the steps of the explanation of a race by a range, in teaching order; [`super::number_set_steps`]
+//! builds those of a set.
 
 use super::Misconception;
 use super::outcome_rule::Law;
@@ -8,10 +8,10 @@ use super::steps::{Reply, Step};
 use crate::game::GradedMove;
 use crate::position::{Outcome, RaceMove};
 
-/// A number said, judged.
+/// A graded number of a pupil.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race and where it stands.
+/// A race with its rule and its count.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
     pub(super) law: &'a Law,
@@ -29,7 +29,7 @@ impl StepBuilder<'_> {
         self.target - self.from
     }
 
-    /// The course after `say`; past the target it stands at the target.
+    /// Returns the builder for the count after `say`, at most the target.
     pub(super) fn after(self, say: u64) -> Self {
         StepBuilder { from: (self.from + say).min(self.target), ..self }
     }
@@ -155,7 +155,7 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Both numbers of a pair fit only while a whole period is missing.
+    /// Returns `None` below a whole period, where not both numbers of a pair fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
         let [least, most] = range.say;
         let period = range.period();

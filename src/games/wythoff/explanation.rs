@@ -1,6 +1,6 @@
-//! The argument for a position of Wythoff's game as data: the cold pairs, the golden ratio, and the
-//! three ways to move. In: a [`Question`]. Out: an [`Explanation`]; only the tables of pairs and
-//! of moves are bounded, each with its count.
+//! The explanation of a position of Wythoff's game as data: the cold pairs, the golden ratio, and the three
+//! ways to move. [`Question`] → [`Explanation`]; only the tables of pairs and of moves are bounded, each with
+//! its count.
 
 use serde::Serialize;
 
@@ -12,17 +12,17 @@ use crate::figure::{Figure, Layer, Piece, Square};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
-/// The largest pile that is drawn on a board.
+/// Largest pile that is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
 
-/// What follows from the piles.
+/// Facts that follow from the piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "WythoffFacts"))]
 pub(crate) struct Facts {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` if the player to move wins, `P` if the opponent wins.
     pub outcome: Outcome,
-    /// Every winning move: from the first pile, from the second, from both.
+    /// All winning moves: from the first pile, from the second, from both.
     pub winning_moves: Vec<MultiPileMove>,
 }
 
@@ -33,8 +33,7 @@ impl Facts {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows`
-/// rows.
+/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { setting, said } = question;
     let facts = Facts::of(setting);
@@ -71,14 +70,14 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
     }
 }
 
-/// The board of two piles that once had these sizes, where nothing is said of the squares; none of piles
-/// that are too large for it.
+/// Returns the board of two piles with these initial sizes, without marks on the squares; `None` if the piles
+/// are too large.
 pub(crate) fn bare<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
 
-/// The board with its cold squares, when the piles are small enough for one.
+/// Returns the board with its cold squares; `None` if the piles are too large.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     let at @ [first, second] = explanation.setting.pair();
     if first.max(second) > LARGEST_BOARD {

@@ -1,4 +1,4 @@
-//! Wythoff's game as a game to play.
+//! The implementation of [`Playable`] for Wythoff's game.
 
 use super::closed_form::{outcome, winning_moves};
 use super::{Misconception, State, Wythoff, legal};
@@ -28,7 +28,7 @@ impl Playable for Wythoff {
         first + second + first.min(second)
     }
 
-    /// From the first pile, from the second, from both.
+    /// Orders the moves: from the first pile, from the second, from both.
     fn nth(setting: &State, index: u128) -> Option<MultiPileMove> {
         let [first, second] = setting.pair();
         let mut rest = index;

@@ -1,11 +1,10 @@
-//! Where a wrong idea about moves leads in a position. In: an idea, rules and piles. Out: the legal moves
-//! that it makes there, one after the other, and whether a move is one of them. What the idea looks at is
-//! looked at once, however many moves are asked about.
+//! The legal moves that follow from a misconception in a position, one after the other, and whether a move is
+//! one of them. [`Lead`] computes the common part once, however many moves are tested.
 
 use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
 
-/// The moves of somebody who holds an idea, in one position.
+/// The moves that follow from a misconception in one position.
 #[derive(Debug)]
 pub(crate) struct Lead<'p> {
     rules: Rules,
@@ -13,18 +12,18 @@ pub(crate) struct Lead<'p> {
     goal: Goal,
 }
 
-/// What somebody who holds an idea wants.
+/// The aim of a player with a misconception.
 #[derive(Clone, Copy, Debug)]
 enum Goal {
-    /// To play in one of these piles.
+    /// Plays in one of these piles.
     In(Which),
-    /// To take so many stones from one of them.
+    /// Takes this number of stones from one of these piles.
     Take(u64, Which),
-    /// To make two piles equal, or to leave two equal piles and nothing else.
+    /// Makes two piles equal, or leaves two equal piles and nothing else.
     Equal,
-    /// To leave three piles, one the sum of the others.
+    /// Leaves three piles, one the sum of the others.
     Sum,
-    /// What the theory with this modulus says in this play, taking no more than is allowed.
+    /// Follows the theorem with this modulus and play convention, taking no more than is allowed.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 
@@ -32,9 +31,9 @@ enum Goal {
 enum Which {
     Any,
     Size(u64),
-    /// Those with a 1 of this weight.
+    /// Piles with a 1 of this weight.
     With(u64),
-    /// Those without.
+    /// Piles without a 1 of this weight.
     Without(u64),
 }
 
@@ -50,7 +49,7 @@ impl Which {
 }
 
 impl Misconception {
-    /// Where this idea leads; nothing where it says nothing of moves.
+    /// Returns the moves that follow from the misconception; `None` if it implies none.
     pub(crate) fn lead(self, rules: Rules, piles: &[u64]) -> Option<Lead<'_>> {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         let largest = || piles.iter().max().map(|size| Which::Size(*size));
@@ -82,7 +81,7 @@ impl Misconception {
 }
 
 impl<'p> Lead<'p> {
-    /// Every move that the idea makes, in the order of all moves.
+    /// Iterates over the moves, in the order of all legal moves.
     pub(crate) fn moves(&self) -> impl Iterator<Item = PileMove> {
         (0..self.piles.len()).flat_map(|index| {
             let mut takes: Vec<u64> = self.takes(index).collect();
@@ -93,12 +92,12 @@ impl<'p> Lead<'p> {
         })
     }
 
-    /// Whether the idea makes any move here.
+    /// Whether the misconception implies any move here.
     pub(crate) fn has_moves(&self) -> bool {
         (0..self.piles.len()).any(|index| self.takes(index).next().is_some())
     }
 
-    /// Whether the idea makes the legal move `chosen`.
+    /// Whether the legal move `chosen` follows from the misconception.
     pub(crate) fn makes(&self, chosen: PileMove) -> bool {
         let index = usize::try_from(chosen.pile).ok().and_then(|pile| pile.checked_sub(1));
         let index = index.filter(|index| *index < self.piles.len());
@@ -107,12 +106,12 @@ impl<'p> Lead<'p> {
         })
     }
 
-    /// Whether the idea wants two equal piles, so that it may make many moves in one.
+    /// Whether the aim is two equal piles, which allows many moves in one pile.
     pub(crate) fn equalises(&self) -> bool {
         matches!(self.goal, Goal::Equal)
     }
 
-    /// Whether the other piles are two equal ones: whoever takes the whole pile at `index` leaves these.
+    /// Whether taking the whole pile at `index` (0-based) leaves exactly two equal piles.
     pub(crate) fn leaves_a_pair(&self, index: usize) -> bool {
         let others = self.piles.iter().enumerate().filter(|(other, _)| *other != index);
         let mut others = others.map(|(_, size)| *size).filter(|size| *size > 0);
@@ -120,13 +119,13 @@ impl<'p> Lead<'p> {
         matches!(pair, [Some(one), Some(other), None] if one == other)
     }
 
-    /// Whether the idea makes every legal move in the pile at `index`.
+    /// Whether every legal move in the pile at `index` (0-based) follows from the misconception.
     pub(crate) fn is_free(&self, index: usize) -> bool {
         matches!(self.goal, Goal::In(which) if which.holds(self.piles[index]))
     }
 
-    /// The legal numbers of stones that the idea takes from the pile at `index`; where it wants two equal
-    /// piles, some perhaps twice.
+    /// Iterates over the legal numbers of stones to take from the pile at `index` (0-based); a number may
+    /// occur twice if the aim is two equal piles.
     pub(crate) fn takes(&self, index: usize) -> impl Iterator<Item = u64> {
         let (piles, size) = (self.piles, self.piles[index]);
         let most = self.rules.most(size);

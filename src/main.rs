@@ -1,8 +1,8 @@
-//! The program. Everything it does stands in the library: see `cli`.
+//! The program. All its code is in the library: see `cli`.
 
 use std::process::ExitCode;
 
-// Threads wait for one another in the allocator of musl, which the published program would have.
+// Threads block each other in the allocator of musl, which the published program would otherwise use.
 #[cfg(target_env = "musl")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -1,7 +1,6 @@
-//! Build script: declares the embedded folders as inputs, because Cargo does not notice new files in them;
-//! writes the messages to embed, without comments (and without those of the command line if that is
-//! disabled), zh-TW as differences from zh; and copies the engine built by `.ci/wasm`, which the program
-//! embeds.
+//! Build script. Declares the embedded folders as inputs, because Cargo does not notice new files in them.
+//! Writes the messages to embed: without comments, without those of the command line if that feature is off,
+//! and zh-TW as differences from zh. Copies the engine built by `.ci/wasm`.
 
 #[path = "src/i18n/locale_delta.rs"]
 mod locale_delta;

@@ -90,7 +90,7 @@ impl Explanation {
         self.0.judgement()
     }
 
-    /// Returns the winning moves in the form of `--move`: `1:2`, a number, or the stones taken from each
+    /// Returns the winning moves in the form of `--move`: `1:2`, a number, or the stones taken from every
     /// pile.
     pub fn winning_moves(&self) -> Vec<String> {
         let whole = self.value().unwrap_or_default();

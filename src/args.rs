@@ -1,6 +1,5 @@
 //! Parses a command line into positional words and options, keeping the byte span of each. Used for the CLI,
-//! batch lines, lesson code blocks and spec files. Call [`Args::refuse_idle`] last: it reports options that
-//! no code has read.
+//! batch lines, lesson code blocks and spec files. Call [`Args::refuse_idle`] last.
 
 mod builder;
 mod error;
@@ -47,7 +46,7 @@ struct ParsedOption<'l> {
 }
 
 impl<'l> Args<'l> {
-    /// Parses `line`; `specs` are all options that it may contain. Returns `unknown-option`, `repeated-option`,
+    /// Parses `line`, which may contain the options `specs`. Returns `unknown-option`, `repeated-option`,
     /// `missing-value` or `unexpected-value` for the first invalid option.
     pub(crate) fn read(
         line: &'l CommandLine,
@@ -83,7 +82,7 @@ impl<'l> Args<'l> {
         (command, asked)
     }
 
-    /// Returns the arguments with the options of a spec file as defaults, or an error with its span in the file.
+    /// Returns the arguments with the options of a spec file as defaults, or an error in the file.
     pub(crate) fn before_file(
         mut self,
         file: Option<&'l SpecFile>,
@@ -109,8 +108,7 @@ impl<'l> Args<'l> {
         Args { line, words, given, only_words: None, problem: None, behind: None }
     }
 
-    /// Returns the arguments, or the first error of the line; with an option such as `--help` no error is
-    /// reported.
+    /// Returns the arguments, or the first error of the line, which an option such as `--help` suppresses.
     pub(crate) fn sound(mut self) -> Result<Self, Error> {
         let stops = self.given.iter().any(|given| given.spec.stops());
         self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)

@@ -1,7 +1,6 @@
 //! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by the answers to
-//! their commands. A [`LessonWriter`] turns the Markdown of a chapter into Markdown with answers, or returns
-//! a [`LessonError`] for every invalid line. A code host shows such a block as its command; mdBook shows the
-//! answer.
+//! their commands. A [`LessonWriter`] returns the chapter with answers, or a [`LessonError`] for every
+//! invalid line. A code host shows such a block as its command, mdBook as its answer.
 
 pub(crate) mod build;
 mod cover;
@@ -109,8 +108,7 @@ impl LessonWriter {
         self.chapter_beside(file, markdown, None)
     }
 
-    /// Returns the chapter of a book; with `engine`, the folder of the web engine, its answers can be made
-    /// interactive.
+    /// Returns the chapter of a book; `engine`, the folder of the web engine, makes its answers interactive.
     fn chapter_beside(
         &self,
         file: &str,
@@ -150,8 +148,8 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with `answer(command, depth)` in place of every command; `depth` is the level of
-    /// the heading above it.
+    /// Returns the chapter with `answer(command, depth)` in place of every command, `depth` being the heading
+    /// level.
     fn with_answers(
         &self,
         file: &str,

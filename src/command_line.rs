@@ -25,6 +25,7 @@ pub(crate) fn in_shell(word: &str) -> String {
     }
 }
 
+/// A line of text with the byte spans of its tokens.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CommandLine {
     text: String,
@@ -343,8 +344,7 @@ fn in_base(text: &str) -> Option<(&str, u32)> {
     sound.then_some((digits, base))
 }
 
-/// Parses the number at the beginning of a text, in digits or in Chinese numerals; returns it with its length
-/// in bytes.
+/// Returns the number at the beginning of a text, in digits or in Chinese numerals, and its length in bytes.
 pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {

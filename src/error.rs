@@ -1,7 +1,6 @@
 //! The [`Error`] type: a fault, its span in the input, and an exit code. Each module declares its faults with
 //! `faults!`; a fault has an id (the message is `error-ID`, the `kind` in the JSON of a batch line is ID)
-//! and, as fields, the arguments of its message. No sentences here: [`crate::i18n::Diagnostic`] renders an
-//! error.
+//! and, as fields, the arguments of its message. Sentences: see [`crate::i18n::Diagnostic`].
 
 use std::any::Any;
 use std::fmt;
@@ -107,8 +106,7 @@ impl From<&io::Error> for Reason {
     }
 }
 
-/// Declares an enum of faults: `Name { field: Type } = "message-id"`, followed by `=> Outside` when the input
-/// is not at fault.
+/// Declares an enum of faults: `Name { field: Type } = "message-id"`, and `=> Outside` for failures outside.
 macro_rules! faults {
     (
         $(#[$about:meta])*

@@ -32,8 +32,8 @@ pub(crate) fn is_explained(text: &str) -> bool {
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question of a line for a waiting reader; proofs that take long and too many numbers for `--brute`
-/// are rejected before anything is computed.
+/// Answers the question of a line for a waiting reader. Proofs that take long and too many numbers for
+/// `--brute` are rejected before anything is computed.
 pub(crate) fn explained(asked: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = question(command, asked.part(games::options_of(command)))?;
     if let Question::Prove(question) = &question {

@@ -1,7 +1,6 @@
 //! The traits of a game ([`Game`], [`Playable`]) and its data: a [`Question`] about a state with an
 //! [`Attempt`] leads to an [`Explanation`] with derived facts, the graded attempt and typed steps. Sentences
-//! live in templates, never here. Games that are disjunctive sums implement [`crate::sums::DisjunctiveSum`]
-//! instead.
+//! live in templates, never here. Sums of games implement [`crate::sums::DisjunctiveSum`] instead.
 
 pub(crate) mod attempt;
 mod hint;
@@ -42,8 +41,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     const NAME: &'static str;
     /// Subcommand of its questions if the game is not one of `explain`: `xor` in `carryless xor …`.
     const COMMAND: Option<&'static str> = None;
-    /// Option that selects this game in a question that names no game; the name of such a game is never
-    /// written.
+    /// Option that selects this game in a question that names no game; its name is then never written.
     const SIGN: Option<&'static OptionSpec> = None;
     /// Options that its questions accept.
     const OPTIONS: &'static [OptionSpec];
@@ -100,8 +98,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Fills in the board frames that the steps themselves contain; they are built only on request.
     fn draw_up(_: &mut Explanation<Self>) {}
 
-    /// Whether the figure of this step may be the lead figure of a page. If several steps qualify, the last
-    /// is used.
+    /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
     fn heads(_: &Self::Step) -> bool {
         false
     }
@@ -232,8 +229,7 @@ pub(crate) struct Question<G: Game> {
     pub said: G::Attempt,
 }
 
-/// An answer: rules and position, the facts that follow from them, the graded attempt and the steps that
-/// explain it.
+/// An answer: rules and position, the facts that follow, the graded attempt and the steps that explain it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
@@ -261,8 +257,7 @@ pub(crate) struct Explanation<G: Game> {
     pub moments: Vec<BoardFrame>,
 }
 
-/// Schema of the field `game`: a constant, by which a program distinguishes the explanations of different
-/// games.
+/// Returns the schema of the field `game`: a constant, which distinguishes the explanations of the games.
 #[cfg(feature = "schema")]
 fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
@@ -306,8 +301,8 @@ impl<G: Game> Explanation<G> {
         Figure::moment(moments, kind)
     }
 
-    /// Whether the graded attempt is right; `None` without an attempt. For a proof: `Some(false)` when it
-    /// fails.
+    /// Whether the graded attempt is right; `None` without an attempt. A proof returns `Some(false)` or
+    /// `None`.
     pub(crate) fn judgement(&self) -> Option<bool> {
         if G::fails(self) { Some(false) } else { self.judged.right() }
     }
@@ -318,8 +313,8 @@ impl<G: Game> Explanation<G> {
         G::draw_up(self);
     }
 
-    /// Returns the task that the pupil can try again; `None` when the game is over (such an explanation has
-    /// one step).
+    /// Returns the task that the pupil can try again; `None` when the game is over: such an explanation has
+    /// one step.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }

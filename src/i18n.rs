@@ -76,8 +76,7 @@ impl Language {
     }
 }
 
-/// Adds message files that the web page has fetched: for each file U+0001, its path, a line feed and its
-/// text.
+/// Adds message files that the web page has fetched, each as U+0001, its path, a line feed and its text.
 pub(crate) fn add(words: String) {
     resources::add(words);
 }
@@ -109,6 +108,7 @@ impl Perspective {
     }
 }
 
+/// The messages of one language, for one perspective.
 pub(crate) struct Catalogue {
     language: Language,
     reader: MessageArg<'static>,
@@ -327,8 +327,7 @@ fn quoted(text: &str) -> String {
     text.chars().map(visible).take(QUOTED).chain(dots).collect()
 }
 
-/// Whether a character is invisible or controls the output: control characters, directional marks and
-/// characters of zero width.
+/// Whether a character is invisible or controls the output: control, directional and zero-width characters.
 pub(crate) fn is_obeyed(letter: char) -> bool {
     let is_unseen = matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
     letter.is_control() || is_unseen

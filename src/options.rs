@@ -1,11 +1,11 @@
-//! The table of all options of the program: name, value and role. The parser of arguments ([`crate::args`]),
-//! help, completions and the manual page are generated from it. Games, sheets and commands list the options
-//! that they accept; each option is described once.
+//! The table of all options: name, value and role; games, sheets and commands list those that they accept.
+//! The parser of arguments ([`crate::args`]), help, completions and the manual page are built from it.
 
 use std::sync::LazyLock;
 
 use rustc_hash::FxHashMap;
 
+/// Role of an option; help lists the options by role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum OptionRole {
     /// Part of the question: rules, exercises, or the match.
@@ -19,6 +19,7 @@ pub(crate) enum OptionRole {
     Mode,
 }
 
+/// Type of the value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ValueKind {
     /// Any text; the game or the sheet parses it.
@@ -42,6 +43,7 @@ pub(crate) struct Value {
     pub default: Option<&'static str>,
 }
 
+/// An option of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OptionSpec {
     pub name: &'static str,

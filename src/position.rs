@@ -247,8 +247,7 @@ pub(crate) enum AnyMove {
     Cut(CutMove),
 }
 
-/// Formats the move as `--move` takes it: `1:2`, the number that is said or taken, `1,0,2`, `1=3+1`, `1.2`,
-/// or `a:b`.
+/// Formats the move as `--move` takes it: `1:2`, the number said or taken, `1,0,2`, `1=3+1`, `1.2`, or `a:b`.
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,7 +1,6 @@
 //! Search of the game tree from the legal moves alone, without any theorem or xor: an outcome follows only
 //! from the outcomes after every move. Used by `prove`, and in tests to check the closed forms in `games`.
-//! [`retrograde`] handles moves in a single pile and works forward from the end, fast enough for millions of
-//! positions.
+//! [`retrograde`] handles moves in a single pile, fast enough for millions of positions.
 
 pub(crate) mod ranking;
 pub(crate) mod retrograde;

@@ -121,14 +121,12 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the component (0-based) whose value the move changes, and its new value.
     fn change(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the tally of the values that replace the component's value after the move; a component may
-    /// split.
+    /// Returns the tally of the values that replace the component's value after a move that may split it.
     fn replacing(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> SumTally {
         SumTally::of(&[Self::change(setting, table, chosen).1])
     }
 
-    /// Returns the moves that give component `part` (0-based) the Grundy value `wanted`, which differs from
-    /// its value.
+    /// Returns the moves that change the Grundy value of component `part` (0-based) to another one, `wanted`.
     fn giving(
         setting: &State<Self>,
         table: &Self::Table,
@@ -144,8 +142,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         rows: usize,
     ) -> Vec<Self::ValueStep>;
 
-    /// Returns the rows (one for each size) of the table of values in these steps; empty if there is no
-    /// table.
+    /// Returns the rows (one for each size) of the table of values in these steps; empty without a table.
     fn cells(_: &[Self::ValueStep]) -> Vec<Cell> {
         Vec::new()
     }
@@ -183,8 +180,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
-    /// Returns the pairs [old value, new value], as the misconception sees them, of the components that a
-    /// move changes.
+    /// Returns pairs [old value, new value] of the changed components, under the misconception.
     fn rebelieved(
         setting: &State<Self>,
         idea: Self::Misconception,

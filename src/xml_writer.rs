@@ -94,8 +94,7 @@ fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     start
 }
 
-/// Returns a text without the characters that XML forbids: most control characters, surrogates and two
-/// noncharacters.
+/// Returns a text without the characters that XML forbids, such as most control characters and surrogates.
 fn held(text: &str) -> Cow<'_, str> {
     let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     match text.chars().all(is_held) {

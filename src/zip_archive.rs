@@ -1,5 +1,4 @@
-//! Reproducible ZIP archives: equal files give equal bytes. Entries are sorted by name and have the same
-//! date.
+//! Reproducible ZIP archives: equal files give equal bytes, with entries sorted by name and of one date.
 
 use std::io::{Cursor, Write};
 

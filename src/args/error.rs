@@ -49,7 +49,7 @@ impl ArgsError {
         Some(ArgsError::OtherName { name })
     }
 
-    /// Returns the fault for a word that names none of these games; a number as a word has a message of its own.
+    /// Returns the fault for a word that names none of these games and may be a number written as a word.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
         if let Some(other) = ArgsError::other_name(word) {
             return other;

@@ -1,5 +1,4 @@
-//! Checks after parsing: rejects options of other games, positional words that were not consumed, and options
-//! that no code has read.
+//! Checks after parsing: rejects options of other games, unread options and positional words that are left.
 
 use super::{Args, ArgsError};
 use crate::error::Error;

@@ -1,5 +1,4 @@
-//! Cover of the EPUB and of the printed book, as the XHTML of one page: the title, and the board of (3, 4, 5)
-//! with its unpaired block.
+//! Cover of the EPUB and of the printed book: the title, and the board of (3, 4, 5) with its unpaired block.
 
 use tera::{Context, Tera};
 

@@ -32,8 +32,7 @@ impl Fence {
         self
     }
 
-    /// Returns an answer (HTML or Markdown) as text that replaces the block in its chapter and ends with an
-    /// empty line.
+    /// Returns an answer (HTML or Markdown) as text that replaces the block, ending with an empty line.
     pub(super) fn in_its_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
@@ -67,8 +66,7 @@ impl Fence {
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
     }
 
-    /// Whether the text below the block could continue a list at the end of the answer: a list item or
-    /// indented text.
+    /// Whether the text below the block, a list item or indented, could continue a list before it.
     fn is_above_more(&self, chapter: &str) -> bool {
         let below = chapter[self.place.end..].lines().find(|line| !is_blank(line));
         let inside = below.and_then(|line| {

@@ -98,8 +98,7 @@ fn script() -> Result<String, Error> {
 pub(crate) struct Installed {
     /// Files that were written.
     pub(crate) written: Vec<PathBuf>,
-    /// Language of the book if it contains an underscore, and the corresponding tag: browsers only know tags
-    /// with hyphens.
+    /// Language of the book with an underscore, and its tag with a hyphen, the only form that browsers know.
     pub(crate) misspelt: Option<[String; 2]>,
 }
 

@@ -26,8 +26,7 @@ pub(crate) fn markdown(
     answered.map_err(BookError::Wrong)
 }
 
-/// Returns the lesson as one HTML page; links to other lessons become plain text. Returns all invalid lines
-/// as the error.
+/// Returns the lesson as one HTML page without links to other lessons, or all invalid lines.
 pub(crate) fn page(
     writer: &LessonWriter,
     language: Language,

@@ -1,5 +1,5 @@
-//! The book of one language as mdBook renders it, for EPUB and print: its parts and lessons in order, each
-//! lesson as an HTML page.
+//! The book of one language as mdBook renders it, for EPUB and print: parts and lessons in order, as HTML
+//! pages.
 
 use std::fs;
 use std::path::Path;

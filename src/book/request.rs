@@ -1,5 +1,4 @@
-//! HTTP/1.1 for a local preview. A connection carries one request, of which only the head is read, and one
-//! response.
+//! HTTP/1.1 for a local preview: each connection carries one request, of which only the head is read.
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{TcpListener, TcpStream};

@@ -32,8 +32,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Returns the folder `checkout` if it contains the lessons; otherwise extracts the embedded ones, or
-    /// returns `write-failed`.
+    /// Returns the folder `checkout` if it contains the lessons, otherwise a folder with the embedded ones.
     pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = languages().map(|language| folder(language).join("SUMMARY.md"));

@@ -46,8 +46,7 @@ pub(super) struct StaticFiles {
 }
 
 impl StaticFiles {
-    /// Returns the folder with the current time as its first edition, so that open pages notice a restarted
-    /// server.
+    /// Returns the folder with the time as its first edition, so that open pages notice a restarted server.
     pub(super) fn new(folder: PathBuf) -> Self {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         let edition = u64::try_from(now.as_millis()).unwrap_or_default();
@@ -89,8 +88,7 @@ impl StaticFiles {
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
-    /// Returns the file or folder of a path, with links resolved; `None` if it is hidden or outside the
-    /// folder.
+    /// Returns the file or folder of a path, links resolved; `None` if it is hidden or outside the folder.
     fn find(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));

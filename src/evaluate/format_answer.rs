@@ -58,8 +58,7 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// Writes the answer of a command that explains, with a remark if the page itself does not state the
-    /// grade.
+    /// Writes the answer of a command that explains, with a remark if the page does not state the grade.
     pub(crate) fn answer(
         &self,
         asked: &Args<'_>,

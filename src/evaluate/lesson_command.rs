@@ -1,6 +1,5 @@
-//! Evaluates one command of a lesson: a line as typed after `carryless` becomes HTML (the command in small
-//! print and its answer) or Markdown. Options that a page of a book cannot honour (language, file, format)
-//! are rejected.
+//! Evaluates one command of a lesson, a line as typed after `carryless`, to HTML (the command in small print
+//! and its answer) or Markdown. Options that a book cannot honour (language, file, format) are rejected.
 
 use super::{cutout_blocks, winning_card};
 use crate::args::{Args, ArgsError};
@@ -34,8 +33,7 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a command whose
-    /// result is only for paper.
+    /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a card.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match asked(&line)? {

@@ -1,6 +1,5 @@
 //! The winning card, of the size of a bank card, as HTML for A4: the board on the front, on the back the
-//! steps and the changes for other rules. Eight fronts and eight backs fill two sheets with cutting marks; a
-//! screen shows one of each.
+//! steps and the changes for other rules. A sheet holds eight of either; a screen shows one.
 
 use crate::board_frames::FrameKind;
 use crate::error::Error;
@@ -45,8 +44,7 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
     Ok(picture.unwrap_or_default())
 }
 
-/// Returns a sheet with the same side of all cards; only the first card is visible to screens and screen
-/// readers.
+/// Returns a sheet with one side of all cards; only the first is visible to screens and screen readers.
 fn sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {

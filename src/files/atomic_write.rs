@@ -1,6 +1,6 @@
 //! Output to files and standard output. A plain file is first written as a temporary file beside its target,
 //! so that it appears complete or not at all, and never replaces another without `--force`. Links are
-//! followed; devices and pipes are written directly; `-` is standard output, where a closed pipe counts as
+//! followed; devices and pipes are written directly; `-` is standard output, whose closed pipe counts as
 //! success.
 
 use std::fs::{self, File, OpenOptions};
@@ -15,6 +15,7 @@ use crate::error::Error;
 /// Size of the output buffer in bytes.
 const BUFFER: usize = 1 << 16;
 
+/// Destination of output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     Standard,
@@ -115,8 +116,7 @@ impl Target {
     }
 }
 
-/// Returns the path with links followed, even to a missing file; a link to an open file of this process is
-/// kept.
+/// Returns the path with links followed, even to a missing file, except links to open files of this process.
 fn followed(path: &Path) -> PathBuf {
     let mut real = path.to_owned();
     for _ in 0..40 {
@@ -129,6 +129,7 @@ fn followed(path: &Path) -> PathBuf {
     real
 }
 
+/// Output in progress; a plain file has its final name only after [`Draft::keep`].
 #[derive(Debug)]
 pub(crate) struct Draft {
     name: PathBuf,

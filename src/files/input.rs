@@ -34,8 +34,7 @@ pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// Reads the bytes of a file, at most [`LARGEST`], so that neither an endless stream nor a large file
-/// exhausts memory.
+/// Reads the bytes of a file, at most [`LARGEST`], so that an endless stream does not exhaust memory.
 pub(crate) fn bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
     at_most(LARGEST, word)
 }

@@ -102,8 +102,7 @@ pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
     Error::from(FileFault::writing(error)).naming(dest.display())
 }
 
-/// Returns the existing entry that conflicts with a new file of this name: one of the same name, or a file
-/// where a folder is needed.
+/// Returns the entry that conflicts with a new file: one of its name, or a file in place of its folder.
 fn taken(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));

@@ -1,6 +1,6 @@
 //! Temporary files, temporary folders and child processes, removed on drop and on SIGINT, SIGTERM and SIGHUP.
-//! The next run in the same folder removes leftovers of a killed run; a file lock tells whether the owner
-//! still runs.
+//! The next run in the folder removes leftovers of a killed run, recognized by a file lock that is no longer
+//! held.
 
 use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
@@ -99,7 +99,7 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
-    /// Creates an empty file. Its permissions are those of the file that it will replace, or else follow the
+    /// Creates an empty file with the permissions of the file that it will replace, or else those of the
     /// umask.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
@@ -112,8 +112,7 @@ impl Scratch {
             options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
             old
         };
-        // `options` are opened directly because `tempfile` would add the path to the error and lose its
-        // number.
+        // Opened with `options`, because `tempfile` would add the path to the error and lose its number.
         let make = || Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path));
         let (file, listed) = listed(folder, make, |file| file.path())?;
         // On a file system without locks the file is never removed as a leftover.
@@ -244,8 +243,7 @@ mod signals {
 
     use super::live;
 
-    /// Starts a thread that waits for signals; if no thread can be started, signals keep their default
-    /// effect.
+    /// Starts a thread that waits for signals; without a thread, signals keep their default effect.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         WATCHED.call_once(|| {

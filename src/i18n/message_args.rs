@@ -57,8 +57,7 @@ impl<'v> Values<'v> {
         self.0.push((name, MessageArg::Text(text.into())));
     }
 
-    /// Adds a text, or a number if the text consists of digits, so that messages can select by it: 1 pile, 2
-    /// piles.
+    /// Adds a text; digits are added as a number, so that messages can select by it: 1 pile, 2 piles.
     pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         let text = text.into();
         match text.parse() {

@@ -76,8 +76,8 @@ impl Messages {
     }
 }
 
-/// Splits a file into messages: each begins with a letter at the start of a line and extends to the next
-/// message or comment.
+/// Splits a file into messages: each begins with a letter in the first column and ends before the next or a
+/// comment.
 fn messages(file: &'static str) -> impl Iterator<Item = &'static str> {
     let bytes = file.as_bytes();
     let starts = memchr::memchr_iter(b'\n', bytes).map(|end| end + 1);

@@ -77,8 +77,7 @@ impl Forest {
         Forest { below, nth, whole, roots, sizes }
     }
 
-    /// Returns the trees with these lists of children; `ground` lists the roots. Every branch must be
-    /// reachable from the ground.
+    /// Returns the trees with these lists of children and these roots; every branch must descend from a root.
     pub(crate) fn of_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
         let mut below = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
@@ -245,8 +244,7 @@ impl From<Forest> for String {
 
 /// Returns the heights of one tree in preorder, with the subtrees of each branch sorted in falling order.
 pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
-    // Subtrees of branches to come, each stored in reverse: adding the parent of a single subtree then copies
-    // nothing.
+    // Subtrees of branches to come, each in reverse: adding a parent to a single subtree copies nothing.
     let mut grown: Vec<Vec<u64>> = Vec::new();
     for height in tree.iter().rev() {
         let is_carried = |tree: &&Vec<u64>| tree.last() == Some(&(height + 1));

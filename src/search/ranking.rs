@@ -1,8 +1,7 @@
 //! Ranks the sub-positions of piles without gaps, so that a table with one cell a position holds them all:
 //! the combinatorial number system (D. H. Lehmer 1964) for sorted piles with one bound each. A *sub-position*
-//! is a position that moves can leave, up to the order of the piles: sorted piles, none larger than the pile
-//! at its index. Ranks follow the lexicographic order of the sorted piles, so that every move leads to a
-//! smaller rank.
+//! is a position that moves can leave: sorted piles, none larger than the pile at its index. Ranks follow the
+//! lexicographic order of the sorted piles, so that every move leads to a smaller rank.
 
 /// Maximum number of sub-positions of a table.
 pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
@@ -114,8 +113,8 @@ impl Ranking {
         self.places[place][size as usize]
     }
 
-    /// Returns the contributions of piles of `least` to `most` at index `place`; empty when `least` is `most
-    /// + 1`.
+    /// Returns the contributions of piles of `least` to `most` at index `place`; empty if `least` is 1 above
+    /// `most`.
     pub(super) fn parts(&self, place: usize, least: u64, most: u64) -> &[u32] {
         &self.places[place][least as usize..=most as usize]
     }

@@ -17,9 +17,8 @@ pub(crate) trait Visitor {
     /// The visitor's data about the piles other than the one that moves.
     type Rest;
 
-    /// Called for each position in the order of ranks. `ways` is the number of winning moves, with equal
-    /// piles counted once; `None` when one of them was unexpected or they are too many. A break ends the
-    /// computation.
+    /// Called for each position in the order of ranks. `ways` is the number of winning moves, equal piles
+    /// counted once; `None` when one of them was unexpected or they are too many. A break ends the search.
     fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()>;
 
     /// Returns the data about the piles of the current P-position except one of size `size`.
@@ -70,8 +69,8 @@ impl Sieve {
         sieve
     }
 
-    /// Marks every position from which one move leads to the P-position `runs`: one of its piles was larger by
-    /// 1 to `limit`. In its rank only the contributions at the indices that the larger pile passes differ.
+    /// Marks every position from which one move leads to the P-position `runs`: one of its piles was larger
+    /// by 1 to `limit`. In its rank only the contributions at the indices that this pile passes differ.
     fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
@@ -139,8 +138,7 @@ impl Sieve {
         })
     }
 
-    /// Returns the winning moves of a position as sizes before and after; its options must have been
-    /// computed.
+    /// Returns the winning moves of a position whose options are computed, as sizes before and after.
     pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));

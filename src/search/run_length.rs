@@ -30,8 +30,8 @@ impl Runs {
     }
 
     /// Advances to the next rank; `false` at the last one, which is kept. The last pile below its bound grows
-    /// by one, and all later piles become equal to it: as bounds are sorted, if a run has such a pile, its
-    /// last pile is one.
+    /// by one, and all later piles become equal to it. As bounds are sorted, that pile is the last of its
+    /// run.
     pub(crate) fn advance(&mut self, ranking: &Ranking) -> bool {
         let bounds = ranking.bounds();
         let Some(free) = self.0.iter().rposition(|run| run.size < bounds[run.end - 1]) else {

@@ -217,8 +217,7 @@ impl Emitter {
         }
     }
 
-    /// Returns the range of items to leave out of a list of `len` items, and whether the gap is a bare
-    /// number.
+    /// Returns the items to leave out of a list of `len` items, and whether the gap is a bare number.
     pub(super) fn gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);

@@ -38,8 +38,7 @@ impl SumTally {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// Returns the value to which a component of value `value` must change so that the opponent loses, if
-    /// there is one.
+    /// Returns the value to which a component of value `value` must change for the opponent to lose.
     pub(crate) fn wanted(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {

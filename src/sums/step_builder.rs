@@ -32,8 +32,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
-    /// Returns the state after a move, and its values. The table still covers them: a move never enlarges a
-    /// component.
+    /// Returns the state after a move, and its values. The table covers them: components never grow.
     fn after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.setting.clone();
         G::apply(&mut after, chosen);

@@ -139,8 +139,7 @@ pub(crate) struct Reply<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Step<G> {
-    /// Returns the hint that leads to this step. N- and P-positions share their first hints, so that these do
-    /// not reveal the outcome.
+    /// Returns the hint that leads to this step. The first hints are the same for N- and P-positions.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Origin(origin) => G::hint(origin),

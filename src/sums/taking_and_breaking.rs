@@ -63,8 +63,8 @@ pub(crate) trait TakingAndBreaking:
         PlayConvention::Normal
     }
 
-    /// Returns the maximum number of stones that a move takes; `None` if a move may leave more than two piles
-    /// or has no such maximum.
+    /// Returns the maximum number of stones that a move takes; `None` without a maximum or if a move may
+    /// leave three piles.
     fn window(rules: &Self::Rules) -> Option<u64>;
 
     /// Iterates over the options of a pile of this size: the number of stones taken (`None` if moves only
@@ -94,8 +94,7 @@ tagged! {
 }
 idea!(Misconception);
 
-/// Returns the index of the first pile at which the running total exceeds [`MOST_STONES`]; no pile exceeds
-/// [`LARGEST`].
+/// Returns the index of the first pile at which the sum of the piles so far exceeds [`MOST_STONES`].
 fn too_many(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {
@@ -146,8 +145,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         line.switch(&options::MISERE, B::play(&setting.rules) == PlayConvention::Misere)
     }
 
-    /// Parses `PILE=PARTS`, such as `1=3+1`; returns an error with its span for another form, an unknown pile
-    /// or an illegal move.
+    /// Parses `PILE=PARTS`, such as `1=3+1`; the pile must exist and the move be legal.
     fn read(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);

@@ -3,8 +3,7 @@
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// Iterates lazily over all winning moves, component by component: those that give it the value that it
-/// needs.
+/// Iterates lazily over the winning moves, component by component: those that give it the value it needs.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,

@@ -334,7 +334,7 @@ impl<'l> Args<'l> {
         placed(self.value(name).or_else(|| self.flag(name)), fault)
     }
 
-    /// Returns the error with its span in the spec file if it concerns a token of that file.
+    /// Returns the error, with a span in the spec file if the error concerns a token of that file.
     #[must_use]
     pub(crate) fn place(&self, error: Error) -> Error {
         match &self.behind {

@@ -18,13 +18,13 @@ pub(crate) enum Exit {
 
 /// A fault; implemented by the enums that `faults!` declares.
 pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
-    /// Returns the id of its message and its hint, in kebab case.
+    /// Returns the id of the message and of the hint, in kebab case.
     fn id(&self) -> &'static str;
 
     /// Returns the exit code of the program.
     fn exit(&self) -> Exit;
 
-    /// Returns the arguments of its message.
+    /// Returns the arguments of the message.
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
@@ -212,7 +212,7 @@ impl Error {
         self
     }
 
-    /// Returns the error with the token that its message quotes.
+    /// Returns the error with the token that the message quotes.
     #[must_use]
     pub(crate) fn naming(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
@@ -231,7 +231,7 @@ impl Error {
         Error::defect(causes.join(": "))
     }
 
-    /// Returns the id of its message: `not-a-number`, `file-missing`, …
+    /// Returns the id of the message: `not-a-number`, `file-missing`, …
     pub fn id(&self) -> &'static str {
         self.fault.id()
     }
@@ -241,13 +241,13 @@ impl Error {
         self.fault.exit() as u8
     }
 
-    /// Returns the fault, if it has type `F`.
+    /// Returns the fault, if the fault has type `F`.
     pub(crate) fn fault<F: ErrorKind>(&self) -> Option<&F> {
         let fault: &dyn Any = &*self.fault;
         fault.downcast_ref()
     }
 
-    /// Returns the arguments of its message: `word`, if there is one, and the fields of the fault.
+    /// Returns the arguments of the message: `word`, if there is one, and the fields of the fault.
     pub(crate) fn arguments(&self) -> Vec<(&'static str, FaultValue)> {
         let word = self.word.iter().map(|word| ("word", FaultValue::Text(word.clone())));
         word.chain(self.fault.arguments()).collect()

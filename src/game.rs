@@ -35,17 +35,17 @@ pub(crate) const TABLE_ROWS: usize = 32;
 pub(crate) const TABLE_ROWS_FULL: usize = 30_000;
 
 /// A game, or another topic of the same kind, that can be explained: [`Question`] → [`Explanation`]. The
-/// [`JsonSchema`] bound only provides the prefix for the names of its types in the schema.
+/// [`JsonSchema`] bound only provides the prefix for the names of the game's types in the schema.
 pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Name on the command line and in JSON, and base name of the game's message files and template.
     const NAME: &'static str;
-    /// Subcommand of its questions if the game is not one of `explain`: `xor` in `carryless xor …`.
+    /// Subcommand of the game's questions, if the game is not one of `explain`: `xor` in `carryless xor …`.
     const COMMAND: Option<&'static str> = None;
     /// Option that selects this game in a question that names no game; its name is then never written.
     const SIGN: Option<&'static OptionSpec> = None;
-    /// Options that its questions accept.
+    /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
-    /// Names of other games whose messages its pages use.
+    /// Names of other games whose messages the pages of this game use.
     const PARTS: &'static [&'static str] = &[];
     /// Subject of a question: a [`GameState`], or the data of another topic.
     type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
@@ -95,7 +95,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         Vec::new()
     }
 
-    /// Fills in the board frames that the steps themselves contain; they are built only on request.
+    /// Fills in the board frames that the steps themselves contain; such frames are built only on request.
     fn draw_up(_: &mut Explanation<Self>) {}
 
     /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
@@ -120,7 +120,7 @@ pub(crate) trait Playable: Game {
     /// Misconceptions about the game.
     type Misconception: Misconception;
 
-    /// Misconceptions that imply a move, so that the computer can play by them.
+    /// Misconceptions that imply a move; the computer can play by these.
     const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// Checks rules and position that were deserialized, not parsed from a command line.
@@ -187,7 +187,7 @@ pub(crate) trait Playable: Game {
         Self::winning(setting).into_iter().next()
     }
 
-    /// Returns the move to play in a P-position; it prolongs the game.
+    /// Returns the move to play in a P-position: one that prolongs the game.
     fn patient(setting: &Self::State) -> Option<Self::Move>;
 
     /// Returns the state in the form in which it is explained.

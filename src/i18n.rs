@@ -70,13 +70,13 @@ impl Language {
         Language::of_code(locale).unwrap_or(Language { code: "en" })
     }
 
-    /// Returns the code: the name of the folder, and the `lang` of its pages.
+    /// Returns the code: the name of the folder, and the `lang` of pages in this language.
     pub fn code(self) -> &'static str {
         self.code
     }
 }
 
-/// Adds message files that the web page has fetched, each as U+0001, its path, a line feed and its text.
+/// Adds message files that the web page has fetched, each as U+0001, the path, a line feed and the text.
 pub(crate) fn add(words: String) {
     resources::add(words);
 }

@@ -22,7 +22,7 @@ pub(crate) enum OptionRole {
 /// Type of the value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ValueKind {
-    /// Any text; the game or the sheet parses it.
+    /// Any text, which the game or the sheet parses.
     Text,
     /// One of these words; other spellings are listed in [`alias`].
     Words(&'static [&'static str]),

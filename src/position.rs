@@ -182,7 +182,7 @@ pub(crate) struct TakeMove {
 pub(crate) struct ComponentMove {
     /// Number of the component, 1-based.
     pub part: u64,
-    /// The move in that component, in the form of its game.
+    /// The move in that component, in the form of the component's game.
     #[serde(rename = "move")]
     pub made: Box<AnyMove>,
 }

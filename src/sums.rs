@@ -160,10 +160,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         None
     }
 
-    /// Returns the move to play in a P-position; it prolongs the game.
+    /// Returns the move to play in a P-position: one that prolongs the game.
     fn patient(setting: &State<Self>) -> Option<Self::Move>;
 
-    /// Returns the move that reverses this one, if there is one; it is the preferred answer.
+    /// Returns the move that reverses this one, if there is one: the preferred answer.
     fn undone(_: &Self::Move) -> Option<Self::Move> {
         None
     }
@@ -174,7 +174,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Whether a misconception applies to this state.
     fn suits(setting: &State<Self>, idea: Self::Misconception) -> bool;
 
-    /// Returns the values that a misconception assigns; `None` if the position is too large for it.
+    /// Returns the values that a misconception assigns; `None` if the position is too large for that.
     fn believed(
         setting: &State<Self>,
         idea: Self::Misconception,

@@ -36,7 +36,7 @@ impl Fence {
     pub(super) fn in_its_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
-        // HTML is a block of its own, but Markdown could merge with the text above or below.
+        // HTML is a separate block, but Markdown could merge with the text above or below.
         if !answer.starts_with('<') {
             if self.is_below_text(chapter) {
                 lines.insert(0, "");

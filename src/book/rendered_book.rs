@@ -13,7 +13,7 @@ use crate::files::output_dir::failed;
 use crate::files::temp::Folder;
 use crate::i18n::Language;
 
-/// A part of SUMMARY.md with its heading; lessons before the first heading form a part without a title.
+/// A part of SUMMARY.md; lessons before the first heading form a part without a title.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) title: Option<String>,

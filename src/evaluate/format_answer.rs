@@ -104,7 +104,7 @@ impl Output {
         }
     }
 
-    /// Returns the sentence that states the grade, for pages without it.
+    /// Returns the sentence that states the grade, for pages that omit the grade.
     fn judged(&self, right: bool) -> Result<String, Error> {
         let id = if right { "judged-right" } else { "judged-wrong" };
         Catalogue::load(self.language, &["errors"])?.to(self.view.reader).text(id)

@@ -95,7 +95,7 @@ enum Answer<'l> {
     Card,
     /// Exercises, with a collapsed key.
     Sheet(Args<'l>),
-    /// An explanation, and the view of it.
+    /// An explanation, and the view in which the line requests it.
     Explained(View, Box<Explanation>),
 }
 

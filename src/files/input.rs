@@ -48,7 +48,7 @@ fn at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     bytes.map_err(|fault| word.about_file(fault.into()))
 }
 
-/// Reads a stream to its end, at most `most` bytes.
+/// Reads a whole stream, at most `most` bytes.
 pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {

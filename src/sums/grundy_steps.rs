@@ -153,7 +153,7 @@ pub(crate) struct ValuedMove {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Equivalent size within the preperiod and the first period; it has the same value.
+    /// Equivalent size, of the same value, within the preperiod and the first period.
     pub place: u64,
     /// Number of whole periods between `place` and `size`.
     pub periods: u64,
@@ -171,7 +171,7 @@ pub(crate) struct Rowed<'a> {
     pub window: u64,
     /// Greatest size whose value is needed to prove the period.
     pub checked: u64,
-    /// Bound for tables; the rows of this one are short, so it has up to twice as many.
+    /// Bound for tables; the rows of this one are short, so this table has up to twice as many.
     pub rows: usize,
 }
 

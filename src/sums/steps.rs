@@ -33,7 +33,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         /// Whether the opponent has no move left.
         last: bool,
     },
-    /// Adds the values without carry; their columns are the field `columns` of the explanation.
+    /// Adds the values without carry; the field `columns` of the explanation holds the columns.
     Add {},
     /// The odd columns.
     Odd {
@@ -51,7 +51,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         /// Whether `ones` is odd.
         odd: bool,
     },
-    /// The value that each component needs, and the moves that give it this value.
+    /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
         /// Whether the opponent must receive an odd number of ones and no larger value: misère play with
         /// fewer than two values of 2 or more.
@@ -75,7 +75,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         /// Whether the opponent has no move left.
         last: bool,
     },
-    /// The number of winning moves; their list is the field `winning_moves` of the explanation.
+    /// The number of winning moves; the field `winning_moves` of the explanation lists the moves.
     Moves {
         /// Number of winning moves.
         count: u64,
@@ -84,7 +84,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     },
     /// Table for a P-position: the values after each move, and the opponent's answer.
     Spoil {
-        /// Moves with their answers.
+        /// Moves, each with the answer.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply<G>>,
         /// Number of moves that are not in the table.
@@ -102,7 +102,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     Origin(G::ValueStep),
 }
 
-/// A component, and the value that it needs.
+/// A component, and the value that this component needs for a win.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]

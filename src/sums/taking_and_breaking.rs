@@ -29,7 +29,7 @@ faults! {
     }
 }
 
-/// Maximum size of a pile; a move may leave it in as many ways, and all of them are searched.
+/// Maximum size of a pile; the number of options of a pile grows with the size, and all options are searched.
 pub(crate) const LARGEST: u64 = 10_000;
 
 /// Maximum number of stones in all piles together; the options of every pile are searched.

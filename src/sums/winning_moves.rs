@@ -3,7 +3,7 @@
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// Iterates lazily over the winning moves, component by component: those that give it the value it needs.
+/// Iterates over all winning moves in the order of components; each component is searched when it is reached.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,

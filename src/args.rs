@@ -1,5 +1,6 @@
 //! Parses a command line into positional words and options, keeping the byte span of each. Used for the CLI,
-//! batch lines, lesson code blocks and spec files. Call [`Args::refuse_idle`] last.
+//! batch lines, lesson code blocks and spec files. The checks of `validate` come last: they reject unread
+//! options.
 
 mod builder;
 mod error;
@@ -59,7 +60,7 @@ impl<'l> Args<'l> {
 
     /// Parses `line` from token `first` (0-based) on. The first positional word is a command; before it only
     /// options of `before` are allowed, after it those that `options` returns for the command. An error is
-    /// stored ([`Args::sound`] returns it), so that the rest of the line is parsed too.
+    /// stored in `problem`, so that the rest of the line is parsed too.
     pub(crate) fn command(
         line: &'l CommandLine,
         first: usize,

@@ -69,7 +69,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// An input that breaks the rules of the game, with its span.
     fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
-    /// Returns the arguments from which [`Game::question`] parses this question again.
+    /// Returns the arguments from which [`Args`] and this game parse the same question again.
     fn written(question: &Question<Self>) -> ArgsBuilder;
 
     /// Answers a question with every step. Tables are bounded to `rows` rows.

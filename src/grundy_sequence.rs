@@ -64,8 +64,8 @@ impl GrundySequence {
         GrundySequence::of(Meaning::Missing, takes, needed)
     }
 
-    /// Returns the sequence of outcome classes (1 = N, 0 = P) with n to go; its length is that of
-    /// [`GrundySequence::of_set`].
+    /// Returns the sequence of outcome classes (1 = N, 0 = P) with n to go; it is as long as that of
+    /// a subtraction game.
     ///
     /// Near 0 some numbers do not fit, or pass 0; but the values that are compared to find the period come
     /// after as many values as the largest number, and there every number fits.

@@ -1,5 +1,5 @@
 //! Messages in Fluent syntax. A language is a folder `templates/wording/<code>` with all sentences of the
-//! program, embedded without comments. [`Catalogue`] formats a message from its id and named [`Values`]; a
+//! program, embedded without comments. [`Catalogue`] formats a message from its id and named values; a
 //! missing message or value is an internal error, never printed. [`Diagnostic`] renders errors.
 
 mod diagnostic;

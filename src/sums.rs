@@ -79,7 +79,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// A step that derives the Grundy values.
     type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
-    /// Parses a question; see [`Game::question`].
+    /// Parses a question, like the method of [`Game`].
     fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
@@ -88,7 +88,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Returns the arguments from which the rules and the position are parsed again.
     fn written(setting: &State<Self>) -> ArgsBuilder;
 
-    /// Checks a deserialized state; see [`game::Playable::check`].
+    /// Checks a deserialized state, like the method of [`game::Playable`].
     fn check(setting: &State<Self>) -> Result<(), &'static str>;
 
     /// Returns the sizes of the components.

@@ -129,7 +129,7 @@ fn followed(path: &Path) -> PathBuf {
     real
 }
 
-/// Output in progress; a plain file has its final name only after [`Draft::keep`].
+/// Output in progress; a plain file gets its final name only when the output is complete.
 #[derive(Debug)]
 pub(crate) struct Draft {
     name: PathBuf,

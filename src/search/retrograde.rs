@@ -12,7 +12,7 @@ use crate::position::Outcome;
 /// Marker in `ways`: too many winning moves to count, or one that the visitor did not expect.
 const AMISS: u8 = u8::MAX;
 
-/// Receives the results while [`Sieve::run`] computes them.
+/// Receives the results while the outcome classes are computed.
 pub(crate) trait Visitor {
     /// The visitor's data about the piles other than the one that moves.
     type Rest;

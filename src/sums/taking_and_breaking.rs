@@ -2,7 +2,7 @@
 //! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
 //! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
 //! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values, and is refused;
-//! [`TakingAndBreaking::play`] names the exceptions.
+//! the play convention of a game names the exceptions.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -50,7 +50,7 @@ pub(crate) trait TakingAndBreaking:
     /// Parses the rules from the arguments of a question.
     fn rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
 
-    /// Returns the arguments from which [`TakingAndBreaking::rules`] parses these rules again.
+    /// Returns the arguments from which these rules are parsed again.
     fn written(rules: &Self::Rules) -> ArgsBuilder;
 
     /// Whether deserialized rules are valid.

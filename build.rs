@@ -1,6 +1,6 @@
-//! Tells Cargo that the embedded folders are inputs, as it does not notice a new file by itself; writes
-//! the words that are embedded, without comments and, without the command line, without its words, zh-TW as
-//! what differs from zh; and lays the engine that `.ci/wasm` has left beside them for the program to embed.
+//! Build script. Declares the embedded folders as inputs, because Cargo does not notice new files in them.
+//! Writes the messages to embed: without comments, without those of the command line if that feature is off,
+//! and zh-TW as differences from zh. Copies the engine built by `.ci/wasm`.
 
 #[path = "src/i18n/locale_delta.rs"]
 mod locale_delta;
@@ -11,7 +11,7 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// The folder that `.ci/wasm` writes to, and its files there.
+/// Folder that `.ci/wasm` writes, and the files in it.
 const ENGINE: &str = "engine";
 const ENGINE_FILES: [&str; 9] = [
     "engine.bin",
@@ -25,19 +25,19 @@ const ENGINE_FILES: [&str; 9] = [
     "licences.txt",
 ];
 
-/// The words of each language.
+/// Folder of the messages of all languages.
 const WORDS: &str = "templates/wording";
 
-/// A language that is made of another one's words, and that one.
+/// A language stored as differences, and the language from which it differs.
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
-/// The variable with the folder that takes the words which the engine of the page leaves to files of their own.
+/// Environment variable with the folder for messages that the web engine does not embed.
 const APART: &str = "CARRYLESS_WORDS";
 
-/// The words that are always embedded: every page names all languages.
+/// Files that are always embedded: every page shows the names of all languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
-/// Those that the command line alone says.
+/// Message files that only the command line uses.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
@@ -52,8 +52,8 @@ fn main() -> io::Result<()> {
     write_words(&out)
 }
 
-/// Links the program of the dev profile for a fixed address. It has 190,000 relocations, which are half the time
-/// of its start, and the tests start it thousands of times.
+/// Links the program of the dev profile for a fixed address. Its 190,000 relocations take half of its
+/// start-up time, and the tests start it thousands of times.
 fn fix_address() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if is("PROFILE", "debug")
@@ -64,10 +64,10 @@ fn fix_address() {
     }
 }
 
-/// Copies what `.ci/wasm` has left. Files that are not there are empty in the copy: then the program takes the
-/// engine out of `carryless.html`.
+/// Copies the files that `.ci/wasm` has written. A missing file becomes an empty one; the program then
+/// extracts the engine from `carryless.html`.
 fn copy_engine(out: &Path) -> io::Result<()> {
-    // A published package has no such folder, and Cargo would take a missing one for changed each time.
+    // A published package has no such folder, and Cargo would treat a missing one as changed each time.
     if Path::new(ENGINE).exists() {
         println!("cargo::rerun-if-changed={ENGINE}");
     }
@@ -80,10 +80,10 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// The words as they are embedded, by their paths.
+/// Embedded message files by path.
 type Words = BTreeMap<String, String>;
 
-/// Writes the words as they are embedded.
+/// Writes the message files to embed.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");
@@ -114,7 +114,7 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Leaves of one language what differs from its kin.
+/// Replaces the files of one language by their differences from the related language.
 fn shorten(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
@@ -142,7 +142,7 @@ fn shorten(words: &mut Words) -> io::Result<()> {
     Ok(())
 }
 
-/// The letters that mostly become another one, each with that one.
+/// Returns pairs of characters: one that is usually replaced, and its replacement.
 fn letters(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
@@ -158,7 +158,7 @@ fn letters(pairs: &[(String, String, String)]) -> String {
     mostly.flatten().collect()
 }
 
-/// What is to change in a text: line by line, and in these lines letter by letter.
+/// Returns the edits that turn `from` into `to`, found by lines and within these by characters.
 fn changes(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);
@@ -180,7 +180,7 @@ fn changes(from: &str, to: &str) -> String {
     changes
 }
 
-/// The words of a file: without comments, and without the empty lines between messages.
+/// Returns a message file without comments and without empty lines between messages.
 fn said(text: &str) -> String {
     let mut said = String::new();
     let mut gap = 0;

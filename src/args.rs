@@ -1,5 +1,6 @@
-//! Parses a command line into positional words and options, keeping the byte span of each. Used for the CLI, batch
-//! lines, lesson code blocks and spec files. Call [`Args::refuse_idle`] last: it reports options that no code has read.
+//! Parses a command line into positional words and options, keeping the byte span of each. Used for the CLI,
+//! batch lines, lesson code blocks and spec files. The checks of `validate` come last: they reject unread
+//! options.
 
 mod builder;
 mod error;
@@ -21,18 +22,18 @@ pub(crate) use builder::ArgsBuilder;
 pub(crate) use error::ArgsError;
 pub(crate) use multi_pile_move::takes;
 
-/// The words of a line, sorted into plain words and options.
+/// A parsed command line: positional words and options.
 #[derive(Clone, Debug)]
 pub(crate) struct Args<'l> {
     line: &'l CommandLine,
-    /// The plain words that nobody has taken yet.
+    /// Positional words that have not been consumed.
     words: std::collections::VecDeque<Token<'l>>,
     given: Vec<ParsedOption<'l>>,
-    /// The `--` that has been read: behind it there are only words.
+    /// The token `--`, if any; all later tokens are positional.
     only_words: Option<Token<'l>>,
-    /// The first thing that is wrong with the line.
+    /// The first error in the line.
     problem: Option<Error>,
-    /// What holds where the line says nothing.
+    /// Options of a spec file, used where the line does not have them.
     behind: Option<(Box<Args<'l>>, &'l SpecFile)>,
 }
 
@@ -41,13 +42,13 @@ struct ParsedOption<'l> {
     spec: &'static OptionSpec,
     flag: Token<'l>,
     value: Option<Token<'l>>,
-    /// Whether anybody has looked at it.
+    /// Whether any code has read the option.
     used: Cell<bool>,
 }
 
 impl<'l> Args<'l> {
-    /// Sorts the words of `line`; `specs` are all options that it may have.
-    /// Errors: `unknown-option`, `repeated-option`, `missing-value` or `unexpected-value`.
+    /// Parses `line`, which may contain the options `specs`. Returns `unknown-option`, `repeated-option`,
+    /// `missing-value` or `unexpected-value` for the first invalid option.
     pub(crate) fn read(
         line: &'l CommandLine,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -57,9 +58,9 @@ impl<'l> Args<'l> {
         asked.sound()
     }
 
-    /// Sorts the words of `line` from number `first` on, of which the first plain word is a command;
-    /// before it stand options among `before`, and `options` knows those of each command. What is
-    /// wrong is kept ([`Args::sound`]), so that the rest of the line is known all the same.
+    /// Parses `line` from token `first` (0-based) on. The first positional word is a command; before it only
+    /// options of `before` are allowed, after it those that `options` returns for the command. An error is
+    /// stored in `problem`, so that the rest of the line is parsed too.
     pub(crate) fn command(
         line: &'l CommandLine,
         first: usize,
@@ -82,8 +83,7 @@ impl<'l> Args<'l> {
         (command, asked)
     }
 
-    /// The same with what a file says where the line says nothing.
-    /// Errors: what [`Args::read`] refuses, at its place in the file.
+    /// Returns the arguments with the options of a spec file as defaults, or an error in the file.
     pub(crate) fn before_file(
         mut self,
         file: Option<&'l SpecFile>,
@@ -96,7 +96,7 @@ impl<'l> Args<'l> {
         Ok(self)
     }
 
-    /// Returns the arguments with another value of an option that the line has.
+    /// Returns the arguments with another value for an option that the line contains.
     #[must_use]
     pub(crate) fn with_value(mut self, name: &str, value: Token<'l>) -> Self {
         let given = self.given.iter_mut().find(|given| given.spec.name == name);
@@ -109,10 +109,8 @@ impl<'l> Args<'l> {
         Args { line, words, given, only_words: None, problem: None, behind: None }
     }
 
-    /// This, when nothing is wrong with the line.
-    /// Errors: the first thing that is wrong.
+    /// Returns the arguments, or the first error of the line, which an option such as `--help` suppresses.
     pub(crate) fn sound(mut self) -> Result<Self, Error> {
-        // Whoever asks for help is asked nothing more.
         let stops = self.given.iter().any(|given| given.spec.stops());
         self.problem.take().filter(|_| !stops).map_or(Ok(self), Err)
     }
@@ -121,7 +119,7 @@ impl<'l> Args<'l> {
         self.problem.get_or_insert(error);
     }
 
-    /// Sorts words, to the first plain one or to the end.
+    /// Parses tokens up to and including the first positional one (`to_first`), or all of them.
     fn sort(
         &mut self,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
@@ -149,7 +147,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// `--name`, `--name VALUE` or `--name=VALUE`.
+    /// Parses `--name`, `--name VALUE` or `--name=VALUE`.
     fn long(
         &mut self,
         word: Token<'l>,
@@ -166,7 +164,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// `-n VALUE`, `-nVALUE` or `-n=VALUE`; switches may share one dash.
+    /// Parses `-n VALUE`, `-nVALUE` or `-n=VALUE`; several switches may share one dash.
     fn short(
         &mut self,
         word: Token<'l>,
@@ -192,7 +190,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// Takes an option with its value.
+    /// Stores an option with its value.
     fn give(
         &mut self,
         spec: &'static OptionSpec,
@@ -214,17 +212,17 @@ impl<'l> Args<'l> {
         self.line
     }
 
-    /// The first plain word that nobody has taken yet, left where it is.
+    /// Returns the next positional word without consuming it.
     pub(crate) fn peek(&self) -> Option<Token<'l>> {
         self.words.front().copied()
     }
 
-    /// Takes the first plain word.
+    /// Consumes the next positional word.
     pub(crate) fn next_word(&mut self) -> Option<Token<'l>> {
         self.words.pop_front()
     }
 
-    /// The same with other plain words, which may stand in another line.
+    /// Returns the arguments with other positional words, which may belong to another line.
     #[cfg(feature = "cli")]
     #[must_use]
     pub(crate) fn instead(mut self, words: impl Iterator<Item = Token<'l>>) -> Self {
@@ -232,12 +230,12 @@ impl<'l> Args<'l> {
         self
     }
 
-    /// Takes all plain words that are left, lists such as `3,4,5` as their parts.
+    /// Consumes all remaining positional words; lists such as `3,4,5` are split into their items.
     pub(crate) fn rest(&mut self) -> Vec<Token<'l>> {
         std::mem::take(&mut self.words).into_iter().flat_map(Token::items).collect()
     }
 
-    /// The same with the options among `specs` only: what a question needs of a whole command.
+    /// Returns a copy limited to the options in `specs` and marks those options as used.
     #[must_use]
     pub(crate) fn part(&self, specs: impl Iterator<Item = &'static OptionSpec> + Clone) -> Self {
         let mut part = self.clone();
@@ -257,43 +255,43 @@ impl<'l> Args<'l> {
         own.or_else(|| self.behind.as_ref().and_then(|(behind, _)| behind.given(name)))
     }
 
-    /// The word of the option's own name, when it was given.
+    /// Returns the token with the option's name, if the option is present.
     pub(crate) fn flag(&self, name: &str) -> Option<Token<'l>> {
         self.given(name).map(|given| given.flag)
     }
 
-    /// The value of an option, when it was given.
+    /// Returns the value of an option, if the option is present.
     pub(crate) fn value(&self, name: &str) -> Option<Token<'l>> {
         self.given(name).and_then(|given| given.value)
     }
 
-    /// Where an option stands in the line, from its name to the end of its value.
+    /// Returns the byte span of an option, from its name to the end of its value.
     pub(crate) fn place_of(&self, name: &str) -> Option<Range<usize>> {
         let flag = self.flag(name)?.span();
         let Some(value) = self.value(name).map(Token::span) else { return Some(flag) };
-        // A value in quotation marks is one word without them.
+        // The token of a quoted value excludes the quotation marks.
         let is_quoted = self.line.text()[value.end..].starts_with('"') && flag.end < value.end;
         Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
     }
 
-    /// Where `--` begins, behind which an option would be a word.
+    /// Returns the byte offset of `--`; tokens after it are positional.
     pub(crate) fn end_of_options(&self) -> Option<usize> {
         self.only_words.map(|word| word.span().start)
     }
 
-    /// The first option that was given in the line itself and plays one of these parts.
+    /// Returns the first option of the line itself (not of the spec file) with one of these roles.
     pub(crate) fn of_role(&self, roles: &[options::OptionRole]) -> Option<Token<'l>> {
         self.given.iter().find(|given| roles.contains(&given.spec.role)).map(|given| given.flag)
     }
 
-    /// The first plain word, or option of the line, that is not the option `name`.
+    /// Returns the first token of the line that is a positional word or an option other than `name`.
     pub(crate) fn other_than(&self, name: &str) -> Option<Token<'l>> {
         let option = self.given.iter().find(|given| given.spec.name != name);
         let option = option.map(|given| given.flag);
         [self.peek(), option].into_iter().flatten().min_by_key(|word| word.span().start)
     }
 
-    /// The first option of the line that is among `specs`: it belongs to the question.
+    /// Returns the first option of the line that is in `specs`.
     pub(crate) fn of_question(
         &self,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -303,7 +301,7 @@ impl<'l> Args<'l> {
         self.given.iter().find(own).map(|given| given.flag)
     }
 
-    /// The number that an option has as its value, in the range that the table has for it.
+    /// Returns the numeric value of an option, within the range of its [`OptionSpec`].
     pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
         let Some((spec, word)) =
             self.given(name).and_then(|given| Some((given.spec, given.value?)))
@@ -316,8 +314,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// The one of some words that an option has as its value, in capitals or small letters, or by
-    /// another name of it.
+    /// Returns the value of an option that must be one of `allowed`, ignoring case and accepting aliases.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -333,12 +330,12 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// The error `kind` at the value (or the name) of an option.
+    /// Returns the error with the span of the option's value, or else of its name.
     pub(crate) fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
         placed(self.value(name).or_else(|| self.flag(name)), fault)
     }
 
-    /// The same error at its place in the file, when it is about a word of the file.
+    /// Returns the error, with a span in the spec file if the error concerns a token of that file.
     #[must_use]
     pub(crate) fn place(&self, error: Error) -> Error {
         match &self.behind {
@@ -347,7 +344,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// The verdict that `--claim` says: `win` or `lose`.
+    /// Returns the value of `--claim`: `win` or `lose`.
     pub(crate) fn claim(&self) -> Result<Option<Claim>, Error> {
         let claim = |word: Token<'_>| match word.choice(["win", "lose"].into_iter()) {
             Some(0) => Ok(Claim::Win),
@@ -358,7 +355,7 @@ impl<'l> Args<'l> {
     }
 }
 
-/// The value of an option: what is glued to it, or the next words.
+/// Returns the value of an option: the part attached to its name, or the next tokens.
 fn value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,
@@ -370,8 +367,8 @@ fn value<'l>(
         return refused.map_or(Ok(None), Err);
     };
     let missing = || flag.error(ArgsError::MissingValue { value: value.shown });
-    // A file has no such name: `--batch --schema` names none; one that begins so is `./--schema`. Nor is it a
-    // number or one of a few words: `--limit --misere` has lost its value.
+    // A file cannot have such a name: in `--batch --schema` the value is missing; such a file is written
+    // `./--schema`. The same holds for numbers and fixed words: in `--limit --misere` the value is missing.
     let is_option = |word: &Token<'_>| match value.kind {
         ValueKind::File | ValueKind::Folder => {
             word.text().len() > 1 && word.text().starts_with('-')
@@ -394,7 +391,7 @@ fn value<'l>(
     if value.kind != ValueKind::Pair || is_pair {
         return Ok(Some(first.as_value()));
     }
-    // Whoever reads the pair refuses half of one.
+    // The parser of pairs rejects a single number.
     let second = words.next().unwrap_or(first);
     Ok(Some(first.up_to(second).as_value()))
 }

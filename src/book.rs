@@ -1,7 +1,6 @@
-//! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by what
-//! the program answers. In: a chapter's Markdown and the tools of one language. Out: the same
-//! Markdown with the answers in it, or every line of every block that is wrong ([`Finding`]).
-//! A code host shows such a block as the command that it is; mdBook shows the answer.
+//! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by the answers to
+//! their commands. A [`LessonWriter`] returns the chapter with answers, or a [`LessonError`] for every
+//! invalid line. A code host shows such a block as its command, mdBook as its answer.
 
 pub(crate) mod build;
 mod cover;
@@ -44,37 +43,37 @@ faults! {
 }
 
 impl BookFault {
-    /// What mdBook refuses, with all its reasons.
+    /// Returns the fault for an error of mdBook, with all its causes.
     fn failed(error: &mdbook_driver::errors::Error) -> Self {
         BookFault::Failed { reason: format!("{error:#}").trim_end().to_owned() }
     }
 }
 
-/// The language of the code blocks that are commands.
+/// Language of the code blocks that contain commands.
 pub(crate) const FENCE: &str = "carryless";
 
-/// The table of `book.toml` that calls us.
+/// Name of our preprocessor table in `book.toml`.
 const NAME: &str = "carryless";
 
-/// What a book says there of the engine of pages: the folder where it stands, seen from its first page.
+/// Key in that table for the folder of the web engine, relative to the first page of the book.
 const ENGINE: &str = "engine";
 
-/// The renderer that takes HTML; every other one gets Markdown.
+/// Name of the renderer that gets HTML; every other one gets Markdown.
 const HTML: &str = "html";
 
-/// A line of a block that is wrong.
+/// An invalid line of a code block.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
-    /// The chapter's file, as its book names it.
+    /// File of the chapter, as the book names the file.
     pub file: String,
-    /// The line in that file, from 1.
+    /// Number of the line in that file, 1-based.
     pub line: usize,
     pub error: Error,
 }
 
 #[derive(Debug)]
 pub(crate) enum BookError {
-    /// Lines of blocks that are wrong, all of them.
+    /// All invalid lines of code blocks.
     Wrong(Vec<LessonError>),
     Error(Error),
 }
@@ -85,11 +84,11 @@ impl From<Error> for BookError {
     }
 }
 
-/// What the lessons of one language are written with.
+/// Writes the lessons of one language.
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
-    /// What the chapters of its book need not bring.
+    /// Assets that the book includes once for all chapters.
     sent: InstalledAssets,
 }
 
@@ -98,19 +97,18 @@ impl LessonWriter {
         Ok(LessonWriter { answers: Writer::new(language)?, sent: InstalledAssets::default() })
     }
 
-    /// The same for a book that sends this once.
+    /// Returns the writer for a book that includes these assets.
     fn of_book(self, sent: InstalledAssets) -> Self {
         LessonWriter { sent, ..self }
     }
 
-    /// The chapter with every block answered; `file` is its name in findings. The first answer
-    /// brings the style and the script of all, unless the book sends them.
-    /// Errors: all lines that are wrong.
+    /// Returns the chapter with every block replaced by HTML; `file` is its name in errors. The first answer
+    /// includes style and script for all, unless the book has them. Returns all invalid lines as the error.
     pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
         self.chapter_beside(file, markdown, None)
     }
 
-    /// The same in a book beside which the engine of pages stands, there: its answers can be made live.
+    /// Returns the chapter of a book; `engine`, the folder of the web engine, makes its answers interactive.
     fn chapter_beside(
         &self,
         file: &str,
@@ -138,8 +136,8 @@ impl LessonWriter {
         })
     }
 
-    /// The chapter with every block answered in Markdown, for what makes no web page of it.
-    /// Errors: all lines that are wrong.
+    /// Returns the chapter with every block replaced by Markdown, for renderers other than HTML. Returns all
+    /// invalid lines as the error.
     pub(crate) fn plain_chapter(
         &self,
         file: &str,
@@ -150,8 +148,8 @@ impl LessonWriter {
         })
     }
 
-    /// The chapter with `answer` in place of every command: it gets the command, and the level of
-    /// the heading above it.
+    /// Returns the chapter with `answer(command, depth)` in place of every command, `depth` being the heading
+    /// level.
     fn with_answers(
         &self,
         file: &str,
@@ -179,7 +177,7 @@ impl LessonWriter {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Links to the chapter of this file in other languages, whose books stand beside this one.
+    /// Returns links to this chapter in other languages, whose books are sibling folders.
     fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

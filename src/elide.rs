@@ -1,5 +1,5 @@
-//! Long lists. They are whole in the data and in JSON; a page shows their beginning and their end, and
-//! says how many items it leaves out between.
+//! Shortening of long lists. Data and JSON contain them in full; a page shows their beginning and end, and
+//! the number of items left out between.
 
 /// The number of items of a long list that a page shows.
 pub(crate) const SHOWN: usize = 12;
@@ -57,7 +57,7 @@ pub(crate) fn entries<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items of a list that is shown with `keep` items.
+/// Returns the items of a list that is shown with `keep` items, without the gap.
 pub(crate) fn seen<T>(items: &[T], keep: usize) -> Vec<&T> {
     entries(items, keep).into_iter().filter_map(Entry::item).collect()
 }

@@ -1,5 +1,4 @@
-//! Elements, written one inside the other. In: names, attributes and texts. Out: XML without white space
-//! of its own.
+//! Writes XML without white space between elements, for Word and question files.
 
 use std::borrow::Cow;
 
@@ -8,18 +7,18 @@ use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, 
 
 use crate::error::Error;
 
-/// XML that is being written.
+/// A writer of XML.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
-    /// A piece of a file.
+    /// Returns a writer of a fragment, without an XML declaration.
     pub(crate) fn new() -> Self {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
 
-    /// A file of its own.
+    /// Returns a writer of a file, with an XML declaration.
     pub(crate) fn file() -> Result<Self, Error> {
         let mut xml = Xml::new();
         xml.put(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
@@ -31,7 +30,7 @@ impl Xml {
         self.0.into_inner()
     }
 
-    /// An element around what `fill` writes.
+    /// Writes an element around the output of `fill`.
     pub(crate) fn within(
         &mut self,
         name: &str,
@@ -47,12 +46,12 @@ impl Xml {
         self.put(Event::Start(start(name, attributes)))
     }
 
-    /// Ends an element that was opened.
+    /// Writes an end tag.
     pub(crate) fn close(&mut self, name: &str) -> Result<(), Error> {
         self.put(Event::End(BytesEnd::new(name)))
     }
 
-    /// An element with a text.
+    /// Writes an element that contains a text.
     pub(crate) fn said(
         &mut self,
         name: &str,
@@ -62,7 +61,7 @@ impl Xml {
         self.within(name, attributes, |xml| xml.text(text))
     }
 
-    /// An element with nothing in it.
+    /// Writes an empty element.
     pub(crate) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.put(Event::Empty(start(name, attributes)))
     }
@@ -71,13 +70,13 @@ impl Xml {
         self.put(Event::Text(BytesText::new(&held(text))))
     }
 
-    /// A text with much in it that would have to be escaped.
+    /// Writes a text as CDATA, for texts with many characters to escape.
     pub(crate) fn literal(&mut self, text: &str) -> Result<(), Error> {
         let text = held(text);
         BytesCData::escaped(&text).try_for_each(|part| self.put(Event::CData(part)))
     }
 
-    /// What is XML already.
+    /// Writes text that is XML already.
     pub(crate) fn raw(&mut self, xml: &str) -> Result<(), Error> {
         self.put(Event::Text(BytesText::from_escaped(xml)))
     }
@@ -95,7 +94,7 @@ fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     start
 }
 
-/// A text without what no XML may hold: most control characters, and two places that are no letters.
+/// Returns a text without the characters that XML forbids, such as most control characters and surrogates.
 fn held(text: &str) -> Cow<'_, str> {
     let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     match text.chars().all(is_held) {

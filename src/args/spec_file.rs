@@ -1,5 +1,5 @@
-//! A file of specifications: `name = value` for each option, in TOML. It becomes a line, which is
-//! read as every line is; an error about it is brought back to its place in the file.
+//! A spec file in TOML with an entry `name = value` for each option. It is converted to a [`CommandLine`],
+//! which `Args` parses; the span of an error is mapped back to the file.
 
 use std::ops::Range;
 
@@ -19,12 +19,12 @@ faults! {
     }
 }
 
-/// A file of specifications: `name = value` for each option, in TOML.
+/// A parsed spec file.
 #[derive(Clone, Debug)]
 pub(crate) struct SpecFile {
-    /// The options as a line would have them.
+    /// Options as a command line.
     line: CommandLine,
-    /// For each option of that line: the words it is, and the line of the file with its place.
+    /// For each option: its span in `line`, and its position in the file.
     places: Vec<Span>,
     name: String,
 }
@@ -32,17 +32,17 @@ pub(crate) struct SpecFile {
 #[derive(Clone, Debug)]
 struct Span {
     words: Range<usize>,
-    /// The number of the line, from 1.
+    /// Number of the line in the file, 1-based.
     number: usize,
     excerpt: String,
     key: Range<usize>,
     value: Range<usize>,
-    /// Where in the words the value begins.
+    /// Byte offset in the command line at which the value begins.
     value_from: usize,
 }
 
 impl SpecFileFault {
-    /// This word, which belongs to no option.
+    /// Returns the error for a positional word that belongs to no option.
     pub(crate) fn stray(word: Token<'_>) -> Error {
         let form = if word.number().is_ok() { "number" } else { "other" };
         word.error(SpecFileFault::StrayWord { form })
@@ -50,9 +50,10 @@ impl SpecFileFault {
 }
 
 impl SpecFile {
-    /// Reads the text of the file `name` (`stdin` when it has none); `specs` are the options that it
-    /// may hold.
-    /// Errors: `spec-syntax`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
+    /// Parses the text of the file `name`; `specs` are the options that it may contain.
+    ///
+    /// # Errors
+    /// `spec-syntax`, `spec-twice`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
     pub(crate) fn read(
         name: &str,
         text: &str,
@@ -101,12 +102,12 @@ impl SpecFile {
         Ok(SpecFile { line, places, name: file })
     }
 
-    /// The options as a line would have them.
+    /// Returns the options as a command line.
     pub(super) fn line(&self) -> &CommandLine {
         &self.line
     }
 
-    /// The same error at its place in the file, when it is about a word of the file.
+    /// Returns the error with its span in the file if it concerns a token of the file.
     #[must_use]
     pub(super) fn place(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
@@ -123,7 +124,7 @@ impl SpecFile {
                 let same = self.line.text().get(error.span.clone());
                 let offset = |from: usize| from + place.value.start..from + place.value.start;
                 let shifted = offset(inside.start).start..offset(inside.end).end;
-                // A value in quotation marks begins one letter later.
+                // A quoted value begins one character later.
                 let quoted = shifted.start + 1..shifted.end + 1;
                 let found = [shifted, quoted]
                     .into_iter()
@@ -135,7 +136,7 @@ impl SpecFile {
     }
 }
 
-/// A value as a word of a command line: lists with commas, a pair of numbers with a dash.
+/// Returns a value as a token of a command line: the items of an array are joined with commas.
 fn value_text(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -151,7 +152,7 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
     }
 }
 
-/// Where each option stands in the file.
+/// Returns the position of each option in the file.
 fn places(
     text: &str,
     line: &CommandLine,
@@ -163,7 +164,7 @@ fn places(
         let Some(flag) = words.next() else { break };
         let value_word = if *is_valued { words.next() } else { None };
         let own = excerpt(text, key.start);
-        // A value over several lines is shown by its key.
+        // A value over several lines is represented by its key.
         let value = if own.contains(&value.start) && own.contains(&(value.end.max(1) - 1)) {
             value.clone()
         } else {
@@ -182,7 +183,8 @@ fn places(
     places
 }
 
-/// The line of `text` around byte `at`, without what ends it, on Windows too.
+/// Returns the byte span of the line of `text` that contains byte `at`, without its line ending (`\n` or
+/// `\r\n`).
 fn excerpt(text: &str, at: usize) -> Range<usize> {
     let at = at.min(text.len());
     let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
@@ -190,9 +192,9 @@ fn excerpt(text: &str, at: usize) -> Range<usize> {
     start..start + text[start..end].trim_end_matches('\r').len()
 }
 
-/// A place in a file: in one line.
+/// A span within one line of a file.
 struct FilePlace<'t> {
-    /// The number of the line, from 1.
+    /// Number of the line, 1-based.
     line: usize,
     excerpt: &'t str,
     span: Range<usize>,

@@ -1,6 +1,5 @@
-//! Builds the book in every language with mdBook inside the program. In: a [`Source`] and the
-//! folder to be made. Out: `DIR/zh`, `DIR/en`, and `DIR/index.html` to choose between them. The
-//! folder is made whole or not at all.
+//! Builds the book in every language with mdBook as a library, from a [`Source`]: `DIR/zh`, `DIR/en`, and
+//! `DIR/index.html` with the choice of language. The folder appears complete or not at all.
 
 use std::fs;
 use std::io;
@@ -23,18 +22,19 @@ use crate::render::html;
 
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
-/// The file that lists the files of our book, which may be replaced.
+/// Name of the file that lists the files of our book, which may be replaced.
 pub(crate) const MARKER: &str = ".carryless-book";
 
-/// The folder of the engine, beside those of the languages.
+/// Folder of the web engine, beside those of the languages.
 const PAGE: &str = "page";
 
-/// What makes answers live, by its names; nothing where they are to stay as they are built.
+/// Files of the web engine by name; empty if answers are not interactive.
 pub(crate) type Live = [(&'static str, Vec<u8>)];
 
-/// Builds both books into `dest`, and beside them what makes their answers live.
-/// Errors: the lines of lessons that are wrong, `folder-not-ours`, `book-failed`,
-/// `book-runs-programs`, `write-failed`.
+/// Builds the books of all languages and the web engine into `dest`.
+///
+/// # Errors
+/// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
 pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
     output_dir::made(dest, MARKER, |new| {
         languages(source, (new, dest), !live.is_empty())?;
@@ -43,7 +43,7 @@ pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), Boo
     })
 }
 
-/// Each language on a thread of its own. The lines that are wrong are gathered from all.
+/// Builds each language in its own thread and collects the invalid lines of all.
 fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
     let mut config = config(source, dest)?;
@@ -57,7 +57,7 @@ fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(),
                 let config = in_language(&config, language, new);
                 let own = config.clone();
                 let work = move || one_book(&source.root, own, dest).map(drop);
-                // Where no more threads are to be had, this one does it.
+                // If no more threads are available, this thread does the work.
                 let thread = std::thread::Builder::new().spawn_scoped(scope, work);
                 thread.map_err(|_| one_book(&source.root, config, dest).map(drop))
             })
@@ -78,7 +78,7 @@ fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(),
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// What `book.toml` says.
+/// Loads the configuration from `book.toml`.
 pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
@@ -93,7 +93,7 @@ pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Co
     config
 }
 
-/// Refuses a configuration that would have programs run.
+/// Rejects a configuration that would run other programs.
 fn runs_nothing(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
     for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
@@ -105,7 +105,7 @@ fn runs_nothing(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Builds the book of one language, and says what is in it.
+/// Builds the book of one language and returns its contents.
 pub(super) fn one_book(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| book_failed(&error, dest))?;
@@ -118,7 +118,7 @@ pub(super) fn one_book(root: &Path, config: Config, dest: &Path) -> Result<Book,
     Ok(book.book)
 }
 
-/// What mdBook refuses; a full disk is no fault of the book.
+/// Returns the error for an error of mdBook; a failure of the file system is not an error of the book.
 pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
@@ -131,7 +131,7 @@ pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> 
     }
 }
 
-/// Stands for the command that `book.toml` names: the lessons are answered already.
+/// Placeholder for the preprocessor that `book.toml` names: the lessons are answered already.
 struct Answered;
 
 impl Preprocessor for Answered {
@@ -144,7 +144,7 @@ impl Preprocessor for Answered {
     }
 }
 
-/// What the page to choose a language says of each.
+/// Data of one language on the page with the choice of language.
 #[derive(Serialize)]
 struct Choice {
     code: &'static str,
@@ -172,7 +172,7 @@ fn choose() -> Result<String, Error> {
     tera.render("choose.html", &context).map_err(Error::defect)
 }
 
-/// Where the book goes when nothing else is said.
+/// Returns the default output folder.
 pub(crate) fn default_folder() -> PathBuf {
     PathBuf::from("book")
 }

@@ -1,5 +1,4 @@
-//! The cover of a bound book: its title, and the board of (3, 4, 5) with the block that is alone. In:
-//! the words. Out: XHTML of one page.
+//! Cover of the EPUB and of the printed book: the title, and the board of (3, 4, 5) with its unpaired block.
 
 use tera::{Context, Tera};
 
@@ -11,7 +10,7 @@ use crate::render::Renderer;
 
 const COVER: &str = include_str!("../../templates/book/cover.html");
 
-/// The position of the whole book.
+/// Position that runs through the whole book.
 const SHOWN: [u64; 3] = [3, 4, 5];
 
 pub(super) fn page(language: Language, words: &Catalogue) -> Result<String, Error> {

@@ -1,5 +1,4 @@
-//! A page as a tree. In: HTML as any program writes it. Out: its elements and texts, as a browser
-//! would understand them, to be taken apart.
+//! Parses HTML into a tree of elements and texts, as a browser would understand it.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -14,16 +13,16 @@ use html5ever::{Attribute, ExpandedName, ParseOpts, QualName, local_name, ns, pa
 pub(super) enum Node {
     Element(Element),
     Text(String),
-    /// What nobody reads: the document itself, and remarks.
+    /// The document node or a comment, which have no content.
     Nothing,
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Element {
     pub(super) name: String,
-    /// Whether it is part of a picture, whose names are those of SVG.
+    /// Whether the element is in the SVG namespace.
     pub(super) drawn: bool,
-    /// Without the declarations of names, which are the writer's business.
+    /// Attributes without namespace declarations; `xhtml` adds those.
     pub(super) attributes: Vec<(String, String)>,
 }
 
@@ -48,7 +47,7 @@ impl Node {
         if let Node::Element(element) = self { Some(element) } else { None }
     }
 
-    /// Whether it is an element of this name.
+    /// Whether the node is an element of this name.
     pub(super) fn is(&self, name: &str) -> bool {
         self.element().is_some_and(|element| element.name == name)
     }
@@ -59,7 +58,7 @@ pub(super) fn parse(html: &str) -> Tree<Node> {
     parse_document(DomSink { tree }, ParseOpts::default()).one(html)
 }
 
-/// The text of a node without what is around it.
+/// Returns the text of a node with white space collapsed and trimmed.
 pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     let node = tree.get(id);
     let within = node.iter().flat_map(|node| node.descendants());
@@ -70,12 +69,12 @@ pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     texts.collect::<String>().split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Plants what the parser finds.
+/// Builds the tree from the events of the parser.
 struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
-/// A node, and its name, which the parser asks for again and again.
+/// A node with its name, which the parser often requests.
 #[derive(Clone)]
 struct Handle {
     id: NodeId,

@@ -1,6 +1,5 @@
-//! The book as an EPUB 3. In: a [`Source`] and a language. Out: the bytes of one file, the same for the
-//! same lessons: a cover, a lesson a document in the order and the parts of SUMMARY.md, one style for
-//! all, and nothing from outside.
+//! The book as an EPUB 3 file: cover, one document for each lesson in the order and parts of SUMMARY.md, and
+//! one stylesheet, without external resources. Equal lessons give equal bytes.
 
 use rbook::Epub;
 use rbook::ebook::metadata::datetime::DateTime;
@@ -21,14 +20,14 @@ use crate::render::standalone_svg;
 
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
-/// The day of this edition of the lessons, 22 November 2026: a book says that it is of this day, and not
-/// of the one on which it was put together, unless it is told another.
+/// Date of this edition of the lessons, 22 November 2026, as Unix time: the date of the book, independent of
+/// the time at which it is built, unless [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
 
-/// What tells whoever builds software when it is to say that it was built.
+/// Environment variable with the build time, for reproducible builds.
 const TIME: &str = "SOURCE_DATE_EPOCH";
 
-/// What readers are told of how the book can be read.
+/// Accessibility metadata.
 const ACCESS: [(&str, &str); 8] = [
     ("accessMode", "textual"),
     ("accessMode", "visual"),
@@ -40,7 +39,10 @@ const ACCESS: [(&str, &str); 8] = [
     ("accessibilityHazard", "none"),
 ];
 
-/// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
+/// Returns the EPUB file.
+///
+/// # Errors
+/// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
 pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
     let parts = rendered_book::read(source, language)?;
     let words = Catalogue::load(language, &["common", "book"])?;
@@ -112,11 +114,11 @@ fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> 
     Ok(())
 }
 
-/// A name for a book of this content and no other.
+/// Returns an identifier derived from the content of the book.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
-    // The eighth kind of such numbers is made as its maker likes.
+    // UUID version 8: custom format.
     bytes[6] = bytes[6] & 0x0f | 0x80;
     bytes[8] = bytes[8] & 0x3f | 0x80;
     let hex = bytes.map(|byte| format!("{byte:02x}")).concat();
@@ -124,7 +126,7 @@ fn identifier(content: &[u8]) -> String {
     format!("urn:uuid:{}", parts.join("-"))
 }
 
-/// Puts what a document says into its frame.
+/// Renders documents with the page template.
 struct ChapterWriter<'t> {
     tera: Tera,
     tag: &'t str,

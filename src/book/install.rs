@@ -1,6 +1,6 @@
-//! What a book sends once for all its chapters: the style and the script of answers, and a search that
-//! finds Chinese. In: the folder of a book, or its configuration. Out: the files, and the lines of
-//! `book.toml` that name them; which of them a book names, so that no chapter brings them.
+//! Adds our files to an mdBook: style and script of answers, which chapters then need not include, and a
+//! search script that supports Chinese. `carryless mdbook install` writes the files and names them in
+//! `book.toml`.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -17,15 +17,15 @@ use crate::render::{embed, script};
 
 const BOOK: &str = "book.toml";
 
-/// The byte order mark, which some editors write before a text.
+/// Byte order mark, which some editors write before a text.
 const MARK: &str = "\u{feff}";
 
-/// How it calls us.
+/// Command by which mdBook calls the preprocessor.
 const COMMAND: &str = "carryless mdbook";
 
 const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 
-/// A file that `book.toml` can name, and the list that names it.
+/// A file of ours in a book, and the list in `book.toml` that names it.
 struct Part {
     name: &'static str,
     list: &'static str,
@@ -35,10 +35,10 @@ const STYLE: Part = Part { name: "carryless.css", list: "additional-css" };
 const SCRIPT: Part = Part { name: "carryless.js", list: "additional-js" };
 const SEARCHING: Part = Part { name: "carryless-search.js", list: "additional-js" };
 
-/// What such a file begins with; any other is somebody else's.
+/// Beginning of our files; a file without it belongs to the author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Which of the files a book sends.
+/// Our files that a book includes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
@@ -63,12 +63,12 @@ impl InstalledAssets {
         self.script.is_some()
     }
 
-    /// The files in the folder of a book that are not the ones of this program.
+    /// Returns the included files that differ from those of this version of the program.
     pub(super) fn stale(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
             fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
         };
-        // What no book names is not made.
+        // A file that `book.toml` does not name need not be generated.
         let mut stale: Vec<PathBuf> =
             self.style.iter().filter(|path| differs(path, &style())).cloned().collect();
         if let Some(path) = &self.script
@@ -80,7 +80,7 @@ impl InstalledAssets {
     }
 }
 
-/// Which program wrote a file.
+/// Returns the text of a file with the name and version of this program before it.
 fn signed(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
@@ -93,20 +93,21 @@ fn script() -> Result<String, Error> {
     Ok(signed(&script::presenter_of_all()?))
 }
 
-/// What was done to make a book ready.
+/// Result of [`install`].
 #[derive(Debug)]
 pub(crate) struct Installed {
-    /// The files that were written.
+    /// Files that were written.
     pub(crate) written: Vec<PathBuf>,
-    /// The language of the book and what it is called on a page, where these differ: only the latter
-    /// is a tag that browsers know.
+    /// Language of the book with an underscore, and its tag with a hyphen, the only form that browsers know.
     pub(crate) misspelt: Option<[String; 2]>,
 }
 
-/// Makes the book in a folder, or of a `book.toml`, ready: it calls us and names the files, and they
-/// are there as this program writes them. What is right already stays as it is.
-/// Errors: `no-book-toml`, `file-unreadable`; `book-toml-broken` when it is no TOML, `book-toml-shape`
-/// when nothing can be added to it; `file-not-ours` where somebody else's file has a name of ours.
+/// Prepares the book in a folder, or of a `book.toml`: adds the preprocessor and the files to `book.toml`,
+/// and writes the files. Correct entries and files are kept.
+///
+/// # Errors
+/// `no-book-toml`, `file-unreadable`; `book-toml-broken` for invalid TOML, `book-toml-shape` when the entries
+/// cannot be added; `file-not-ours` when a file of the author has a name of ours.
 pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     let folder = match place.ends_with(BOOK) && place.is_file() {
         true => place.parent().unwrap_or(place),
@@ -121,7 +122,7 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     let broken = |error: toml_edit::TomlError| BookFault::TomlBroken {
         reason: error.to_string().trim_end().to_owned(),
     };
-    // What ends its lines, and what stands before them, stays.
+    // Line endings and byte order mark are kept.
     let bare = text.strip_prefix(MARK).unwrap_or(&text);
     let ends_in_return = bare.contains("\r\n") && !bare.replace("\r\n", "").contains('\n');
     let mut config: DocumentMut = bare.parse().map_err(broken)?;
@@ -149,7 +150,7 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
             _ => written.push((path, wanted.clone())),
         }
     }
-    // The configuration last: it names what is there.
+    // The configuration is written last, so that the files it names exist.
     let after = config.to_string();
     if after != before {
         let after = after.replace("\r\n", "\n");
@@ -166,14 +167,14 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     Ok(Installed { written, misspelt })
 }
 
-/// The table in a table, made where it is missing; none where something else has its name.
+/// Returns the subtable `name`, created if missing; `None` if the name has another type of value.
 fn table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
     parent.entry(name).or_insert(Item::Table(new)).as_table_mut()
 }
 
-/// Has `book.toml` call us.
+/// Adds the preprocessor to `book.toml`.
 fn called(config: &mut DocumentMut) -> Option<()> {
     let own = table(table(config.as_table_mut(), "preprocessor")?, NAME)?;
     own.set_implicit(false);
@@ -183,7 +184,7 @@ fn called(config: &mut DocumentMut) -> Option<()> {
     Some(())
 }
 
-/// Whether the book becomes pages: of itself it does, but not if it asks for others alone.
+/// Whether the book is rendered as HTML: by default, or when the HTML renderer is configured.
 fn makes_pages(config: &DocumentMut) -> bool {
     let output = config.get("output").and_then(Item::as_table_like);
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
@@ -197,7 +198,7 @@ fn is_chinese(config: &DocumentMut) -> bool {
     language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
-/// Where `book.toml` has a file, which is named there if it was not.
+/// Returns the path of a file of ours in `book.toml`; adds the file to its list if missing.
 fn named(config: &mut DocumentMut, part: &Part) -> Option<PathBuf> {
     let html = table(table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;

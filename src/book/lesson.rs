@@ -1,5 +1,4 @@
-//! One lesson without the book. In: its Markdown and the tools of its language. Out: the Markdown
-//! with every command answered, for people and git, or one HTML page that needs nothing else.
+//! A single lesson with every command answered: as Markdown, or as one self-contained HTML page.
 
 use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
 use tera::{Context, Tera};
@@ -14,8 +13,7 @@ const PAGE: &str = include_str!("../../templates/book/lesson.html");
 const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
-/// The lesson as Markdown that reads well as it stands.
-/// Errors: the lines that are wrong.
+/// Returns the lesson as Markdown that is readable without rendering. Returns all invalid lines as the error.
 pub(crate) fn markdown(
     writer: &LessonWriter,
     file: &str,
@@ -28,8 +26,7 @@ pub(crate) fn markdown(
     answered.map_err(BookError::Wrong)
 }
 
-/// The lesson as one HTML page. What leads to other lessons leads nowhere here and is plain text.
-/// Errors: the lines that are wrong.
+/// Returns the lesson as one HTML page without links to other lessons, or all invalid lines.
 pub(crate) fn page(
     writer: &LessonWriter,
     language: Language,
@@ -71,7 +68,7 @@ pub(crate) fn page(
     Ok(tera.render("lesson.html", &context).map_err(Error::defect)?)
 }
 
-/// Whether a link leads to a place of its own and not to another lesson.
+/// Whether a link is absolute, not a link to another lesson.
 fn leads_out(target: &CowStr<'_>) -> bool {
     target.contains("://")
 }

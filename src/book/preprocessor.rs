@@ -1,5 +1,5 @@
-//! `carryless mdbook`: what stock mdBook calls. It asks `supports RENDERER` first, and then gives
-//! the book as JSON on standard input and takes it back, answered, from standard output.
+//! `carryless mdbook`: the preprocessor for mdBook. mdBook first asks `supports RENDERER`, then sends the
+//! book as JSON on standard input and receives it, with answers, on standard output.
 
 use std::collections::HashMap;
 use std::io::Read;
@@ -16,20 +16,22 @@ use crate::error::Error;
 use crate::files::input::{self, LARGEST};
 use crate::i18n::Language;
 
-/// What a book is told that is answered all the same.
+/// A warning about a book whose commands are answered nevertheless.
 #[derive(Debug)]
 pub(crate) enum Warning<'b> {
-    /// It comes from an mdBook of another version than ours.
+    /// The book comes from another version of mdBook than the supported one.
     OtherVersion { version: &'b str, ours: &'static str },
-    /// A line includes a file whose blocks nobody answers.
+    /// A line includes a file whose code blocks are not answered.
     Included { place: String, file: &'b str },
-    /// A file that it sends is not the one of this program.
+    /// A file of ours in the book is outdated.
     Stale { file: String },
 }
 
-/// The book on `input` with its commands answered, as JSON: in HTML for the renderer of that name, in
-/// Markdown for every other one. `tell` hears what may be amiss. Errors: the lines that are wrong;
-/// `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
+/// Reads a book as JSON and returns it with its commands answered: in HTML for the renderer of that name, in
+/// Markdown for every other one. `tell` receives the warnings.
+///
+/// # Errors
+/// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
 pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
     let json = input::whole(sent, LARGEST).map_err(|fault| Error::from(fault).naming("<stdin>"))?;
@@ -57,14 +59,14 @@ pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<
     Ok(serde_json::to_string(&book).map_err(Error::defect)?)
 }
 
-/// The file and the text of a chapter that has a file.
+/// Returns the file and the text of a chapter; `None` for a chapter without a file.
 fn of_file(item: &BookItem) -> Option<(&Path, &str)> {
     let BookItem::Chapter(chapter) = item else { return None };
     Some((chapter.source_path.as_deref()?, &chapter.content))
 }
 
-/// The lines of a chapter that include a file with commands, and that file: they are text only after
-/// us, unless the book says `after = ["links"]`.
+/// Returns the lines (1-based) of a chapter that include a file with commands, and that file: mdBook resolves
+/// includes after this preprocessor, unless the book sets `after = ["links"]`.
 fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {
@@ -85,10 +87,11 @@ fn included<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     found
 }
 
-/// Answers the commands in every chapter of a book, in the language of its configuration, as
-/// `renderer` takes it.
-/// Errors: the lines that are wrong; `book-failed` or `unknown-language` when the languages of the
-/// book are no list of those that there are.
+/// Answers the commands in every chapter of a book, in the language of its configuration, for `renderer`.
+///
+/// # Errors
+/// All invalid lines; `book-failed` or `unknown-language` when the list of languages in `book.toml` is
+/// invalid.
 pub(crate) fn answer(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
     answer_with(InstalledAssets::of(config), config, book, renderer)
 }
@@ -103,7 +106,7 @@ fn answer_with(
     let writer = LessonWriter::new(language)?.of_book(sent);
     let folder = config.book.src.display().to_string();
     let html = renderer == HTML;
-    // Books in other languages stand beside pages, not beside sheets of paper.
+    // Only HTML books link to books in other languages.
     let others = if html { others(config, language)? } else { Vec::new() };
     let engine: Option<String> = config
         .get(&format!("preprocessor.{NAME}.{ENGINE}"))
@@ -149,7 +152,7 @@ fn answer_with(
     Ok(())
 }
 
-/// The other languages that `book.toml` says this book is also in.
+/// Returns the other languages of this book according to `book.toml`.
 fn others(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
     let all = all.map_err(|error| BookFault::failed(&error))?;

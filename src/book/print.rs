@@ -1,5 +1,5 @@
-//! The book on paper. In: a [`Source`] and a language. Out: HTML for a browser to print: first its
-//! pieces, so that their pages can be counted, then the whole with the numbers of the pages.
+//! The printed book: HTML for a browser to print, first as separate pieces, whose pages are counted, then as
+//! a whole with page numbers in the table of contents.
 
 use serde::Serialize;
 use tera::{Context, Tera};
@@ -16,7 +16,7 @@ const STYLE: &str = include_str!("../../templates/book/paper.css");
 const TEXT: &str = include_str!("../../theme/css/general.css");
 const PRINT: &str = include_str!("../../theme/css/print.css");
 
-/// A book that is to be printed.
+/// A book to be printed.
 #[derive(Debug)]
 pub(crate) struct Paper {
     tag: String,
@@ -37,15 +37,18 @@ struct Part {
 struct Lesson {
     id: String,
     title: String,
-    /// The title as a style can say it, for the head of each page.
+    /// Title as a CSS string, for the running head.
     running: String,
-    /// The page that it begins on.
+    /// Number of the page on which the lesson begins, 1-based.
     page: usize,
     body: String,
 }
 
 impl Paper {
-    /// Errors: the lines of lessons that are wrong, `book-failed`, `book-empty`, `book-runs-programs`.
+    /// Loads the book of a language.
+    ///
+    /// # Errors
+    /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
     pub(crate) fn of(source: &Source, language: Language) -> Result<Self, BookError> {
         let read = rendered_book::read(source, language)?;
         let words = Catalogue::load(language, &["common", "book"])?;
@@ -74,7 +77,7 @@ impl Paper {
         })
     }
 
-    /// What stands before the lessons, and then each lesson, as pages of their own.
+    /// Returns the front matter and then each lesson as separate documents.
     pub(crate) fn pieces(&self) -> Result<Vec<String>, Error> {
         let mut pieces = vec![self.page(&self.parts, true, false)?];
         for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
@@ -84,7 +87,7 @@ impl Paper {
         Ok(pieces)
     }
 
-    /// The whole book; `counts` are the pages of its pieces.
+    /// Returns the whole book; `counts` are the numbers of pages of its pieces.
     pub(crate) fn whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
         let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
@@ -111,7 +114,7 @@ impl Paper {
     }
 }
 
-/// A text as it stands within quotation marks in a style.
+/// Returns a text as the content of a CSS string.
 fn in_style(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {

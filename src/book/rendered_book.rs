@@ -1,5 +1,5 @@
-//! The whole book of one language, as what is bound needs it. In: a [`Source`]. Out: its parts and
-//! lessons in their order, each as the page that mdBook writes of it.
+//! The book of one language as mdBook renders it, for EPUB and print: parts and lessons in order, as HTML
+//! pages.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::files::output_dir::failed;
 use crate::files::temp::Folder;
 use crate::i18n::Language;
 
-/// A heading of SUMMARY.md and what stands below it; what stands above all has none.
+/// A part of SUMMARY.md; lessons before the first heading form a part without a title.
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) title: Option<String>,
@@ -22,14 +22,14 @@ pub(super) struct Part {
 
 #[derive(Debug)]
 pub(super) struct Lesson {
-    /// The page below the book's folder without its ending.
+    /// Path of the page relative to the book's folder, without extension.
     pub(super) name: String,
     pub(super) title: String,
-    /// The page, as mdBook writes it.
+    /// Page that mdBook has rendered.
     pub(super) html: String,
 }
 
-/// Errors: the lines of lessons that are wrong, and what mdBook refuses.
+/// Renders the book of a language. Returns all invalid lines of lessons, or the error of mdBook.
 pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
     let written = |error: std::io::Error| failed(&place, &error);
@@ -39,7 +39,7 @@ pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, Boo
     {
         config.set(key, value).map_err(|error| build::book_failed(&error, &place))?;
     }
-    // Beside a file there are no pages in other languages.
+    // A single file has no sibling books in other languages.
     let none: Vec<String> = Vec::new();
     let key = format!("preprocessor.{}.languages", NAME);
     config.set(key, none).map_err(|error| build::book_failed(&error, &place))?;

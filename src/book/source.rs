@@ -1,6 +1,5 @@
-//! Where the lessons come from: the folder of a checkout, or what the program carries in itself,
-//! laid out in a folder for as long as it is needed. In both: `book.toml`, `lessons/` in every
-//! language, and `theme/`.
+//! Source of the lessons: the folder of a checkout, or the embedded lessons, extracted into a temporary
+//! folder. Either contains `book.toml`, `lessons/` in every language, and `theme/`.
 
 use std::path::{Path, PathBuf};
 
@@ -28,13 +27,12 @@ const BOOK: &str = include_str!("../../book.toml");
 #[derive(Debug)]
 pub(crate) struct Source {
     pub(super) root: PathBuf,
-    /// Keeps the folder while it is needed, unless it is somebody's checkout.
+    /// Temporary folder of the extracted lessons; `None` for a checkout.
     laid_out: Option<Folder>,
 }
 
 impl Source {
-    /// The folder `checkout` when it holds the lessons; else those that the program carries.
-    /// Errors: `write-failed` when the lessons cannot be laid out.
+    /// Returns the folder `checkout` if it contains the lessons, otherwise a folder with the embedded ones.
     pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
         let summaries = languages().map(|language| folder(language).join("SUMMARY.md"));
@@ -54,24 +52,24 @@ impl Source {
         Ok(Source { root, laid_out: Some(laid_out) })
     }
 
-    /// Whether it is somebody's checkout, whose files may change.
+    /// Whether the source is a checkout, whose files may change.
     pub(crate) fn is_checkout(&self) -> bool {
         self.laid_out.is_none()
     }
 }
 
-/// The languages that have lessons.
+/// Iterates over the languages that have lessons.
 pub(crate) fn languages() -> impl Iterator<Item = Language> {
     Language::all().filter(|language| LESSONS.get_dir(language.code()).is_some())
 }
 
-/// The language of the lessons for a reader: its own, or that of its nearest kin, `zh` for `zh-TW`.
+/// Returns the language of the lessons for a reader: the reader's own, or a related one, `zh` for `zh-TW`.
 pub(crate) fn language_of_lessons(reader: Language) -> Language {
     let kin = |language: &Language| reader.code().split('-').next() == Some(language.code());
     languages().find(|language| *language == reader).or(languages().find(kin)).unwrap_or(reader)
 }
 
-/// The folder of the lessons in a language.
+/// Returns the folder of the lessons in a language.
 pub(crate) fn folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
@@ -80,9 +78,8 @@ fn failed(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(name)
 }
 
-/// The lesson of this name, or of this number in the book, as the program carries it: the path of
-/// its file, and its Markdown.
-/// Errors: `no-such-lesson`.
+/// Returns the path and the Markdown of an embedded lesson, given its name or its number in the book
+/// (1-based); `no-such-lesson` for any other token.
 pub(crate) fn lesson(word: Token<'_>, language: Language) -> Result<(String, String), BookError> {
     let names = lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
     let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
@@ -97,7 +94,7 @@ pub(crate) fn lesson(word: Token<'_>, language: Language) -> Result<(String, Str
     Ok((file.display().to_string(), text.to_owned()))
 }
 
-/// The lessons of a language in the order of the book: name and title.
+/// Returns name and title of the lessons of a language, in the order of the book.
 pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());

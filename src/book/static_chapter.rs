@@ -1,6 +1,6 @@
-//! A lesson as it is bound. In: the page that mdBook writes of it. Out: XHTML of the lesson alone:
-//! no script, no command, nothing to press. What was folded away stands at the end, with links there
-//! and back, because neither paper nor every reader can fold; only programs are opened where they are.
+//! Converts a lesson, rendered by mdBook, to static XHTML for EPUB and print: no scripts, commands or
+//! controls. Collapsed answers move to the end, with links in both directions, because paper and some
+//! e-readers cannot expand them; collapsed program listings are expanded in place.
 
 use std::collections::BTreeMap;
 
@@ -12,32 +12,32 @@ use super::xhtml;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// What the lessons are bound as.
+/// Format of the static book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Binding {
-    /// Each lesson is a file of its own.
+    /// Each lesson is a file.
     Epub,
     /// All lessons are one page.
     Paper,
 }
 
-/// A book that is being bound.
+/// Converts the lessons of one book.
 pub(super) struct Binder<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
-    /// The lessons by name, with what their files and ids begin with.
+    /// Prefix of the file and the ids of each lesson, by name of the lesson.
     pub(super) names: BTreeMap<&'b str, String>,
 }
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// What works only where there is a program behind the page.
+/// Elements that need a script or a stylesheet of the page.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
-/// What is said or shown to readers of the pages alone.
+/// Classes of elements that are only for web pages.
 const FOR_PAGES: [&str; 3] = ["command", "languages", "web"];
 
-/// What scripts and keys need and nobody reads.
+/// Attributes that only scripts and keyboard control need.
 const UNREAD: [&str; 2] = ["data-k", "tabindex"];
 
 impl<'b> Binder<'b> {
@@ -47,7 +47,7 @@ impl<'b> Binder<'b> {
         Binder { binding, words, names: names.collect() }
     }
 
-    /// The lesson of this name, of its page.
+    /// Returns the lesson `name`, given its page.
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
@@ -74,9 +74,9 @@ impl<'b> Binder<'b> {
     fn is_left_out(&self, element: &Element) -> bool {
         let is_for_pages = ALIVE.contains(&element.name.as_str())
             || FOR_PAGES.iter().any(|class| element.has_class(class));
-        // A shape that a script would fill draws nothing.
+        // A polygon without points is filled in by a script.
         let is_empty = element.name == "polygon" && element.attribute("points").is_none();
-        // One card is enough to be read, and a picture that was made for a narrow page fits a reader.
+        // An e-reader shows one card and the narrow version of a picture.
         let is_for_paper = element.has_class("cuts")
             || element.has_class("cut-here")
             || element.has_class("broad")
@@ -84,7 +84,7 @@ impl<'b> Binder<'b> {
         is_for_pages || is_empty || (self.binding == Binding::Epub && is_for_paper)
     }
 
-    /// Lets links lead to where the lessons are, and gives ids the name that they have there.
+    /// Adapts links and ids to the static book; links that lead out of it become text.
     fn lead(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -106,7 +106,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// An id of a lesson, which is unique where it stands.
+    /// Returns an id of a lesson, made unique in its document.
     fn id(&self, name: &str, id: &str) -> String {
         let own = self.name(name);
         match self.binding {
@@ -116,7 +116,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Where a link of a lesson leads in the bound book.
+    /// Returns the target of a link of lesson `from` in the static book; `None` if the target is not in it.
     fn place(&self, from: &str, link: &str) -> Option<String> {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let mut parts: Vec<&str> = from.split('/').collect();
@@ -141,17 +141,17 @@ impl<'b> Binder<'b> {
         })
     }
 
-    /// What the file and the ids of a lesson begin with.
+    /// Returns the prefix of the file and the ids of a lesson.
     pub(super) fn name<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// The file of a lesson in an EPUB.
+    /// Returns the file name of a lesson in an EPUB.
     pub(super) fn file(&self, name: &str) -> String {
         format!("{}.xhtml", self.name(name))
     }
 
-    /// Puts what is folded away at the end of the lesson.
+    /// Moves collapsed content to the end of the lesson.
     fn unfold(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) -> Result<(), Error> {
         let mut answers = None;
         for (number, (fold, place)) in (1..).zip(folds(tree, main)) {
@@ -199,7 +199,7 @@ impl<'b> Binder<'b> {
         Ok(())
     }
 
-    /// The place at the end of a lesson where its answers go.
+    /// Appends the section for the answers of a lesson.
     fn answers(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
         let title = self.words.text("book-answers-title")?;
         let mut main = tree.get_mut(main).ok_or_else(|| Error::defect("main"))?;
@@ -210,13 +210,13 @@ impl<'b> Binder<'b> {
     }
 }
 
-/// The elements within a node, in their order.
+/// Returns the elements within a node, in document order.
 fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
     let all = tree.get(within).into_iter().flat_map(|node| node.descendants().skip(1));
     all.filter(|node| node.value().element().is_some()).map(|node| node.id()).collect()
 }
 
-/// What is folded away, each with the heading that it stands under; folds in folds stay in them.
+/// Returns the outermost collapsed elements, each with the text of the heading above it.
 fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();
@@ -236,7 +236,7 @@ fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     found
 }
 
-/// Whether a fold holds a listing and nothing else.
+/// Whether a collapsed element contains only program listings.
 fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     let children = tree.get(fold).into_iter().flat_map(|node| node.children());
     let mut elements = children.filter(|node| node.value().element().is_some()).skip(1).peekable();
@@ -249,7 +249,7 @@ fn rename(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     }
 }
 
-/// Puts what an element holds in its place.
+/// Replaces an element by its children.
 fn unwrap(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();

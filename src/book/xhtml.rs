@@ -1,6 +1,5 @@
-//! A tree as XHTML, which every reader of XML takes. In: a [`Tree`]. Out: what stands in its root,
-//! well formed: what holds nothing is closed at once where that is allowed, and pictures say that
-//! they are SVG.
+//! Serializes a tree as well-formed XHTML, which every XML parser accepts: void elements are self-closing,
+//! and SVG elements have their namespace.
 
 use ego_tree::NodeRef;
 use ego_tree::iter::Edge;
@@ -10,12 +9,12 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use super::dom::{Element, Node};
 use crate::error::Error;
 
-/// What has no end tag in HTML, and so must not have one here.
+/// Void elements, which have no end tag in HTML and must not have one here.
 const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What stands in `root`, without itself.
+/// Returns the children of `root` as XHTML.
 pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
     let mut writer = Writer::new(Vec::new());
     for edge in root.traverse() {

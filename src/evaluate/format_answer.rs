@@ -1,5 +1,4 @@
-//! An explanation on its way out: in which language, format and detail it is written, and what is said
-//! of what was judged.
+//! Writes an [`Explanation`] in the requested language, format and detail, with a remark on a graded answer.
 
 use crate::args::Args;
 use crate::args::output_format::Format;
@@ -9,7 +8,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionRole, OptionSpec};
 use crate::render::{self, Renderer, Screen, View};
 
-/// How answers are shown.
+/// Form in which answers are written.
 #[derive(Clone, Debug)]
 pub(crate) struct Output {
     pub(crate) format: Format,
@@ -18,17 +17,17 @@ pub(crate) struct Output {
     pub(crate) language: Language,
 }
 
-/// An answer, written.
+/// An answer as text.
 #[derive(Clone, Debug)]
 pub(crate) struct Written {
     pub(crate) text: String,
-    /// Whether what was judged is right; none when nothing was.
+    /// Whether the graded answer is right; `None` without one.
     pub(crate) right: Option<bool>,
-    /// What is said beside the answer.
+    /// Sentence to print beside the answer.
     pub(crate) remark: Option<String>,
 }
 
-/// The options of a command that explains: those of its questions, and how the answer is shown.
+/// Iterates over the options of a command that explains: those of its questions and of its output.
 pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
     let format = games::format_of(command);
     let shown = crate::options::ANSWER.iter().chain(games::view_of(command));
@@ -37,7 +36,7 @@ pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionS
 }
 
 impl Output {
-    /// As the line of a command says, on this screen.
+    /// Returns the form that the arguments of a command request, for this screen.
     pub(crate) fn asked(
         command: &str,
         asked: &Args<'_>,
@@ -51,7 +50,7 @@ impl Output {
         let format = Format::asked(asked, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
         let view = match (format, asked.flag("certificate")) {
-            // A certificate is whole, and nothing else.
+            // A certificate is written in full, without a view.
             (_, Some(_)) => View::default(),
             (Format::Json | Format::Csv, None) => View::of_data(asked)?,
             _ => View::of(asked)?,
@@ -59,7 +58,7 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// The answer of a command that explains, with what is said beside it.
+    /// Writes the answer of a command that explains, with a remark if the page does not state the grade.
     pub(crate) fn answer(
         &self,
         asked: &Args<'_>,
@@ -73,9 +72,9 @@ impl Output {
             _ => Some(Renderer::only(self.language, &explanation, &self.view, in_html)?),
         };
         let text = self.write(explanation, renderer.as_ref())?;
-        // A step can have nothing to show; then the page is empty, and so is what is printed.
+        // A step without content gives an empty page and no output.
         let text = if text.trim().is_empty() { String::new() } else { text };
-        // A page of hints or of single steps says nothing of what was judged.
+        // A page of hints or of single steps does not state the grade.
         let View { hint, only, .. } = &self.view;
         let is_silent = renderer.is_some() && (hint.is_some() || !only.is_empty());
         let remark = match (right, asked.of_role(&[OptionRole::Judged])) {
@@ -85,7 +84,7 @@ impl Output {
         Ok(Written { text, right, remark })
     }
 
-    /// The answer as text of the chosen format.
+    /// Writes the answer in the chosen format.
     pub(crate) fn write(
         &self,
         explanation: Explanation,
@@ -99,13 +98,13 @@ impl Output {
         };
         match self.format {
             Format::Markdown => renderer.markdown(explanation, self.view.clone()),
-            // A browser prints the page.
+            // The PDF is printed from the HTML page by a browser.
             Format::Html | Format::Pdf => renderer.html(explanation, self.view.clone()),
             _ => renderer.text(explanation, self.view.clone(), self.screen),
         }
     }
 
-    /// What is said of an answer that is judged on a page which does not say it.
+    /// Returns the sentence that states the grade, for pages that omit the grade.
     fn judged(&self, right: bool) -> Result<String, Error> {
         let id = if right { "judged-right" } else { "judged-wrong" };
         Catalogue::load(self.language, &["errors"])?.to(self.view.reader).text(id)

@@ -1,6 +1,5 @@
-//! One command of a lesson. In: the words that a reader can type after `carryless`. Out: the
-//! command, small, and its answer as HTML. What a page of a book cannot be asked for (another
-//! language, a file, another format) is refused.
+//! Evaluates one command of a lesson, a line as typed after `carryless`, to HTML (the command in small print
+//! and its answer) or Markdown. Options that a book cannot honour (language, file, format) are rejected.
 
 use super::{cutout_blocks, winning_card};
 use crate::args::{Args, ArgsError};
@@ -15,12 +14,12 @@ use crate::worksheet;
 faults! {
     pub(crate) enum FenceFault {
         NotInALesson = "not-in-a-lesson",
-        /// A line that is one with `explain` in front.
+        /// A line that becomes valid with `explain` before it.
         ExplainMissing { line: String } = "explain-missing",
     }
 }
 
-/// What the answers of one language are written with: templates and words, parsed once.
+/// Writes the answers of one language; loads templates and messages once.
 #[derive(Debug)]
 pub(crate) struct Writer {
     pub(crate) readers: Readers,
@@ -34,8 +33,7 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// The answer to one line as Markdown, under a heading of level `depth`; `None` of what is for paper
-    /// alone.
+    /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a card.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match asked(&line)? {
@@ -63,7 +61,7 @@ impl Writer {
         Ok(Some(answer + "\n"))
     }
 
-    /// The answer to one line, under a heading of level `depth`.
+    /// Returns the answer to a line as HTML, under a heading of level `depth`.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match asked(&line)? {
@@ -71,7 +69,7 @@ impl Writer {
                 let sheet = cutout_blocks::sheet(&self.words)?;
                 return embed::answer(text, &sheet, false, &self.words);
             }
-            // What is cut out bears no command.
+            // The card is cut out, so its command is not printed on it.
             Answer::Card => {
                 let sheets = winning_card::sheets(&self.words, self.readers.first().words())?;
                 let language = self.words.language().code();
@@ -91,17 +89,17 @@ impl Writer {
     }
 }
 
-/// What a line of a lesson asks for.
+/// Result of a line of a lesson.
 enum Answer<'l> {
     Blocks,
     Card,
-    /// Exercises, with their key folded away.
+    /// Exercises, with a collapsed key.
     Sheet(Args<'l>),
-    /// An explanation, and how much of it is wanted.
+    /// An explanation, and the view in which the line requests it.
     Explained(View, Box<Explanation>),
 }
 
-/// The options of a command in a lesson: its own and those that the book decides.
+/// Iterates over the options of a command in a lesson, including those that are rejected with a message.
 fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
     let decided = options::ANSWER
@@ -136,7 +134,7 @@ fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
     }
 }
 
-/// What is said of a line that begins with no command of a lesson.
+/// Returns the error for a line that does not begin with a command of a lesson.
 fn no_command(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
     match asked(&CommandLine::parse(&["explain ", line].concat())) {
@@ -145,7 +143,7 @@ fn no_command(line: &CommandLine, first: Token<'_>) -> Error {
     }
 }
 
-/// How much of its answer a line wants, and the answer.
+/// Returns the explanation with the view that the line requests.
 fn explained<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
     let view = View::of(asked)?;
     let explanation = super::explained(asked, command, view.full)?;

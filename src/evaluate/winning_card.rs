@@ -1,6 +1,5 @@
-//! The winning card: as large as a card for a wallet, the board in front, on the back how to play and
-//! what changes with the rules. Eight fronts and eight backs fill two sheets of A4 with marks to cut
-//! along; a screen shows one of each. In: the words. Out: HTML that fits a sheet of A4.
+//! The winning card, of the size of a bank card, as HTML for A4: the board on the front, on the back the
+//! steps and the changes for other rules. A sheet holds eight of either; a screen shows one.
 
 use crate::board_frames::FrameKind;
 use crate::error::Error;
@@ -10,17 +9,17 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// The position on the front: every column has a pair, but one a block alone.
+/// Position on the front: in every column the blocks form pairs and one is left.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
-/// Columns and rows of cards on a sheet, and the size of a card in millimetres.
+/// Number of columns and rows of cards on a sheet; then width and height of a card in millimetres.
 const SHEET: [u32; 2] = [2, 4];
 const CARD: [u32; 2] = [85, 54];
 
-/// How far marks reach beyond the cards.
+/// Length of the cutting marks outside the cards, in millimetres.
 const MARK: u32 = 5;
 
-/// `words` are those of the book, `drawing` those of pictures.
+/// Returns both sheets. `words` are the messages of the book, `drawing` those of pictures.
 pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
     let picture = paired(&SHOWN, drawing)?;
     let title = escape(&words.text("book-card-title")?);
@@ -34,7 +33,7 @@ pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, E
     Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
 }
 
-/// The board of these piles with all blocks in pairs that find one.
+/// Returns the board of these piles as SVG, in the frame in which equal blocks are paired.
 pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
     explanation.draw_up();
@@ -45,7 +44,7 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
     Ok(picture.unwrap_or_default())
 }
 
-/// A sheet of the same side of all cards; only the first of them is for screens and their readers.
+/// Returns a sheet with one side of all cards; only the first is visible to screens and screen readers.
 fn sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {
@@ -55,7 +54,7 @@ fn sheet(name: &str, face: &str, how: &str) -> String {
     html + &marks() + how + "</div>\n"
 }
 
-/// The marks around the cards, at the ends of every cut.
+/// Returns the cutting marks around the cards as SVG.
 fn marks() -> String {
     let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
     let (whole, high) = (width + 2 * MARK, height + 2 * MARK);

@@ -1,7 +1,7 @@
-//! Where answers go, and the only place that decides how a path is written: a plain file is written
-//! beside its place, whole or not at all, and never over another without `--force`; a link is
-//! followed; a device or a pipe is opened and written; `-` is standard output, where a closed pipe
-//! is a quiet success.
+//! Output to files and standard output. A plain file is first written as a temporary file beside its target,
+//! so that it appears complete or not at all, and never replaces another without `--force`. Links are
+//! followed; devices and pipes are written directly; `-` is standard output, whose closed pipe counts as
+//! success.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
@@ -12,20 +12,21 @@ use super::{FileFault, read};
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// The bytes that are gathered before they are written.
+/// Size of the output buffer in bytes.
 const BUFFER: usize = 1 << 16;
 
+/// Destination of output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Target {
     Standard,
-    /// A device or a pipe, which is written as it stands.
+    /// A device or a pipe, written directly.
     Stream(PathBuf),
     /// A plain file, and whether it may replace another.
     File(PathBuf, bool),
 }
 
 impl Target {
-    /// The target that the value of an option names; without one it is standard output.
+    /// Returns the target that the value of an option names; standard output without one.
     pub(crate) fn of(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
@@ -53,7 +54,7 @@ impl Target {
         }
     }
 
-    /// The path of the plain file that it is.
+    /// Returns the path of the plain file, if the target is one.
     pub(crate) fn path(&self) -> Option<&Path> {
         match self {
             Target::File(path, _) => Some(path),
@@ -61,12 +62,12 @@ impl Target {
         }
     }
 
-    /// Whether it is a file that may have others beside it.
+    /// Whether the target is a plain file.
     pub(crate) fn is_file(&self) -> bool {
         matches!(self, Target::File(..))
     }
 
-    /// Whether what is written can be seen at once on a terminal.
+    /// Whether the output appears on a terminal.
     pub(crate) fn is_terminal(&self) -> bool {
         *self == Target::Standard && io::stdout().is_terminal()
     }
@@ -75,7 +76,7 @@ impl Target {
         self.stream(|out| out.write_all(text.as_bytes()))
     }
 
-    /// Lets `fill` write; a file appears only when it has returned without an error.
+    /// Writes the output of `fill`; a plain file appears only if `fill` returns without an error.
     pub(crate) fn stream(
         self,
         fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -90,7 +91,7 @@ impl Target {
         }
     }
 
-    /// Errors: `file-is-read`, `write-failed`.
+    /// Opens the target for writing; returns `file-is-read` if the program has read it, or `write-failed`.
     pub(crate) fn open(self) -> Result<Draft, Error> {
         let read = match &self {
             Target::Standard => read::is_standard_output_read().then_some(Path::new("stdout")),
@@ -115,8 +116,7 @@ impl Target {
     }
 }
 
-/// The path with links followed to what they mean, which need not exist; a link to an open file of
-/// this program is left as it is.
+/// Returns the path with links followed, even to a missing file, except links to open files of this process.
 fn followed(path: &Path) -> PathBuf {
     let mut real = path.to_owned();
     for _ in 0..40 {
@@ -129,6 +129,7 @@ fn followed(path: &Path) -> PathBuf {
     real
 }
 
+/// Output in progress; a plain file gets its final name only when the output is complete.
 #[derive(Debug)]
 pub(crate) struct Draft {
     name: PathBuf,
@@ -153,17 +154,17 @@ impl Draft {
         matches!(self.out.get_ref(), Out::File(..))
     }
 
-    /// Whether its reader has gone away, which is no fault.
+    /// Whether the reader of the output has closed it, which is not an error.
     pub(crate) fn is_closed(&self) -> bool {
         self.closed
     }
 
-    /// All is written: a file gets its name.
+    /// Finishes the output; a plain file gets its name.
     pub(crate) fn keep(self) -> Result<(), Error> {
         Draft::keep_all(vec![self])
     }
 
-    /// All is written: the files get their names, one after the other.
+    /// Finishes all outputs; plain files get their names one after the other, after all are complete.
     pub(crate) fn keep_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
@@ -218,7 +219,7 @@ impl Write for Out {
     }
 }
 
-/// The error that a file could not be written.
+/// Returns the error that a file could not be written.
 pub(crate) fn failed(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::from(FileFault::Exists).naming(path.display());
@@ -226,7 +227,7 @@ pub(crate) fn failed(path: &Path, error: &io::Error) -> Error {
     if path == Path::new("-") {
         return FileFault::NotPrinted { reason: error.into() }.into();
     }
-    // Some errors name the file beside the target, which is nobody's business.
+    // Some errors name the temporary file, which means nothing to the user.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
     Error::from(FileFault::writing(error)).naming(path.display())

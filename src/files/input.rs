@@ -1,5 +1,5 @@
-//! Files that are read. In: the word of the line that names one, or `-` for standard input. Out: its
-//! bytes or its text, or an error at that word.
+//! Input from files. The token that names a file, or `-` for standard input, becomes bytes or text; an error
+//! has the span of that token.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read};
@@ -9,10 +9,10 @@ use super::{FileFault, read};
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// The most bytes of what is held whole while it is read.
+/// Maximum size in bytes of a file that is kept in memory as a whole.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
-/// Something to be read, and how long it is where that is known.
+/// An open input, with its length in bytes where that is known.
 pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
 
 pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
@@ -34,8 +34,7 @@ pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
     Ok((BufReader::new(Box::new(file)), length))
 }
 
-/// The bytes of what the word names, at most [`LARGEST`]: neither a stream that does not end nor a
-/// large file fills the memory.
+/// Reads the bytes of a file, at most [`LARGEST`], so that an endless stream does not exhaust memory.
 pub(crate) fn bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
     at_most(LARGEST, word)
 }
@@ -49,7 +48,7 @@ fn at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     bytes.map_err(|fault| word.about_file(fault.into()))
 }
 
-/// The bytes of a stream to its end, at most `most`.
+/// Reads a whole stream, at most `most` bytes.
 pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {
@@ -59,7 +58,7 @@ pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     }
 }
 
-/// The text of what the word names, at most `most` bytes, without a byte order mark.
+/// Reads the text of a file, at most `most` bytes, without a byte order mark.
 pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
         String::from_utf8(at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
@@ -69,7 +68,7 @@ pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
     Ok(text)
 }
 
-/// The text of a file that another one names, if it is a plain file of at most [`LARGEST`] bytes.
+/// Reads the text of a file that another file names, if it is a plain file of at most [`LARGEST`] bytes.
 pub(crate) fn plain(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;
@@ -79,7 +78,7 @@ pub(crate) fn plain(path: &Path) -> io::Result<String> {
     io::read_to_string(file.take(LARGEST))
 }
 
-/// The error that what the word names cannot be read.
+/// Returns the error that the file of a token cannot be read.
 pub(crate) fn unreadable(word: Token<'_>, error: &io::Error) -> Error {
     word.about_file(FileFault::reading(error).into())
 }

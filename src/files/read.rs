@@ -1,5 +1,5 @@
-//! The plain files that the program has read, so that it writes over none of them. A file is known by what the
-//! system knows it by, whatever path or link leads to it.
+//! Remembers the plain files that the program has read, so that it does not overwrite them. A file is
+//! identified by device and inode, where the system has them, so that the path does not matter.
 
 use std::fs::{self, Metadata};
 use std::path::Path;
@@ -27,14 +27,14 @@ fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Notes a file that is being read.
+/// Remembers a file that is being read.
 pub(super) fn note(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
         read().push(file);
     }
 }
 
-/// Notes the file that standard input is redirected to.
+/// Remembers the file to which standard input is redirected.
 pub(super) fn note_standard_input() {
     #[cfg(unix)]
     if let Some(about) = about_stream(std::io::stdin()) {
@@ -42,7 +42,7 @@ pub(super) fn note_standard_input() {
     }
 }
 
-/// Runs `look`, which reads a file that may be written over afterwards.
+/// Runs `look`, which reads a file that may be overwritten afterwards.
 pub(crate) fn unnoted<T>(look: impl FnOnce() -> T) -> T {
     let before = read().len();
     let found = look();
@@ -50,7 +50,7 @@ pub(crate) fn unnoted<T>(look: impl FnOnce() -> T) -> T {
     found
 }
 
-/// Whether this is a file that was read.
+/// Whether the path is that of a file that was read.
 pub(crate) fn is_read(path: &Path) -> bool {
     let known = || fs::metadata(path).ok().and_then(|about| identity(path, &about));
     !read().is_empty() && known().is_some_and(|file| read().contains(&file))

@@ -1,6 +1,6 @@
-//! What must not stay behind: files that are half written, folders for a moment, programs that were
-//! started. Each goes away when it is dropped and when a signal ends the program; what a killed run
-//! left is swept away by the next one that works in the same folder. A lock tells who is alive.
+//! Temporary files, temporary folders and child processes, removed on drop and on SIGINT, SIGTERM and SIGHUP.
+//! The next run in the folder removes leftovers of a killed run, recognized by a file lock that is no longer
+//! held.
 
 use std::fs::{self, DirEntry, File};
 use std::io::{self, Write};
@@ -10,13 +10,13 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile, TempDir};
 
-/// How the names of all such files and folders begin.
+/// Prefix of the names of all temporary files and folders.
 const PREFIX: &str = ".carryless-tmp-";
 
-/// What is younger may not have its lock yet.
+/// Minimum age of a leftover; a newer file may not have been locked by its owner yet.
 const NEW: Duration = Duration::from_secs(1);
 
-/// What a signal ends and removes.
+/// Paths to remove and process groups to end on a signal; folders whose leftovers were removed.
 struct Live {
     paths: Vec<PathBuf>,
     programs: Vec<u32>,
@@ -30,7 +30,7 @@ fn live() -> MutexGuard<'static, Live> {
     LIVE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A path in the list, for as long as this lives.
+/// A path that is registered for removal while this value exists.
 #[derive(Debug)]
 struct RegisteredPath(PathBuf);
 
@@ -40,7 +40,7 @@ impl Drop for RegisteredPath {
     }
 }
 
-/// Makes something in `folder` and lists it in one step: a signal comes before it or after it.
+/// Creates something in `folder` and registers its path as one step: a signal is handled before or after it.
 fn listed<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
@@ -56,7 +56,7 @@ fn listed<T>(
     Ok((made, listed))
 }
 
-/// Removes what runs that were killed have left here: what nobody holds a lock on.
+/// Removes leftovers of killed runs in a folder: those that no process has locked.
 fn sweep(folder: &Path, live: &mut Live) {
     if live.swept.iter().any(|swept| swept == folder) {
         return;
@@ -69,7 +69,7 @@ fn sweep(folder: &Path, live: &mut Live) {
         let aged = about.and_then(|about| about.modified().ok()?.elapsed().ok());
         aged.is_some_and(|age| age >= NEW)
     };
-    // Whoever cannot remove it can still work.
+    // A leftover that cannot be removed is no reason to stop.
     for entry in ours.filter(is_old) {
         if File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok()) {
             let _ = remove(&entry.path());
@@ -81,7 +81,7 @@ fn remove(path: &Path) -> io::Result<()> {
     if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }
 
-/// Removes a path in which others may still write, for as long as they take to notice their end.
+/// Removes a path, retrying for up to a second while processes that are being ended still write to it.
 fn remove_surely(path: &Path) {
     for _ in 0..100 {
         if remove(path).is_ok() || !path.exists() {
@@ -91,7 +91,7 @@ fn remove_surely(path: &Path) {
     }
 }
 
-/// A file beside the one that it is to become.
+/// A temporary file beside the file that it will become.
 #[derive(Debug)]
 pub(crate) struct Scratch {
     file: NamedTempFile,
@@ -99,8 +99,8 @@ pub(crate) struct Scratch {
 }
 
 impl Scratch {
-    /// An empty file. Who may read it is what the user's umask says of every new file, or what
-    /// holds for the file that it is to replace.
+    /// Creates an empty file with the permissions of the file that it will replace, or else those of the
+    /// umask.
     pub(crate) fn beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();
@@ -112,12 +112,12 @@ impl Scratch {
             options.mode(old.as_ref().map_or(0o666, PermissionsExt::mode));
             old
         };
-        // The error of the system stays as it is: the crate would add the path and lose the number.
+        // Opened with `options`, because `tempfile` would add the path to the error and lose its number.
         let make = || Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path));
         let (file, listed) = listed(folder, make, |file| file.path())?;
-        // A disk that knows no locks is swept by nobody.
+        // On a file system without locks the file is never removed as a leftover.
         let _ = file.as_file().lock();
-        // The umask has taken its part of this too.
+        // The umask has reduced the old permissions too.
         #[cfg(unix)]
         old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
         Ok(Scratch { file, listed })
@@ -127,7 +127,7 @@ impl Scratch {
         self.file.as_file().sync_all()
     }
 
-    /// Gives the file its name; `force` says whether it may replace another.
+    /// Renames the file to `path`; with `force` it may replace another.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
         let Scratch { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
@@ -136,7 +136,7 @@ impl Scratch {
     }
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     folder.unwrap_or(Path::new("."))
@@ -152,7 +152,7 @@ impl Write for Scratch {
     }
 }
 
-/// A folder that nobody else may look into, for as long as it is needed.
+/// A temporary folder that only the current user can read.
 #[derive(Debug)]
 pub(crate) struct Folder {
     folder: PathBuf,
@@ -161,12 +161,12 @@ pub(crate) struct Folder {
 }
 
 impl Folder {
-    /// An empty folder in the system's place for such folders.
+    /// Creates an empty folder in the system's folder for temporary files.
     pub(crate) fn temporary() -> io::Result<Self> {
         Folder::inside(&std::env::temp_dir())
     }
 
-    /// An empty folder inside of another one.
+    /// Creates an empty folder inside another one.
     pub(crate) fn inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -189,14 +189,14 @@ impl Drop for Folder {
     }
 }
 
-/// A program in a group of its own, which ends when this is dropped.
+/// A child process that leads a process group; the group is killed on drop.
 #[cfg(unix)]
 #[derive(Debug)]
 pub(crate) struct Running(u32);
 
 #[cfg(unix)]
 impl Running {
-    /// The program with this number leads a group.
+    /// Registers the process group with this id.
     pub(crate) fn group(id: u32) -> Self {
         signals::watch();
         live().programs.push(id);
@@ -212,12 +212,12 @@ impl Drop for Running {
     }
 }
 
-/// Removes and ends all that would stay behind, for a program that is about to end. Whoever fails
-/// while the list is being changed leaves that to the next run.
+/// Removes and ends everything that is registered, for a program about to exit. Does nothing if the registry
+/// is locked (the exit happened during a change); the next run then removes the leftovers.
 pub(crate) fn abandon() {
     if let Ok(mut live) = LIVE.try_lock() {
         clear(&mut live);
-        // The list stays locked: nothing more is made.
+        // The lock is kept forever, so that nothing more is registered.
         std::mem::forget(live);
     }
 }
@@ -243,8 +243,7 @@ mod signals {
 
     use super::live;
 
-    /// Waits for signals, on a thread of its own; where there is none to be had, a signal ends the
-    /// program as it always does.
+    /// Starts a thread that waits for signals; without a thread, signals keep their default effect.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         WATCHED.call_once(|| {
@@ -264,7 +263,7 @@ mod signals {
         });
     }
 
-    /// Whether whoever started us wants this signal to pass by, as `nohup` does.
+    /// Whether the parent process has this signal ignored, as `nohup` does.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -272,7 +271,7 @@ mod signals {
         mask.is_some_and(|mask| mask >> (signal - 1) & 1 == 1)
     }
 
-    /// Ends the program; nothing that is made from now on gets into the list.
+    /// Cleans up and exits; keeps the registry locked, so that nothing more is registered.
     fn end(signal: i32) -> ! {
         let mut live = live();
         super::clear(&mut live);

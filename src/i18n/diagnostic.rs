@@ -1,15 +1,14 @@
-//! What is said of an error. In: an error, which knows its place and no words, and the words of a
-//! language. Out: [`Told`], the parts of what a reader sees, for whoever shows them: a terminal with
-//! carets under the place, a page with a mark on it.
+//! Renders an [`Error`] as a localized [`Diagnostic`]: message, excerpt with the marked span, and hint. A
+//! terminal shows the span with carets, the web page with a mark.
 
 use super::{Catalogue, Values, is_obeyed, quoted};
 use crate::error::{Error, FaultValue};
 use crate::suggest::similar;
 
-/// The letters of the excerpt that are shown on each side of the place.
+/// Maximum number of characters of the excerpt that are shown on each side of the span.
 const AROUND: usize = 60;
 
-/// What is said of an error, without anything that a terminal obeys.
+/// A rendered error, without control characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnostic {
     pub(crate) sentence: String,
@@ -17,13 +16,13 @@ pub(crate) struct Diagnostic {
     pub(crate) hint: Option<String>,
 }
 
-/// The place of an error, and its neighbourhood.
+/// The span of an error, with the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snippet {
-    /// The file, and the line in it.
+    /// File and line, as `name:line`.
     pub(crate) file: Option<String>,
     pub(crate) before: String,
-    /// What is wrong; empty where something is missing.
+    /// Text of the span; empty where something is missing.
     pub(crate) wrong: String,
     pub(crate) after: String,
 }
@@ -44,17 +43,17 @@ impl Snippet {
     }
 }
 
-/// The text without anything that a terminal obeys.
+/// Returns the text with control characters replaced.
 fn clean(text: &str) -> String {
     text.replace(is_obeyed, "\u{fffd}")
 }
 
-/// The same of a text that may have several lines.
+/// Returns the text with control characters other than line feeds replaced.
 fn lines(text: &str) -> String {
     text.replace(|letter: char| is_obeyed(letter) && letter != '\n', "\u{fffd}")
 }
 
-/// The beginning of a long text.
+/// Returns the beginning of a long text.
 fn short(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
@@ -62,7 +61,7 @@ fn short(text: String) -> String {
     }
 }
 
-/// The end of a long text, from the beginning of a word where there is one.
+/// Returns the end of a long text, from the beginning of a word if possible.
 fn tail(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
@@ -75,7 +74,7 @@ fn tail(text: &str) -> String {
 }
 
 impl Catalogue {
-    /// All that is said of an error.
+    /// Renders an error.
     pub(crate) fn told(&self, error: &Error) -> Diagnostic {
         Diagnostic {
             sentence: self.error(error),
@@ -84,7 +83,7 @@ impl Catalogue {
         }
     }
 
-    /// What is said of an error, without its place: one sentence.
+    /// Returns the message of an error, without excerpt and hint.
     pub(crate) fn error(&self, error: &Error) -> String {
         let values = self.values_of(error);
         let sentence =
@@ -92,7 +91,7 @@ impl Catalogue {
         sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
     }
 
-    /// What helps with an error, if there is something.
+    /// Returns the hint for an error, if it has one.
     fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
@@ -103,7 +102,7 @@ impl Catalogue {
         })
     }
 
-    /// The question whether one of the words that were possible was meant.
+    /// Returns the question "Did you mean …?" if the faulty token resembles one of the allowed values.
     fn meant(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {

@@ -1,5 +1,5 @@
-//! The argument about a sum as data: the values of its parts, added without carry, and the moves that make
-//! the sum right. In: a [`Question`]. Out: an explanation; only the tables are bounded.
+//! Explains a [`Question`] about a sum: the Grundy values of its components, their nim-sum, the winning moves
+//! and the steps (built by `step_builder`). Only the tables are bounded.
 
 use serde::Serialize;
 
@@ -13,31 +13,31 @@ use crate::game::{self, Explanation, Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::Outcome;
 use crate::serialize;
 
-/// What follows from a sum.
+/// Facts about a position of a sum.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(bound = "G: DisjunctiveSum"))]
 pub(crate) struct Facts<G: DisjunctiveSum> {
-    /// Who wins: `N` the player to move, `P` the other one.
+    /// Outcome class: `N` the player to move wins, `P` the other player.
     pub outcome: Outcome,
-    /// The value of each part.
+    /// Grundy value of each component, in order.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
     /// The values added without carry.
     pub nim_sum: u64,
-    /// Their digits.
+    /// The values in binary, column by column.
     pub columns: Columns,
-    /// What else is known of the values.
+    /// Extra facts about the values.
     #[serde(flatten)]
     pub known: G::ExtraFacts,
-    /// Every winning move, part by part.
+    /// All winning moves, component by component.
     #[serde(serialize_with = "serialize::long")]
     pub winning_moves: Vec<G::Move>,
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// What follows from the table of this setting, or of one with larger parts.
+    /// Returns the facts of a state, from its table or from that of a state with larger components.
     pub(crate) fn of(setting: &State<G>, table: &G::Table) -> Self {
         let values = G::values(setting, table);
         let tally = SumTally::of(&values);
@@ -52,7 +52,7 @@ impl<G: DisjunctiveSum> Facts<G> {
     }
 }
 
-/// Explains a position, and judges whatever the pupil said of it. Tables are bounded to `rows` rows.
+/// Explains a position and grades the pupil's attempt. Tables are bounded to `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
     let game::Question { setting, said } = question;
     let table = G::table(setting);

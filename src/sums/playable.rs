@@ -1,5 +1,5 @@
-//! Sums as games one can play. A game says which moves there are; who wins, and by which of them, follows
-//! from the values.
+//! Sums as games to be played against the computer: the game defines the moves; outcomes and winning moves
+//! follow from the Grundy values.
 
 use super::winning_moves::{produces, winning_moves, wins};
 use super::{DisjunctiveSum, State, SumTally};
@@ -9,7 +9,7 @@ use crate::figure::Figure;
 use crate::game::{Misconception, Playable};
 use crate::position::Outcome;
 
-/// The most moves that are looked through for those that win.
+/// Maximum number of moves that are searched for winning ones.
 const LISTED: u128 = 100_000;
 
 impl<G: DisjunctiveSum> Playable for G {

@@ -1,5 +1,4 @@
-//! The steps of the argument about a sum, in the order in which a teacher would take them. In: the setting,
-//! what its values follow from, and the values. Out: [`Step`]s, with tables of at most so many rows.
+//! Builds the [`Step`]s of the explanation of a sum, in the order in which a teacher would present them.
 
 use super::steps::{GrundyValue, Reply, Step};
 use super::winning_moves::{Wins, winning_moves, wins_in};
@@ -8,7 +7,7 @@ use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
-/// The moves that are looked through for the answers in a table, at most, beyond its first rows.
+/// Maximum number of moves that are searched for the answers in a table, beyond its first rows.
 const SOUGHT: usize = 50_000_000;
 
 #[derive(Debug)]
@@ -28,12 +27,12 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         G::play(self.setting)
     }
 
-    /// Whether an odd number of ones is what the opponent must get, and not even columns.
+    /// Whether the opponent must receive an odd number of ones instead of even columns.
     fn is_turned(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
-    /// The setting after a move, and its values. What they follow from stays: a move makes parts no larger.
+    /// Returns the state after a move, and its values. The table covers them: components never grow.
     fn after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.setting.clone();
         G::apply(&mut after, chosen);
@@ -41,7 +40,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         (after, values)
     }
 
-    /// The winning answer to a move: the one that undoes it, or else the first.
+    /// Returns the winning answer to a move: the move that reverses it, otherwise the first.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
         let (after, values) = self.after(chosen);
         let mut winning = winning_moves::<G>(&after, self.table, &values);

@@ -1,9 +1,8 @@
-//! Games of piles that fall apart: a move takes stones from a pile or none, and may leave several piles of
-//! it. A split is a sum of its parts, so it is worth the values of these added without carry. A game says
-//! what one move makes of a pile ([`TakingAndBreaking`]); its row of values follows, and with it everything else.
-//! Misère play of most such games does not follow from the values, and is refused; [`TakingAndBreaking::play`] says of
-//! which it does.
-//! In: what a move makes of a pile. Out: a [`DisjunctiveSum`] game.
+//! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
+//! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
+//! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence follows, and it thereby is a
+//! [`DisjunctiveSum`]. Misère play of most such games does not follow from the values, and is refused;
+//! the play convention of a game names the exceptions.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -30,63 +29,64 @@ faults! {
     }
 }
 
-/// The largest pile: a move may leave it in as many ways, and all of them are looked at.
+/// Maximum size of a pile; the number of options of a pile grows with the size, and all options are searched.
 pub(crate) const LARGEST: u64 = 10_000;
 
-/// The most stones of all piles together: what can become of every pile is looked at.
+/// Maximum number of stones in all piles together; the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
-/// A game whose piles may fall apart.
+/// A game whose piles may split.
 pub(crate) trait TakingAndBreaking:
     Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
 {
-    /// As [`DisjunctiveSum::NAME`].
+    /// See [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
-    /// Whether the piles are rows of pins, which have their places.
+    /// Whether the piles are rows of pins, drawn at fixed positions.
     const ROWS: bool = false;
-    /// As [`DisjunctiveSum::OPTIONS`].
+    /// See [`DisjunctiveSum::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Rules: StateData;
 
-    /// Reads the rules, which may be among the words of a question.
+    /// Parses the rules from the arguments of a question.
     fn rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
 
-    /// The way back.
+    /// Returns the arguments from which these rules are parsed again.
     fn written(rules: &Self::Rules) -> ArgsBuilder;
 
-    /// Whether rules that nobody has read from words are rules.
+    /// Whether deserialized rules are valid.
     fn is_sound(_: &Self::Rules) -> bool {
         true
     }
 
-    /// Who wins when nobody can move: misère only where the values decide that too.
+    /// Returns the play convention: misère only where the values decide that too.
     fn play(_: &Self::Rules) -> PlayConvention {
         PlayConvention::Normal
     }
 
-    /// The most that a move takes, where a move leaves at most two piles whatever it takes.
+    /// Returns the maximum number of stones that a move takes; `None` without a maximum or if a move may
+    /// leave three piles.
     fn window(rules: &Self::Rules) -> Option<u64>;
 
-    /// What one move makes of a pile of this size: how many stones it takes (none where moves only
-    /// split), and what is left in falling order, 0 where there is nothing. Each once, the fewest taken
-    /// first, the most even split last.
+    /// Iterates over the options of a pile of this size: the number of stones taken (`None` if moves only
+    /// split) and the sizes left in falling order, 0 for an empty one. Each option once, the fewest stones
+    /// taken first, the most even split last.
     fn breaks(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
-    /// The row of values up to this size at least.
+    /// Returns the Grundy sequence up to this size at least.
     fn row(rules: &Self::Rules, largest: u64) -> GrundySequence {
         row::<Self>(rules, largest)
     }
 }
 
 tagged! {
-    /// A wrong idea about piles that fall apart.
+    /// A misconception about piles that split.
     #[cfg_attr(feature = "schema", schemars(rename = "BreakIdea"))]
     pub enum Misconception {
         /// The value of a pile is its size, as in Nim.
         AsNim = "sizes-as-nim",
-        /// The value is one more than the biggest that a move reaches.
+        /// The value is one more than the greatest value that a move reaches.
         Biggest = "biggest",
-        /// The parts of a split count together as much as one pile of their sum.
+        /// The value of a split is the ordinary sum of the parts' values, not their nim-sum.
         AddParts = "add-parts",
         /// Misère play is normal play.
         MisereAsNormal = "misere-as-normal",
@@ -94,7 +94,7 @@ tagged! {
 }
 idea!(Misconception);
 
-/// The first pile, each being of at most [`LARGEST`], with which there are too many stones together.
+/// Returns the index of the first pile at which the sum of the piles so far exceeds [`MOST_STONES`].
 fn too_many(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {
@@ -145,8 +145,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         line.switch(&options::MISERE, B::play(&setting.rules) == PlayConvention::Misere)
     }
 
-    /// Reads `PILE=PARTS`, such as `1=3+1`, and holds it to the rules.
-    /// Errors: another form, no such pile, or what no move makes of it, at its place.
+    /// Parses `PILE=PARTS`, such as `1=3+1`; the pile must exist and the move be legal.
     fn read(word: Token<'_>, setting: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
@@ -272,7 +271,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         Some(Figure::Parts { piles, rows: B::ROWS, broken })
     }
 
-    /// The fewest stones taken, and as many moves left as can be.
+    /// Takes the fewest stones in the largest pile, so that as many moves as possible are left.
     fn patient(setting: &State<B>) -> Option<SplitMove> {
         let largest = (1..).zip(&setting.position.piles).max_by_key(|(pile, size)| {
             (B::breaks(&setting.rules, **size).next().is_some(), **size, Reverse(*pile))
@@ -323,14 +322,14 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let leaves = &chosen.leaves;
         let parts = belief.as_ref().map_or_else(|| leaves.clone(), |row| self::values(row, leaves));
         let first = iter::once(values[chosen.pile as usize - 1]);
-        // The first part stands in place of the pile, the second of nothing.
+        // The first part replaces the pile; a second part is new, so its old value is 0.
         let places = first.chain(iter::repeat(0));
         let count = parts.len().max(1);
         places.zip(parts.into_iter().chain(iter::once(0))).take(count).map(<[u64; 2]>::from)
     }
 }
 
-/// The row of values, worked out to where it is known to repeat, or else up to this size at least.
+/// Returns the Grundy sequence, computed until its period is known, otherwise up to this size at least.
 pub(crate) fn row<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     GrundySequence::of_breaks(largest, B::window(rules), |size, values, mark| {
         for (_, [one, other]) in B::breaks(rules, size as u64) {
@@ -339,7 +338,7 @@ pub(crate) fn row<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> Grund
     })
 }
 
-/// The row in which a value is one more than the biggest that a move reaches.
+/// Returns the sequence in which a value is one more than the greatest value that a move reaches.
 fn by_biggest<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
@@ -351,14 +350,14 @@ fn by_biggest<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySeq
     GrundySequence::of_values(row)
 }
 
-/// The moves in a pile, counted from 1.
+/// Iterates over the moves in pile `pile`, 1-based.
 fn breaks<B: TakingAndBreaking>(setting: &State<B>, pile: u64) -> impl Iterator<Item = SplitMove> {
     let size = setting.position.size(pile).unwrap_or(0);
     let made = B::breaks(&setting.rules, size);
     made.map(move |(take, parts)| broken(pile, take, parts))
 }
 
-/// A move that leaves these parts of a pile.
+/// Returns the move that leaves these parts of a pile.
 fn broken(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
     SplitMove { pile, take, leaves: Remainder::of(parts).parts().to_vec() }
 }

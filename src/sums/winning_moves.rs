@@ -1,11 +1,9 @@
-//! Which moves of a sum win, and which ones a wrong idea makes. In: a setting with its values. Out: moves,
-//! what somebody with an idea says.
+//! The winning moves of a sum, and the moves and claims that follow from a misconception.
 
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// All winning moves, part by part: those that give a part the value that it needs. A part is looked at when
-/// its turn comes.
+/// Iterates over all winning moves in the order of components; each component is searched when it is reached.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,
@@ -19,17 +17,17 @@ pub(super) fn winning_moves<G: DisjunctiveSum>(
     })
 }
 
-/// The winning moves in one part.
+/// The winning moves in one component.
 pub(super) struct Wins<G: DisjunctiveSum> {
-    /// The value that the part needs; none where no value would do.
+    /// Value that the component needs; `None` if no value wins.
     pub(super) wanted: Option<u64>,
-    /// Those that give it that value.
+    /// Moves that give the component that value.
     pub(super) moves: Vec<G::Move>,
-    /// Those that leave several values of 2 or more of the only one that there was, in misère play.
+    /// In misère play, moves that split the only component of value 2 or more into several such components.
     pub(super) apart: Vec<G::Move>,
 }
 
-/// The winning moves in the part with this number, counted from 0, and this value.
+/// Returns the winning moves in component `part` (0-based) of value `value`.
 pub(super) fn wins_in<G: DisjunctiveSum>(
     setting: &State<G>,
     table: &G::Table,
@@ -55,7 +53,7 @@ pub(super) fn wins_in<G: DisjunctiveSum>(
     Wins { wanted, moves, apart }
 }
 
-/// What somebody with this idea says of a position.
+/// Returns the claim that follows from a misconception.
 pub(super) fn verdict<G: DisjunctiveSum>(
     setting: &State<G>,
     idea: G::Misconception,
@@ -66,7 +64,7 @@ pub(super) fn verdict<G: DisjunctiveSum>(
     }
 }
 
-/// Whether somebody who holds this idea would make a move. What is believed is worked out once for all.
+/// Returns a test whether a move follows from the misconception. The misconceived values are computed once.
 pub(super) fn produces<G: DisjunctiveSum>(
     setting: &State<G>,
     idea: G::Misconception,
@@ -82,7 +80,7 @@ pub(super) fn produces<G: DisjunctiveSum>(
     }
 }
 
-/// Whether a legal move wins.
+/// Returns a test whether a legal move wins.
 pub(super) fn wins<G: DisjunctiveSum>(setting: &State<G>) -> impl Fn(&G::Move) -> bool {
     let table = G::table(setting);
     let values = G::values(setting, &table);

@@ -1,7 +1,6 @@
-//! The registry of games, and of the topics that have a command of their own. Each is one line
-//! here, one file (or folder) in `games/`, one template and one file of words in each language;
-//! `tests/conventions.rs` walks all of them both ways.
-//! In: a [`Line`] of words. Out: a [`Question`] of some game, and its [`Explanation`].
+//! The registry of games, and of the topics that have a command of their own. Each is one line here, one file
+//! (or folder) in `games/`, one template and one message file in each language; a test compares all of them.
+//! A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs` next.
 
 pub(crate) mod count;
 pub(crate) mod count_p_positions;

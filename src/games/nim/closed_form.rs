@@ -1,8 +1,8 @@
-//! Who wins, and by which move, in one pass over the piles. With a limit K the *residue* n mod
-//! (K + 1) stands for the pile; without one, the size itself. Normal play: lost when the xor of
-//! the residues is 0. Misère play: the same while some residue is 2 or more; otherwise lost when
-//! the number of ones is odd (Bouton 1901 without a limit; the limited forms are checked against
-//! the game tree in `tests/nim_oracle.rs`).
+//! The outcome class of a position of Nim and its winning moves, in one pass over the piles. With a limit K
+//! the *residue* n mod (K + 1) replaces the size of a pile; without a limit the residue is the size itself.
+//! Normal play: a P-position exactly when the xor of the residues is 0. Misère play: the same while some
+//! residue is 2 or more; otherwise a P-position exactly when the number of ones is odd (Bouton 1901 without a
+//! limit; the limited forms are compared with the game tree in `tests/nim_oracle.rs`).
 //!
 //! Fix all piles but one: at most one residue of that pile makes a P-position, its *target*. So every pile
 //! has at most one winning move, under all four rules.

@@ -1,7 +1,6 @@
-//! Wrong ideas about Nim that pupils really have, as rules that can be run: an idea produces
-//! moves, verdicts or sums. It is named only where it really produces what the pupil said, in
-//! this position and under these rules. None of them is right in general; `tests/nim_oracle.rs` finds
-//! a counterexample to each.
+//! Misconceptions about Nim that pupils really have, as executable rules: each produces moves, claims or
+//! sums. A misconception is reported only if it produces the pupil's answer in this position under these
+//! rules. None of them is right in general; `tests/nim_oracle.rs` finds a counterexample to each.
 
 mod targets;
 

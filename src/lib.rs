@@ -26,7 +26,7 @@
 //! # Rendering
 //!
 //! A [`Renderer`] loads the messages and templates of one [`Language`] and returns Markdown, HTML or text for
-//! a terminal. The JSON of an answer is the same in all languages; `schema` describes it.
+//! a terminal. The JSON of an answer is the same in all languages; [`schema()`] describes it.
 //!
 //! ```
 //! use carryless::{Language, Renderer};

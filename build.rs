@@ -94,16 +94,16 @@ fn write_words(out: &Path) -> io::Result<()> {
         fs::remove_dir_all(folder)?;
     }
     let mut files = Vec::new();
-    list(Path::new(WORDS), &mut files);
+    list_files(Path::new(WORDS), &mut files);
     let mut words = Words::new();
     for file in files.iter().filter(|file| file.ends_with(".ftl")) {
         let path = &file[WORDS.len() + 1..];
         let name = path.rsplit('/').next().unwrap_or_default();
         if has_program || !SAID_BY_PROGRAM.contains(&name) {
-            words.insert(path.to_owned(), said(&fs::read_to_string(file)?));
+            words.insert(path.to_owned(), strip_comments(&fs::read_to_string(file)?));
         }
     }
-    shorten(&mut words)?;
+    encode_differences(&mut words)?;
     for (path, text) in words {
         let name = path.rsplit('/').next().unwrap_or_default();
         let folder = apart.as_ref().filter(|_| !ALWAYS.contains(&name)).unwrap_or(&folder);
@@ -115,7 +115,7 @@ fn write_words(out: &Path) -> io::Result<()> {
 }
 
 /// Replaces the files of one language by their differences from the related language.
-fn shorten(words: &mut Words) -> io::Result<()> {
+fn encode_differences(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
         .keys()
@@ -130,10 +130,11 @@ fn shorten(words: &mut Words) -> io::Result<()> {
             Some((name, kin, text))
         })
         .collect();
-    let letters = letters(&pairs);
+    let letters = frequent_replacements(&pairs);
     for (name, kin, text) in &pairs {
-        let changes = changes(&locale_delta::told(kin, &letters, "").unwrap_or_default(), text);
-        if locale_delta::told(kin, &letters, &changes).as_ref() != Some(text) {
+        let changes =
+            encode_edits(&locale_delta::decode(kin, &letters, "").unwrap_or_default(), text);
+        if locale_delta::decode(kin, &letters, &changes).as_ref() != Some(text) {
             return Err(io::Error::other(format!("{own}/{name} is not told by {from}")));
         }
         words.insert(format!("{own}/{}", name.replace(".ftl", ".changes")), changes);
@@ -143,7 +144,7 @@ fn shorten(words: &mut Words) -> io::Result<()> {
 }
 
 /// Returns pairs of characters: one that is usually replaced, and its replacement.
-fn letters(pairs: &[(String, String, String)]) -> String {
+fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
     for (kin, text) in lines.filter(|(kin, text)| kin.chars().count() == text.chars().count()) {
@@ -159,7 +160,7 @@ fn letters(pairs: &[(String, String, String)]) -> String {
 }
 
 /// Returns the edits that turn `from` into `to`, found by lines and within these by characters.
-fn changes(from: &str, to: &str) -> String {
+fn encode_edits(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);
     for op in capture_diff_slices(Algorithm::Myers, &lines[0], &lines[1]) {
@@ -181,7 +182,7 @@ fn changes(from: &str, to: &str) -> String {
 }
 
 /// Returns a message file without comments and without empty lines between messages.
-fn said(text: &str) -> String {
+fn strip_comments(text: &str) -> String {
     let mut said = String::new();
     let mut gap = 0;
     for line in text.lines().filter(|line| !line.starts_with('#')) {
@@ -199,12 +200,12 @@ fn said(text: &str) -> String {
     said
 }
 
-fn list(folder: &Path, files: &mut Vec<String>) {
+fn list_files(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();
         let name = path.to_string_lossy().replace('\\', "/");
         match path.is_dir() {
-            true => list(&path, files),
+            true => list_files(&path, files),
             false => files.push(name),
         }
     }

@@ -39,7 +39,7 @@ impl FromStr for Question {
         let (first, rest) = words.trim_start().split_once(' ').unwrap_or((words, ""));
         let topic = games::commands().any(|name| name == first);
         let (command, words) = if topic { (first, rest) } else { (games::EXPLAIN, words) };
-        games::Question::of_command(command, &CommandLine::parse(words)).map(Question)
+        games::Question::parse_for_command(command, &CommandLine::parse(words)).map(Question)
     }
 }
 
@@ -87,7 +87,7 @@ impl Explanation {
 
     /// Whether the claim or move in the question is right; `None` when it contains neither.
     pub fn is_right(&self) -> Option<bool> {
-        self.0.judgement()
+        self.0.is_right()
     }
 
     /// Returns the winning moves in the form of `--move`: `1:2`, a number, or the stones taken from every
@@ -95,12 +95,12 @@ impl Explanation {
     pub fn winning_moves(&self) -> Vec<String> {
         let whole = self.value().unwrap_or_default();
         let moves = whole["winning_moves"].as_array().into_iter().flatten();
-        moves.map(typed).collect()
+        moves.map(to_move_text).collect()
     }
 
     /// Returns the JSON of the answer as a value.
     fn value(&self) -> Result<Value, Error> {
-        serde_json::from_str(&self.json()?).map_err(Error::defect)
+        serde_json::from_str(&self.json()?).map_err(Error::internal)
     }
 
     /// Returns the answer as one line of JSON.
@@ -113,7 +113,7 @@ impl Explanation {
 }
 
 /// Returns a move in the form of `--move`.
-fn typed(chosen: &Value) -> String {
+fn to_move_text(chosen: &Value) -> String {
     let turn = serde_json::from_value::<AnyMove>(chosen.clone());
     turn.map_or_else(|_| chosen.to_string(), |turn| turn.to_string())
 }
@@ -129,7 +129,7 @@ pub fn schema() -> Value {
 /// Text that is not a certificate.
 pub fn verify(certificate: &str) -> Result<bool, Error> {
     let checked = games::prove::proof::verify(certificate)?;
-    Ok(checked.judgement().is_none())
+    Ok(checked.is_right().is_none())
 }
 
 /// Returns a lesson with the commands in its blocks replaced by their answers, as in the book.
@@ -139,9 +139,9 @@ pub fn verify(certificate: &str) -> Result<bool, Error> {
 #[cfg(feature = "book")]
 pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
     let first = |found: Vec<crate::book::LessonError>| {
-        found.into_iter().next().map_or_else(|| Error::defect("no finding"), |found| found.error)
+        found.into_iter().next().map_or_else(|| Error::internal("no finding"), |found| found.error)
     };
-    crate::book::LessonWriter::new(language)?.chapter("", markdown).map_err(first)
+    crate::book::LessonWriter::new(language)?.render_chapter("", markdown).map_err(first)
 }
 
 /// Renders answers in one language; loads its messages and templates once.
@@ -198,7 +198,7 @@ impl Renderer {
 
     /// Returns the message of an error, and its hint if there is one.
     pub fn error(&self, error: &Error) -> (String, Option<String>) {
-        let Diagnostic { sentence, hint, .. } = self.0.words().told(error);
+        let Diagnostic { sentence, hint, .. } = self.0.words().diagnostic(error);
         (sentence, hint)
     }
 }
@@ -282,7 +282,7 @@ impl Exercise {
 /// An invalid option, with its span.
 pub fn worksheet(wishes: &str, language: Language) -> Result<String, Error> {
     let line = CommandLine::parse(wishes);
-    markdown_of(&Args::read(&line, options::SHEET.iter())?, language)
+    markdown_of(&Args::parse(&line, options::SHEET.iter())?, language)
 }
 
 /// A match against the computer.
@@ -329,7 +329,7 @@ impl Match {
     /// Returns the move of a computer player of this level (`perfect`, `last:5`, `errs:20`, `idea`, in the
     /// form of `--level`); `None` when the level does not apply here or no move is left.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
-        let level = Level::of_name(level).filter(|level| level.suits(self.0.board()))?;
+        let level = Level::parse(level).filter(|level| level.applies_to(self.0.board()))?;
         Player::new(level, seed)
             .choose(self.0.board(), self.0.turns().len())
             .map(|turn| turn.to_string())
@@ -347,6 +347,6 @@ impl Match {
 
     fn turns(&self) -> impl Iterator<Item = AnyMove> + '_ {
         let board = self.0.board();
-        (0..board.move_count()).filter_map(|at| board.nth(at))
+        (0..board.move_count()).filter_map(|at| board.legal_move_at(at))
     }
 }

@@ -115,7 +115,7 @@ pub(crate) struct Block {
     /// Number of stones, which is the weight of the lane.
     pub weight: u64,
     /// State of the block in this frame.
-    pub state: State,
+    pub state: BlockState,
     /// Group of equal blocks in the lane, 1-based; null if the block is in no group.
     pub group: Option<u64>,
 }
@@ -125,7 +125,7 @@ pub(crate) struct Block {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "BlockState"))]
-pub(crate) enum State {
+pub(crate) enum BlockState {
     /// The block lies in its lane.
     Whole,
     /// The block has its pair (in Moore's game for K piles: its K partners).
@@ -153,7 +153,7 @@ pub(crate) struct Column {
 
 /// A pile as numbers: its size, and the number split into blocks (with a limit K the size modulo K + 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Counted {
+pub(crate) struct CountedPile {
     pub size: u64,
     pub number: u64,
     /// Number of whole bands of K + 1 stones in the rest of the pile.
@@ -174,20 +174,20 @@ pub(crate) enum Aim {
 
 /// A move, the piles after it, and the goal of counting their blocks.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
+pub(crate) struct PlayedMove {
     pub made: AnyMove,
-    pub piles: Vec<Counted>,
+    pub piles: Vec<CountedPile>,
     pub aim: Aim,
 }
 
 /// Returns the frames of a position. `modulus` is the number of equal blocks in a group (2 in Nim, k + 1 in
 /// Moore's game); `fork` adds the frame of the misère cases; `pair` adds the frame that pairs blocks before
 /// the move; `played` has one or two moves.
-pub(crate) fn moments(
+pub(crate) fn build_frames(
     modulus: usize,
-    piles: Vec<Counted>,
+    piles: Vec<CountedPile>,
     (fork, pair): (bool, bool),
-    played: &[Played],
+    played: &[PlayedMove],
 ) -> Vec<BoardFrame> {
     let mut board = FrameBuilder::new(modulus, piles, played);
     if fork {
@@ -195,24 +195,24 @@ pub(crate) fn moments(
         board.push(FrameKind::Fork, None, whole, None);
     }
     // In an odd lane the block of a pile that will move stays without a pair.
-    let movers = |board: &FrameBuilder, next: Option<&Played>| -> Vec<usize> {
+    let movers = |board: &FrameBuilder, next: Option<&PlayedMove>| -> Vec<usize> {
         let after = next.map_or(&board.piles, |next| &next.piles);
         let rows = board.piles.iter().zip(after).enumerate();
         rows.filter(|(_, (now, then))| now != then).map(|(row, _)| row).collect()
     };
     if pair {
-        board.join(&movers(&board, played.first()));
-        board.push(FrameKind::Pair, None, board.looked_at(Aim::Pairs), Some(Aim::Pairs));
+        board.regroup(&movers(&board, played.first()));
+        board.push(FrameKind::Pair, None, board.paired_rows(Aim::Pairs), Some(Aim::Pairs));
     }
     for (index, turn) in played.iter().enumerate() {
         let before = std::mem::replace(&mut board.piles, turn.piles.clone());
-        board.join(&movers(&board, played.get(index + 1)));
+        board.regroup(&movers(&board, played.get(index + 1)));
         let rows = board.with_holes(&before, turn.aim);
         let kind = if index == 0 { FrameKind::Take } else { FrameKind::Check };
         board.push(kind, Some(turn.made.clone()), rows, Some(turn.aim));
     }
     if let [only] = played {
-        board.push(FrameKind::Check, None, board.looked_at(only.aim), Some(only.aim));
+        board.push(FrameKind::Check, None, board.paired_rows(only.aim), Some(only.aim));
     }
     board.moments
 }
@@ -221,8 +221,8 @@ pub(crate) fn moments(
 #[derive(Debug)]
 struct FrameBuilder {
     modulus: usize,
-    places: u32,
-    piles: Vec<Counted>,
+    lane_count: u32,
+    piles: Vec<CountedPile>,
     /// Groups of each lane, the smallest weight first; a group lists row indices, 0-based.
     groups: Vec<Vec<Vec<usize>>>,
     moments: Vec<BoardFrame>,
@@ -231,13 +231,18 @@ struct FrameBuilder {
 impl FrameBuilder {
     /// Creates the frames with the loose stones and with the stones in lanes. There are as many lanes as the
     /// largest number of any frame needs.
-    fn new(modulus: usize, piles: Vec<Counted>, played: &[Played]) -> Self {
+    fn new(modulus: usize, piles: Vec<CountedPile>, played: &[PlayedMove]) -> Self {
         let later = played.iter().flat_map(|turn| &turn.piles);
         let all = piles.iter().chain(later).fold(0, |all, pile| all | pile.number);
         let places = u64::BITS - all.leading_zeros();
         let groups = vec![Vec::new(); places as usize];
-        let mut board =
-            FrameBuilder { modulus, places, piles, groups, moments: Vec::with_capacity(6) };
+        let mut board = FrameBuilder {
+            modulus,
+            lane_count: places,
+            piles,
+            groups,
+            moments: Vec::with_capacity(6),
+        };
         let whole = board.whole();
         let bare = |row: &FrameRow| FrameRow { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
         board.push(FrameKind::Look, None, whole.iter().map(bare).collect(), None);
@@ -246,11 +251,11 @@ impl FrameBuilder {
     }
 
     /// Returns the current rows, with holes for the blocks of `before` that are gone.
-    fn with_holes(&self, before: &[Counted], aim: Aim) -> Vec<FrameRow> {
-        let mut rows = self.looked_at(aim);
+    fn with_holes(&self, before: &[CountedPile], aim: Aim) -> Vec<FrameRow> {
+        let mut rows = self.paired_rows(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
             let gone = old.number & !now.number;
-            let hole = |weight| Block { weight, state: State::Hole, group: None };
+            let hole = |weight| Block { weight, state: BlockState::Hole, group: None };
             row.blocks.extend(self.weights().filter(|weight| gone & weight != 0).map(hole));
             row.blocks.sort_by_key(|block| Reverse(block.weight));
         }
@@ -273,11 +278,11 @@ impl FrameBuilder {
 
     /// Weights of the lanes, the largest first.
     fn weights(&self) -> impl Iterator<Item = u64> + use<> {
-        (0..self.places).rev().map(|place| 1 << place)
+        (0..self.lane_count).rev().map(|place| 1 << place)
     }
 
     /// Dissolves groups that lost a block and regroups blocks without a pair; rows in `movers` come last.
-    fn join(&mut self, movers: &[usize]) {
+    fn regroup(&mut self, movers: &[usize]) {
         for (place, groups) in self.groups.iter_mut().enumerate() {
             let has = |row: &usize| self.piles[*row].number >> place & 1 == 1;
             groups.retain(|group| group.iter().all(has));
@@ -290,21 +295,21 @@ impl FrameBuilder {
     }
 
     fn whole(&self) -> Vec<FrameRow> {
-        self.rows(|_, _| (State::Whole, None))
+        self.rows(|_, _| (BlockState::Whole, None))
     }
 
-    fn looked_at(&self, aim: Aim) -> Vec<FrameRow> {
+    fn paired_rows(&self, aim: Aim) -> Vec<FrameRow> {
         if aim == Aim::OddOnes {
             return self.whole();
         }
         self.rows(|row, place| {
             let group = self.groups[place].iter().position(|group| group.contains(&row));
-            group.map_or((State::Lone, None), |at| (State::Paired, Some(at as u64 + 1)))
+            group.map_or((BlockState::Lone, None), |at| (BlockState::Paired, Some(at as u64 + 1)))
         })
     }
 
-    fn rows(&self, state: impl Fn(usize, usize) -> (State, Option<u64>)) -> Vec<FrameRow> {
-        let row = |(index, pile): (usize, &Counted)| {
+    fn rows(&self, state: impl Fn(usize, usize) -> (BlockState, Option<u64>)) -> Vec<FrameRow> {
+        let row = |(index, pile): (usize, &CountedPile)| {
             let block = |weight: u64| {
                 let (state, group) = state(index, weight.trailing_zeros() as usize);
                 Block { weight, state, group }

@@ -44,7 +44,7 @@ faults! {
 
 impl BookFault {
     /// Returns the fault for an error of mdBook, with all its causes.
-    fn failed(error: &mdbook_driver::errors::Error) -> Self {
+    fn from_mdbook(error: &mdbook_driver::errors::Error) -> Self {
         BookFault::Failed { reason: format!("{error:#}").trim_end().to_owned() }
     }
 }
@@ -89,48 +89,52 @@ impl From<Error> for BookError {
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
     /// Assets that the book includes once for all chapters.
-    sent: InstalledAssets,
+    assets: InstalledAssets,
 }
 
 impl LessonWriter {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        Ok(LessonWriter { answers: Writer::new(language)?, sent: InstalledAssets::default() })
+        Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
     /// Returns the writer for a book that includes these assets.
-    fn of_book(self, sent: InstalledAssets) -> Self {
-        LessonWriter { sent, ..self }
+    fn with_assets(self, sent: InstalledAssets) -> Self {
+        LessonWriter { assets: sent, ..self }
     }
 
     /// Returns the chapter with every block replaced by HTML; `file` is its name in errors. The first answer
     /// includes style and script for all, unless the book has them. Returns all invalid lines as the error.
-    pub(crate) fn chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
-        self.chapter_beside(file, markdown, None)
+    pub(crate) fn render_chapter(
+        &self,
+        file: &str,
+        markdown: &str,
+    ) -> Result<String, Vec<LessonError>> {
+        self.render_chapter_with_engine(file, markdown, None)
     }
 
     /// Returns the chapter of a book; `engine`, the folder of the web engine, makes its answers interactive.
-    fn chapter_beside(
+    fn render_chapter_with_engine(
         &self,
         file: &str,
         markdown: &str,
         engine: Option<&str>,
     ) -> Result<String, Vec<LessonError>> {
         let mut begun = false;
-        self.with_answers(file, markdown, |text, depth| {
+        self.replace_commands(file, markdown, |text, depth| {
             let mut answer = self.answers.html(text, depth)?;
-            if let Some(engine) = engine.filter(|_| evaluate::is_explained(text)) {
-                answer = embed::live(&answer, text, engine);
+            if let Some(engine) = engine.filter(|_| evaluate::is_explain_line(text)) {
+                answer = embed::with_engine(&answer, text, engine);
             }
             if std::mem::replace(&mut begun, true) {
                 return Ok(answer);
             }
-            let style = match self.sent.has_style() {
+            let style = match self.assets.has_style() {
                 true => String::new(),
                 false => ["<style>", embed::SHEET, "</style>\n"].concat(),
             };
-            let script = match self.sent.has_script() {
+            let script = match self.assets.has_script() {
                 true => String::new(),
-                false => script::presenter(&self.answers.words)?,
+                false => script::presenter_script(&self.answers.words)?,
             };
             Ok(style + &answer + &script)
         })
@@ -138,19 +142,19 @@ impl LessonWriter {
 
     /// Returns the chapter with every block replaced by Markdown, for renderers other than HTML. Returns all
     /// invalid lines as the error.
-    pub(crate) fn plain_chapter(
+    pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,
         markdown: &str,
     ) -> Result<String, Vec<LessonError>> {
-        self.with_answers(file, markdown, |text, depth| {
+        self.replace_commands(file, markdown, |text, depth| {
             Ok(self.answers.markdown(text, depth)?.unwrap_or_default())
         })
     }
 
     /// Returns the chapter with `answer(command, depth)` in place of every command, `depth` being the heading
     /// level.
-    fn with_answers(
+    fn replace_commands(
         &self,
         file: &str,
         markdown: &str,
@@ -159,7 +163,7 @@ impl LessonWriter {
         let mut written = String::with_capacity(markdown.len() * 4);
         let mut findings = Vec::new();
         let mut rest = 0;
-        for fence in fence::find(markdown) {
+        for fence in fence::find_fences(markdown) {
             let mut answers = String::new();
             for (line, text) in &fence.lines {
                 match answer(text, fence.depth) {
@@ -169,16 +173,16 @@ impl LessonWriter {
                     }
                 }
             }
-            written.push_str(&markdown[rest..fence.place.start]);
-            written.push_str(&fence.in_its_container(&answers, markdown));
-            rest = fence.place.end;
+            written.push_str(&markdown[rest..fence.range.start]);
+            written.push_str(&fence.in_container(&answers, markdown));
+            rest = fence.range.end;
         }
         written.push_str(&markdown[rest..]);
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
     /// Returns links to this chapter in other languages, whose books are sibling folders.
-    fn other_languages(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
+    fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());
         }

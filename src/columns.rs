@@ -15,14 +15,14 @@ pub(crate) struct Columns {
 }
 
 /// Returns the numbers from 1 to `most` whose binary digit of weight `weight` is 1, in rising order.
-pub(crate) fn having(weight: u64, most: u64) -> impl Iterator<Item = u64> {
+pub(crate) fn numbers_with_weight(weight: u64, most: u64) -> impl Iterator<Item = u64> {
     (1..=most).filter(move |number| number & weight != 0)
 }
 
 impl Columns {
     /// Returns the columns of `numbers`; a column is odd when its count of ones is not a multiple of
     /// `modulus` (2 for Nim). The width is that of the largest number: 0 when all are 0.
-    pub(crate) fn add(numbers: &[u64], modulus: u64) -> Self {
+    pub(crate) fn from_numbers(numbers: &[u64], modulus: u64) -> Self {
         let all = numbers.iter().fold(0, |all, number| all | number);
         let width = u64::BITS - all.leading_zeros();
         let mut sums = vec![0; width as usize];

@@ -16,7 +16,7 @@ faults! {
 }
 
 /// Returns a token quoted for the shell, if it needs quotes.
-pub(crate) fn in_shell(word: &str) -> String {
+pub(crate) fn quote_for_shell(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
     match word.is_empty() || !word.chars().all(plain) {
         false => word.to_owned(),
@@ -29,7 +29,7 @@ pub(crate) fn in_shell(word: &str) -> String {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct CommandLine {
     text: String,
-    words: Vec<Range<usize>>,
+    tokens: Vec<Range<usize>>,
 }
 
 impl CommandLine {
@@ -51,7 +51,7 @@ impl CommandLine {
             words.push(word);
             rest = rest[length..].trim_start();
         }
-        CommandLine { text: text.to_owned(), words }
+        CommandLine { text: text.to_owned(), tokens: words }
     }
 
     /// Joins arguments with spaces into a line; empty arguments and those with white space are quoted.
@@ -67,7 +67,7 @@ impl CommandLine {
             }
             let start = line.text.len();
             line.text.push_str(argument);
-            line.words.push(start..line.text.len());
+            line.tokens.push(start..line.text.len());
             if quoted {
                 line.text.push('"');
             }
@@ -79,8 +79,8 @@ impl CommandLine {
         &self.text
     }
 
-    pub(crate) fn words(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
-        self.words.iter().map(|span| Token {
+    pub(crate) fn tokens(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
+        self.tokens.iter().map(|span| Token {
             line: &self.text,
             start: span.start,
             end: span.end,
@@ -90,8 +90,8 @@ impl CommandLine {
 
     /// Returns an error with the empty span at the end of the line, where something is missing.
     pub(crate) fn error_at_end(&self, fault: impl Into<Error>) -> Error {
-        let end = self.words.last().map_or(self.text.len(), |span| span.end);
-        fault.into().at(&self.text, end..end)
+        let end = self.tokens.last().map_or(self.text.len(), |span| span.end);
+        fault.into().with_span(&self.text, end..end)
     }
 }
 
@@ -107,7 +107,7 @@ pub(crate) fn narrow(letter: char) -> char {
     }
 }
 
-pub(crate) fn narrowed(text: &str) -> String {
+pub(crate) fn narrow_text(text: &str) -> String {
     text.chars().map(narrow).collect()
 }
 
@@ -122,7 +122,7 @@ pub(crate) struct Token<'l> {
 }
 
 /// Returns the error with the span of the token, if there is one.
-pub(crate) fn placed(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
+pub(crate) fn error_at(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
     match place {
         Some(word) => word.error(fault),
         None => fault.into(),
@@ -141,13 +141,13 @@ impl<'l> Token<'l> {
 
     /// Returns bytes `from..to` of the token as a token.
     #[must_use]
-    pub(crate) fn part(self, from: usize, to: usize) -> Self {
+    pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }
     }
 
     /// Returns the token from the start of this one to the end of `last`, a later token of the same line.
     #[must_use]
-    pub(crate) fn up_to(self, last: Self) -> Self {
+    pub(crate) fn extended_to(self, last: Self) -> Self {
         Token { end: last.end, ..self }
     }
 
@@ -161,14 +161,14 @@ impl<'l> Token<'l> {
     pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
         let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
-        Some((self.part(0, at), self.part(at + found.len_utf8(), text.len())))
+        Some((self.slice(0, at), self.slice(at + found.len_utf8(), text.len())))
     }
 
     /// Splits a range such as `1-3` or `1..3` into its bounds.
-    pub(crate) fn range(self) -> Option<(Self, Self)> {
+    pub(crate) fn split_range(self) -> Option<(Self, Self)> {
         let dots = || {
             let (least, most) = self.split_once('.')?;
-            most.text().starts_with('.').then(|| (least, most.part(1, most.text().len())))
+            most.text().starts_with('.').then(|| (least, most.slice(1, most.text().len())))
         };
         self.split_once('-').or_else(dots)
     }
@@ -185,7 +185,7 @@ impl<'l> Token<'l> {
         let text = self.text();
         text.split(separates).map(move |part| {
             let from = part.as_ptr() as usize - text.as_ptr() as usize;
-            self.part(from, from + part.len())
+            self.slice(from, from + part.len())
         })
     }
 
@@ -203,11 +203,11 @@ impl<'l> Token<'l> {
             return vec![self];
         }
         let separates = |letter: char| matches!(narrow(letter), ',' | ';');
-        let bare = self.part(from, from + bare.len());
+        let bare = self.slice(from, from + bare.len());
         let ends = bare.text().trim_matches(separates);
         let from = ends.as_ptr() as usize - bare.text().as_ptr() as usize;
         let mut items = Vec::with_capacity(1);
-        for part in bare.part(from, from + ends.len()).split_where(separates) {
+        for part in bare.slice(from, from + ends.len()).split_where(separates) {
             let mut words =
                 part.split_where(char::is_whitespace).filter(|word| !word.text().is_empty());
             let first = words.next();
@@ -228,14 +228,14 @@ impl<'l> Token<'l> {
     }
 
     /// Returns the index of the name that the token equals, ignoring case and accepting aliases.
-    pub(crate) fn choice<'n>(
+    pub(crate) fn index_in<'n>(
         self,
         mut names: impl Iterator<Item = &'n str> + Clone,
     ) -> Option<usize> {
         // Fast path: most tokens are exact names or numbers.
         let text = self.text();
         names.clone().position(|name| name == text).or_else(|| {
-            let own = narrowed(text).to_lowercase();
+            let own = narrow_text(text).to_lowercase();
             let meant = alias(&own);
             names.position(|name| name == own || Some(name) == meant)
         })
@@ -243,14 +243,14 @@ impl<'l> Token<'l> {
 
     /// Returns an error with the span of this token; its message quotes the token.
     pub(crate) fn error(self, fault: impl Into<Error>) -> Error {
-        fault.into().at(self.line, self.span()).naming(self.text())
+        fault.into().with_span(self.line, self.span()).with_word(self.text())
     }
 
     /// Returns an error about the contents of the file that this token names; an error with a span keeps it.
-    pub(crate) fn about_file(self, error: Error) -> Error {
+    pub(crate) fn error_in_file(self, error: Error) -> Error {
         match self.text() {
             _ if !error.excerpt.is_empty() => error,
-            "-" => self.error(error).naming("<stdin>"),
+            "-" => self.error(error).with_word("<stdin>"),
             _ => self.error(error),
         }
     }
@@ -294,9 +294,9 @@ impl<'l> Token<'l> {
         if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
             return text.parse().map_err(|_| self.too_large(u64::MAX));
         }
-        let narrowed = narrowed(text);
+        let narrowed = narrow_text(text);
         let text = narrowed.as_str();
-        if let Some((digits, base)) = in_base(text) {
+        if let Some((digits, base)) = split_base(text) {
             return u64::from_str_radix(digits, base).map_err(|_| self.too_large(u64::MAX));
         }
         if let Some((number, _)) = number_at(text).filter(|(_, length)| *length == text.len()) {
@@ -333,7 +333,7 @@ fn is_grouped(text: &str) -> bool {
 }
 
 /// Returns the digits of a whole number and their base: `0b101`, `0x1f`, or decimal digits.
-fn in_base(text: &str) -> Option<(&str, u32)> {
+fn split_base(text: &str) -> Option<(&str, u32)> {
     let (prefix, base) = match text.get(..2) {
         Some("0b" | "0B") => (2, 2),
         Some("0x" | "0X") => (2, 16),
@@ -350,10 +350,10 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     if end > 0 {
         return Some((text[..end].parse().ok()?, end));
     }
-    let end = text.find(|letter| chinese(letter).is_none()).unwrap_or(text.len());
+    let end = text.find(|letter| chinese_numeral(letter).is_none()).unwrap_or(text.len());
     let (mut sum, mut digit) = (0_u64, None::<u64>);
     for letter in text[..end].chars() {
-        let value = chinese(letter)?;
+        let value = chinese_numeral(letter)?;
         match value {
             10 | 100 => {
                 sum = sum.checked_add(digit.take().unwrap_or(1).checked_mul(value)?)?;
@@ -370,7 +370,7 @@ pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
 }
 
 /// Returns the value of a Chinese numeral, 0 to 10 or 100; `None` for any other character.
-fn chinese(letter: char) -> Option<u64> {
+fn chinese_numeral(letter: char) -> Option<u64> {
     let digits =
         "\u{96f6}\u{4e00}\u{4e8c}\u{4e09}\u{56db}\u{4e94}\u{516d}\u{4e03}\u{516b}\u{4e5d}\u{5341}";
     match letter {

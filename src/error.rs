@@ -44,34 +44,34 @@ impl fmt::Display for FaultValue {
         match self {
             FaultValue::Text(text) => f.write_str(text),
             FaultValue::List(words) => f.write_str(&words.join(",")),
-            FaultValue::Reason(reason) => f.write_str(&reason.said),
+            FaultValue::Reason(reason) => f.write_str(&reason.message),
         }
     }
 }
 
 /// A type that a field of a fault can have.
-pub(crate) trait Argument {
+pub(crate) trait FaultField {
     /// Returns the value as an argument of a message.
-    fn detail(&self) -> FaultValue;
+    fn to_value(&self) -> FaultValue;
 }
 
 macro_rules! texts {
-    ($($type:ty)*) => { $(impl Argument for $type {
-        fn detail(&self) -> FaultValue {
+    ($($type:ty)*) => { $(impl FaultField for $type {
+        fn to_value(&self) -> FaultValue {
             FaultValue::Text(self.to_string())
         }
     })* };
 }
 texts!(u64 u128 usize String &'static str);
 
-impl<T: fmt::Display> Argument for Vec<T> {
-    fn detail(&self) -> FaultValue {
+impl<T: fmt::Display> FaultField for Vec<T> {
+    fn to_value(&self) -> FaultValue {
         FaultValue::List(self.iter().map(ToString::to_string).collect())
     }
 }
 
-impl Argument for Reason {
-    fn detail(&self) -> FaultValue {
+impl FaultField for Reason {
+    fn to_value(&self) -> FaultValue {
         FaultValue::Reason(self.clone())
     }
 }
@@ -80,9 +80,9 @@ impl Argument for Reason {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reason {
     /// Name of the reason, if it has a message (`reason-…`).
-    pub known: Option<&'static str>,
+    pub id: Option<&'static str>,
     /// The operating system's message, untranslated.
-    pub said: String,
+    pub message: String,
 }
 
 impl From<&io::Error> for Reason {
@@ -102,7 +102,7 @@ impl From<&io::Error> for Reason {
             _ if error.raw_os_error() == Some(5) => Some("device"),
             _ => None,
         };
-        Reason { known, said: error.to_string() }
+        Reason { id: known, message: error.to_string() }
     }
 }
 
@@ -140,7 +140,7 @@ macro_rules! faults {
             fn arguments(&self) -> Vec<(&'static str, $crate::error::FaultValue)> {
                 match self {
                     $($name::$fault $({ $($field),+ })? => vec![
-                        $($((stringify!($field), $crate::error::Argument::detail($field))),+)?
+                        $($((stringify!($field), $crate::error::FaultField::to_value($field))),+)?
                     ]),+
                 }
             }
@@ -188,7 +188,7 @@ impl<F: ErrorKind> From<F> for Error {
 impl Error {
     /// Returns the error with the span `span` of `excerpt`.
     #[must_use]
-    pub(crate) fn at(mut self, excerpt: &str, span: Range<usize>) -> Self {
+    pub(crate) fn with_span(mut self, excerpt: &str, span: Range<usize>) -> Self {
         self.excerpt = excerpt.to_owned();
         self.span = span;
         self
@@ -197,7 +197,7 @@ impl Error {
     /// Returns the error for a line that begins with the additional text `before`.
     #[cfg(feature = "cli")]
     #[must_use]
-    pub(crate) fn behind(mut self, before: &str) -> Self {
+    pub(crate) fn with_prefix(mut self, before: &str) -> Self {
         if !self.excerpt.is_empty() {
             self.excerpt.insert_str(0, before);
             self.span = self.span.start + before.len()..self.span.end + before.len();
@@ -207,28 +207,28 @@ impl Error {
 
     /// Returns the error with the file and line (1-based) of its excerpt.
     #[must_use]
-    pub(crate) fn in_file(mut self, name: &str, line: usize) -> Self {
+    pub(crate) fn with_file(mut self, name: &str, line: usize) -> Self {
         self.file = Some(format!("{name}:{line}"));
         self
     }
 
     /// Returns the error with the token that the message quotes.
     #[must_use]
-    pub(crate) fn naming(mut self, word: impl fmt::Display) -> Self {
+    pub(crate) fn with_word(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
         self
     }
 
     /// Returns an internal error of the program, such as a template that does not compile.
-    pub(crate) fn defect(what: impl fmt::Display) -> Self {
+    pub(crate) fn internal(what: impl fmt::Display) -> Self {
         ProgramFault::Defect { what: what.to_string() }.into()
     }
 
     /// Returns an internal error with the whole chain of causes; Tera reports the details in the causes.
-    pub(crate) fn caused_by(error: &dyn std::error::Error) -> Self {
+    pub(crate) fn from_causes(error: &dyn std::error::Error) -> Self {
         let causes = std::iter::successors(Some(error), |error| error.source());
         let causes: Vec<String> = causes.map(ToString::to_string).collect();
-        Error::defect(causes.join(": "))
+        Error::internal(causes.join(": "))
     }
 
     /// Returns the id of the message: `not-a-number`, `file-missing`, …

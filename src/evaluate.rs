@@ -9,7 +9,7 @@ mod winning_card;
 
 pub(crate) use format_answer::Output;
 pub(crate) use lesson_command::Writer;
-pub(crate) use winning_card::paired;
+pub(crate) use winning_card::draw_paired_board;
 
 use std::sync::OnceLock;
 
@@ -27,47 +27,47 @@ const MOST_TRIED: u64 = 1 << 20;
 
 /// Whether a line is a question with an explanation, like those that the web page shows.
 #[cfg(feature = "book")]
-pub(crate) fn is_explained(text: &str) -> bool {
+pub(crate) fn is_explain_line(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
 /// Answers the question of a line for a waiting reader. Proofs that take long and too many numbers for
 /// `--brute` are rejected before anything is computed.
-pub(crate) fn explained(asked: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
-    let question = question(command, asked.part(games::options_of(command)))?;
+pub(crate) fn explain(asked: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
+    let question = parse_question(command, asked.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
-        prove::is_soon(asked, &question.said)?;
+        prove::check_is_fast(asked, &question.attempt)?;
     }
-    let tried = tried(asked, &question)?;
+    let tried = brute_force_limit(asked, &question)?;
     let mut explanation = question.explain(full);
     if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
         (&question, &mut explanation, tried)
     {
-        answer.compare(brute_force::count(question.setting.multipliers(), 1..=most));
+        answer.add_brute_force(brute_force::count(question.setting.multipliers(), 1..=most));
     }
     Ok(explanation)
 }
 
 /// Parses the question of a line; the move may have any notation that is accepted in a match.
-pub(crate) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
-    let refused = match Question::of_asked(command, asked.clone()) {
-        Err(error) if asked.value(MOVE.name).is_some() => error,
+pub(crate) fn parse_question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
+    let refused = match Question::from_args(command, asked.clone()) {
+        Err(error) if asked.parse_value(MOVE.name).is_some() => error,
         question => return question,
     };
-    let Some(Ok(turn)) = spelled(&asked, command) else { return Err(refused) };
+    let Some(Ok(turn)) = parse_match_move(&asked, command) else { return Err(refused) };
     let turn = CommandLine::parse(&turn.to_string());
-    let word = turn.words().next().ok_or_else(|| Error::defect("no move"))?;
-    Question::of_asked(command, asked.with_value(MOVE.name, word)).map_err(|_| refused)
+    let word = turn.tokens().next().ok_or_else(|| Error::internal("no move"))?;
+    Question::from_args(command, asked.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
 /// Parses the value of `--move` like the input of a match; `None` if there is no move, or if the other
 /// arguments are not a question about a position that can be played. The error concerns the move alone: its
 /// excerpt is the move, not the line.
-pub(crate) fn spelled(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
-    let word = asked.value(MOVE.name)?;
+pub(crate) fn parse_match_move(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
+    let word = asked.parse_value(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
-    let board = Question::of_asked(command, asked.part(rest)).ok()?.setting();
+    let board = Question::from_args(command, asked.restricted_to(rest)).ok()?.setting();
     if !board.is_played() {
         return None;
     }
@@ -80,7 +80,7 @@ pub(crate) fn spelled(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove,
             WORDS.get_or_init(|| loaded)
         }
     };
-    match words.read(word.text(), &board) {
+    match words.parse(word.text(), &board) {
         Ok(Input::Turn(turn)) => Some(Ok(turn)),
         Ok(Input::Command(_)) => None,
         Err(error) => Some(Err(error)),
@@ -88,7 +88,7 @@ pub(crate) fn spelled(asked: &Args<'_>, command: &str) -> Option<Result<AnyMove,
 }
 
 /// Returns the last number that `--brute` tests one by one; `None` without `--brute`.
-fn tried(asked: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
+fn brute_force_limit(asked: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
     let (Question::Count(question), Some(flag)) = (question, asked.flag("brute")) else {
         return Ok(None);
     };

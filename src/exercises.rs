@@ -58,7 +58,7 @@ use crate::error::Error;
 
 pub(crate) use answer_balance::AnswerClass;
 pub(crate) use answer_field::{AnswerField, Expected, Shift};
-use constraints::WishFault;
+use constraints::ConstraintFault;
 pub(crate) use constraints::{Constraint, Constraints};
 pub(crate) use difficulty::Difficulty;
 pub(crate) use exercise::Exercise;
@@ -81,15 +81,15 @@ pub(crate) trait ExerciseKind: Sync {
     fn name(&self) -> &'static str;
 
     /// Returns the constraints that this kind understands, apart from the level.
-    fn wishes(&self) -> &'static [Constraint];
+    fn constraints(&self) -> &'static [Constraint];
 
     /// Returns why no exercise of this kind can ever meet the constraints, or `None` if some may.
-    fn refusal(&self, _: &Constraints) -> Option<WishFault> {
+    fn refusal(&self, _: &Constraints) -> Option<ConstraintFault> {
         None
     }
 
     /// Returns the constraints for one size of a question asked in three sizes; size 0 is the smallest.
-    fn sized(&self, wishes: &Constraints, _size: usize) -> Constraints {
+    fn with_size(&self, wishes: &Constraints, _size: usize) -> Constraints {
         wishes.clone()
     }
 
@@ -103,23 +103,23 @@ pub(crate) trait ExerciseKind: Sync {
     /// `out-of-range`, or the reason why the constraints cannot be met.
     fn space(&self, wishes: &Constraints) -> Result<Space, Error> {
         wishes.check()?;
-        let understood = wishes.only(self.wishes());
+        let understood = wishes.restrict_to(self.constraints());
         understood.contradiction().or_else(|| self.refusal(wishes)).map_or(Ok(()), Err)?;
         Ok(Space::new(self.name(), wishes.level(), self.sources(wishes)))
     }
 
     /// Returns the answer class, whose values differ from pupil to pupil.
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
     /// Whether the next slot asks for an answer of the answer class.
-    fn judges(&self, _: &mut SeededRng) -> bool {
-        self.verdicts() != AnswerClass::Many
+    fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
+        self.answer_class() != AnswerClass::Many
     }
 
     /// Whether the kind's own sentences are the whole working of a key, so that no explanation follows.
-    fn works_alone(&self) -> bool {
+    fn has_full_working(&self) -> bool {
         false
     }
 }
@@ -127,9 +127,9 @@ pub(crate) trait ExerciseKind: Sync {
 /// A kind that is defined by data and a function for its sources.
 struct SourceKind {
     name: &'static str,
-    wishes: &'static [Constraint],
-    verdicts: AnswerClass,
-    works_alone: bool,
+    constraints: &'static [Constraint],
+    answer_class: AnswerClass,
+    has_full_working: bool,
     sources: fn(&Constraints) -> Sources,
 }
 
@@ -138,16 +138,16 @@ impl ExerciseKind for SourceKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
-        self.wishes
+    fn constraints(&self) -> &'static [Constraint] {
+        self.constraints
     }
 
-    fn verdicts(&self) -> AnswerClass {
-        self.verdicts
+    fn answer_class(&self) -> AnswerClass {
+        self.answer_class
     }
 
-    fn works_alone(&self) -> bool {
-        self.works_alone
+    fn has_full_working(&self) -> bool {
+        self.has_full_working
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {

@@ -17,7 +17,7 @@ use crate::position::{PileMove, StairMove};
 
 pub(crate) use counter_rows::{Counters, Strips};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
-pub(crate) use graph::{Graph, Knot};
+pub(crate) use graph::{FigureNode, Graph};
 pub(crate) use race_path::{Hop, Path, PathNumber, PathVariant, Player};
 pub(crate) use trees::ForestFrame;
 
@@ -36,7 +36,7 @@ pub(crate) enum Figure<'a> {
         /// Whether the piles are rows of pins.
         rows: bool,
         /// The move shown in the figure.
-        broken: Option<Broken>,
+        broken: Option<PileChange>,
     },
     /// The figures of the components of a disjunctive sum, one below the other.
     Several { parts: Vec<Figure<'a>> },
@@ -65,7 +65,7 @@ pub(crate) enum Figure<'a> {
     /// Counters on squares in a row.
     Strips(Strips<'a>),
     /// Two piles as one square of a board; the legal moves are those of a chess piece.
-    Square(Square),
+    Square(TwoPileBoard),
     /// Piles before and after their winning move, with the binary digits that flip.
     Flip {
         /// Rows, in pile order.
@@ -111,33 +111,33 @@ pub(crate) enum Figure<'a> {
 impl Figure<'_> {
     /// Returns the figure without the move shown in it.
     #[must_use]
-    pub(crate) fn bare(self) -> Self {
+    pub(crate) fn without_move(self) -> Self {
         match self {
             Figure::Piles { piles, .. } => Figure::Piles { piles, taken: Vec::new() },
             Figure::Parts { piles, rows, .. } => Figure::Parts { piles, rows, broken: None },
             Figure::Several { parts } => {
-                Figure::Several { parts: parts.into_iter().map(Figure::bare).collect() }
+                Figure::Several { parts: parts.into_iter().map(Figure::without_move).collect() }
             }
             Figure::Board { files, .. } => Figure::Board { files, taken: None },
             Figure::Graph(graph) => Figure::Graph(Graph { shown: None, ..graph }),
             Figure::Ruler(ruler) => Figure::Ruler(Ruler { taken: 0, ..ruler }),
             Figure::Trees(groves) => {
-                Figure::Trees(groves.into_iter().map(ForestFrame::uncut).collect())
+                Figure::Trees(groves.into_iter().map(ForestFrame::without_cut).collect())
             }
             Figure::Stairs(stairs) => {
-                Figure::Stairs(Stairs { moved: None, parted: false, ..stairs })
+                Figure::Stairs(Stairs { shown_move: None, highlights_odd: false, ..stairs })
             }
             figure => figure,
         }
     }
 
     /// Whether this figure shows everything that `other` shows, so that `other` can be omitted.
-    pub(crate) fn tells(&self, other: &Figure<'_>) -> bool {
+    pub(crate) fn subsumes(&self, other: &Figure<'_>) -> bool {
         match self {
             Figure::Braid { .. } => matches!(other, Figure::Braid { .. }),
             Figure::Square(_) => matches!(other, Figure::Piles { .. } | Figure::Square(_)),
             Figure::Ruler(own) => {
-                matches!(other, Figure::Ruler(other) if own.is_parted && !other.is_parted)
+                matches!(other, Figure::Ruler(other) if own.has_parts && !other.has_parts)
             }
             _ => false,
         }
@@ -146,7 +146,7 @@ impl Figure<'_> {
 
 impl<'a> Figure<'a> {
     /// Returns the board in the frame of this kind; `None` if no frame has the kind.
-    pub(crate) fn moment(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
+    pub(crate) fn from_frame(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
         let index = moments.iter().position(|moment| moment.kind == kind)?;
         Some(Figure::Moment { moments, index })
     }
@@ -154,7 +154,7 @@ impl<'a> Figure<'a> {
 
 /// A pile that a move splits. From left to right: the first part, the tokens taken, the second part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Broken {
+pub(crate) struct PileChange {
     /// Number of the pile, 1-based.
     pub pile: u64,
     /// Sizes of the two parts; 0 for a missing part.
@@ -163,13 +163,13 @@ pub(crate) struct Broken {
     pub take: u64,
 }
 
-impl From<&PileMove> for Broken {
+impl From<&PileMove> for PileChange {
     fn from(taken: &PileMove) -> Self {
-        Broken { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
+        PileChange { pile: taken.pile, parts: [taken.leaves, 0], take: taken.take }
     }
 }
 
-impl Broken {
+impl PileChange {
     /// Whether the move splits the pile without taking anything; then only a gap marks the split.
     pub(crate) fn is_split(&self) -> bool {
         self.take == 0 && self.parts[1] > 0
@@ -182,22 +182,22 @@ pub(crate) struct Ruler<'a> {
     /// Parts from left to right, the largest first; the whole pile if `is_parted` is false.
     pub parts: Cow<'a, [u64]>,
     /// Whether `parts` is the Zeckendorf representation; then the last and smallest part is highlighted.
-    pub is_parted: bool,
+    pub has_parts: bool,
     /// Largest number of tokens that a move may take.
-    pub most: u64,
+    pub max_take: u64,
     /// Number of tokens taken by the move shown.
     pub taken: u64,
 }
 
 impl<'a> Ruler<'a> {
     /// Returns the bar of a whole pile, without its Zeckendorf parts.
-    pub(crate) fn bare(pile: u64, most: u64) -> Self {
-        Ruler { parts: Cow::Owned(vec![pile]), is_parted: false, most, taken: 0 }
+    pub(crate) fn whole(pile: u64, most: u64) -> Self {
+        Ruler { parts: Cow::Owned(vec![pile]), has_parts: false, max_take: most, taken: 0 }
     }
 
     /// Returns the bar of a pile split into its Zeckendorf parts.
-    pub(crate) fn parted(parts: &'a [u64], most: u64) -> Self {
-        Ruler { parts: Cow::Borrowed(parts), is_parted: true, most, taken: 0 }
+    pub(crate) fn from_parts(parts: &'a [u64], most: u64) -> Self {
+        Ruler { parts: Cow::Borrowed(parts), has_parts: true, max_take: most, taken: 0 }
     }
 
     /// Size of the pile.
@@ -212,18 +212,19 @@ pub(crate) struct Stairs<'a> {
     /// Number of stones on each step, the lowest step first.
     pub steps: &'a [u64],
     /// Whether the odd steps, the only ones that count, are highlighted.
-    pub parted: bool,
+    pub highlights_odd: bool,
     /// The move shown on the staircase.
-    pub moved: Option<StairMove>,
+    pub shown_move: Option<StairMove>,
 }
 
 impl Stairs<'_> {
     /// Returns three numbers for a step: the stones that stay, the stones that move down from the step, and
     /// the stones that arrive on it. Steps are 1-based; step 0 is the ground.
-    pub(crate) fn at(&self, step: u64) -> [u64; 3] {
+    pub(crate) fn stones_at(&self, step: u64) -> [u64; 3] {
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
         let stones = index.and_then(|index| self.steps.get(index)).copied().unwrap_or(0);
-        let moved = |from: u64| self.moved.filter(|moved| moved.step == from).map_or(0, |m| m.take);
+        let moved =
+            |from: u64| self.shown_move.filter(|moved| moved.step == from).map_or(0, |m| m.take);
         [stones - moved(step), moved(step), moved(step + 1)]
     }
 }
@@ -231,7 +232,7 @@ impl Stairs<'_> {
 /// Two piles as a square of a board: the first is the column, the second the row, counted from the lower
 /// left.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Square {
+pub(crate) struct TwoPileBoard {
     /// The chess piece whose moves are legal.
     pub piece: Piece,
     /// Square of the piece: the sizes of both piles.
@@ -241,9 +242,9 @@ pub(crate) struct Square {
     /// Largest number of stones that a move may take, if limited.
     pub limit: Option<u64>,
     /// Whether P-positions are marked with the letter P.
-    pub lettered: bool,
+    pub marks_p: bool,
     /// Size of the third pile, if there is one.
-    pub third: Option<u64>,
+    pub third_pile: Option<u64>,
     /// The board; with a third pile one layer for each of its sizes, from 0.
     pub layers: Vec<Layer>,
     /// Shade of each square, row by row from the bottom; empty for a chessboard pattern.
@@ -254,11 +255,11 @@ pub(crate) struct Square {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Layer {
     /// Squares that are P-positions.
-    pub lost: Vec<[u64; 2]>,
+    pub p_positions: Vec<[u64; 2]>,
     /// P-positions that a winning move of the position reaches.
-    pub won: Vec<[u64; 2]>,
+    pub winning_targets: Vec<[u64; 2]>,
     /// Number of stones that the winning move takes from the third pile, if there is such a move.
-    pub third: Option<u64>,
+    pub third_pile_take: Option<u64>,
 }
 
 /// The chess piece that stands for the legal moves in two piles.
@@ -272,14 +273,14 @@ pub(crate) enum Piece {
     Free,
 }
 
-impl Square {
+impl TwoPileBoard {
     /// Returns the layer for the size of the third pile.
     pub(crate) fn layer(&self) -> Option<&Layer> {
-        self.layers.get(self.third.unwrap_or(0) as usize).or(self.layers.first())
+        self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }
 
     /// Returns the farthest square that the piece reaches in each direction.
-    pub(crate) fn ends(&self) -> Vec<[u64; 2]> {
+    pub(crate) fn ray_ends(&self) -> Vec<[u64; 2]> {
         let [x, y] = self.at;
         let far = |size: u64| size.min(self.limit.unwrap_or(u64::MAX));
         let both = x.min(y);

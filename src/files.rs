@@ -30,7 +30,7 @@ faults! {
 }
 
 impl FileFault {
-    pub(crate) fn reading(error: &io::Error) -> Self {
+    pub(crate) fn from_read_error(error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => FileFault::Missing,
             io::ErrorKind::IsADirectory => FileFault::IsFolder,
@@ -39,7 +39,7 @@ impl FileFault {
         }
     }
 
-    pub(crate) fn writing(error: &io::Error) -> Self {
+    pub(crate) fn from_write_error(error: &io::Error) -> Self {
         FileFault::NotWritten { reason: error.into() }
     }
 }

@@ -67,10 +67,10 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     ///
     /// # Errors
     /// An input that breaks the rules of the game, with its span.
-    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
+    fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// Returns the arguments from which [`Args`] and this game parse the same question again.
-    fn written(question: &Question<Self>) -> ArgsBuilder;
+    fn to_args(question: &Question<Self>) -> ArgsBuilder;
 
     /// Answers a question with every step. Tables are bounded to `rows` rows.
     fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
@@ -81,7 +81,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     }
 
     /// Whether the computed result itself is negative, without any attempt; only a proof can fail.
-    fn fails(_: &Explanation<Self>) -> bool {
+    fn is_refuted(_: &Explanation<Self>) -> bool {
         false
     }
 
@@ -91,20 +91,20 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     }
 
     /// Returns the board frames in order; empty for a game without a board.
-    fn moments(_: &Explanation<Self>) -> Vec<BoardFrame> {
+    fn frames(_: &Explanation<Self>) -> Vec<BoardFrame> {
         Vec::new()
     }
 
     /// Fills in the board frames that the steps themselves contain; such frames are built only on request.
-    fn draw_up(_: &mut Explanation<Self>) {}
+    fn build_frames(_: &mut Explanation<Self>) {}
 
     /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
-    fn heads(_: &Self::Step) -> bool {
+    fn is_lead_figure(_: &Self::Step) -> bool {
         false
     }
 
     /// Returns the kind of board frame that a step is about.
-    fn moment(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
+    fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
 
@@ -127,22 +127,22 @@ pub(crate) trait Playable: Game {
     ///
     /// # Errors
     /// The name of the invalid part: `rules` or `position`.
-    fn check(setting: &Self::State) -> Result<(), &'static str>;
+    fn validate(setting: &Self::State) -> Result<(), &'static str>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
     ///
     /// # Errors
     /// An error of the game, with its span.
-    fn read(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
+    fn parse_move(word: Token<'_>, setting: &Self::State) -> Result<Self::Move, Error>;
 
     /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
     /// for a game that has no figure of its own.
-    fn board<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
+    fn board_figure<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
         None
     }
 
     /// Returns the number of stones left, or the distance to the target.
-    fn left(setting: &Self::State) -> u128 {
+    fn remaining(setting: &Self::State) -> u128 {
         Self::numbers(setting).iter().map(|size| u128::from(*size)).sum()
     }
 
@@ -150,7 +150,7 @@ pub(crate) trait Playable: Game {
     fn move_count(setting: &Self::State) -> u128;
 
     /// Returns the legal move with this index, 0-based, in a fixed order.
-    fn nth(setting: &Self::State, index: u128) -> Option<Self::Move>;
+    fn legal_move_at(setting: &Self::State, index: u128) -> Option<Self::Move>;
 
     /// Whether the move is legal and its redundant fields are consistent with the state.
     fn is_legal(setting: &Self::State, chosen: &Self::Move) -> bool;
@@ -159,22 +159,22 @@ pub(crate) trait Playable: Game {
     fn apply(setting: &mut Self::State, chosen: &Self::Move);
 
     /// Returns the outcome class of the state.
-    fn wins(setting: &Self::State) -> Outcome;
+    fn outcome_at(setting: &Self::State) -> Outcome;
 
     /// Whether this legal move leads to a P-position.
-    fn wins_by(setting: &Self::State, chosen: &Self::Move) -> bool {
+    fn is_winning_move(setting: &Self::State, chosen: &Self::Move) -> bool {
         let mut after = setting.clone();
         Self::apply(&mut after, chosen);
-        Self::wins(&after) == Outcome::P
+        Self::outcome_at(&after) == Outcome::P
     }
 
     /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
-    fn winning(setting: &Self::State) -> Vec<Self::Move>;
+    fn winning_moves(setting: &Self::State) -> Vec<Self::Move>;
 
     /// Returns a function that computes outcome class and winning moves of any position reachable from this
     /// one. Data that all these positions share are computed once.
-    fn theorem(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
-        |here| (Self::wins(here), Self::winning(here))
+    fn outcome_function(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
+        |here| (Self::outcome_at(here), Self::winning_moves(here))
     }
 
     /// Returns the indices of all winning moves in rising order; `None` when there are too many to list.
@@ -183,26 +183,26 @@ pub(crate) trait Playable: Game {
     }
 
     /// Returns the winning move to recommend.
-    fn recommended(setting: &Self::State) -> Option<Self::Move> {
-        Self::winning(setting).into_iter().next()
+    fn recommended_move(setting: &Self::State) -> Option<Self::Move> {
+        Self::winning_moves(setting).into_iter().next()
     }
 
     /// Returns the move to play in a P-position: one that prolongs the game.
-    fn patient(setting: &Self::State) -> Option<Self::Move>;
+    fn longest_defence(setting: &Self::State) -> Option<Self::Move>;
 
     /// Returns the state in the form in which it is explained.
-    fn explained(setting: &Self::State) -> Self::State {
+    fn explained_state(setting: &Self::State) -> Self::State {
         setting.clone()
     }
 
     /// Returns the misconceptions that apply to this state.
-    fn ideas(_: &Self::State) -> Vec<Self::Misconception> {
+    fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
         Self::BELIEFS.to_vec()
     }
 
     /// Returns a move consistent with the misconception, preferring a winning one; `None` if it implies no
     /// move. `below(n)` returns a random index in `0..n`.
-    fn believing(
+    fn misconception_move(
         setting: &Self::State,
         idea: Self::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
@@ -226,7 +226,7 @@ pub(crate) struct Question<G: Game> {
     /// Rules and position.
     pub setting: G::State,
     /// The attempt to grade.
-    pub said: G::Attempt,
+    pub attempt: G::Attempt,
 }
 
 /// An answer: rules and position, the facts that follow, the graded attempt and the steps that explain it.
@@ -238,7 +238,7 @@ pub(crate) struct Explanation<G: Game> {
     /// Version of this JSON.
     pub schema: u32,
     /// Name of the game.
-    #[cfg_attr(feature = "schema", schemars(schema_with = "named::<G>"))]
+    #[cfg_attr(feature = "schema", schemars(schema_with = "name_schema::<G>"))]
     pub game: &'static str,
     /// Rules and position.
     #[serde(flatten)]
@@ -259,13 +259,13 @@ pub(crate) struct Explanation<G: Game> {
 
 /// Returns the schema of the field `game`: a constant, which distinguishes the explanations of the games.
 #[cfg(feature = "schema")]
-fn named<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
     schemars::json_schema!({ "type": "string", "const": G::NAME })
 }
 
 impl<G: Game> Explanation<G> {
     /// Returns an explanation without board frames.
-    pub(crate) fn of(
+    pub(crate) fn new(
         setting: G::State,
         facts: G::Facts,
         judged: G::Graded,
@@ -281,36 +281,37 @@ impl<G: Game> Explanation<G> {
     }
 
     /// Returns the index of the step whose figure is the lead figure of the page.
-    pub(crate) fn head(&self) -> Option<usize> {
+    pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
-        let mut heads = steps.filter(|(_, step)| G::heads(step) && G::figure(self, step).is_some());
+        let mut heads =
+            steps.filter(|(_, step)| G::is_lead_figure(step) && G::figure(self, step).is_some());
         heads.next_back().map(|(at, _)| at)
     }
 
     /// Returns the board as a figure at a step (0-based), if the step belongs to a board frame.
-    pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
-        self.scene(G::moment(self, self.steps.get(step)?)?)
+    pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.frame_figure(G::frame_kind(self, self.steps.get(step)?)?)
     }
 
     /// Returns the last board frame of this kind as a figure, if there is one.
-    pub(crate) fn scene(&self, kind: FrameKind) -> Option<Figure<'_>> {
+    pub(crate) fn frame_figure(&self, kind: FrameKind) -> Option<Figure<'_>> {
         let moments = match self.moments.is_empty() {
-            true => Cow::Owned(G::moments(self)),
+            true => Cow::Owned(G::frames(self)),
             false => Cow::Borrowed(self.moments.as_slice()),
         };
-        Figure::moment(moments, kind)
+        Figure::from_frame(moments, kind)
     }
 
     /// Whether the graded attempt is right; `None` without an attempt. A proof returns `Some(false)` or
     /// `None`.
-    pub(crate) fn judgement(&self) -> Option<bool> {
-        if G::fails(self) { Some(false) } else { self.judged.right() }
+    pub(crate) fn is_right(&self) -> Option<bool> {
+        if G::is_refuted(self) { Some(false) } else { self.judged.is_right() }
     }
 
     /// Builds the board frames, for outputs that show them.
-    pub(crate) fn draw_up(&mut self) {
-        self.moments = G::moments(self);
-        G::draw_up(self);
+    pub(crate) fn build_frames(&mut self) {
+        self.moments = G::frames(self);
+        G::build_frames(self);
     }
 
     /// Returns the task that the pupil can try again; `None` when the game is over: such an explanation has

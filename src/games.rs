@@ -105,7 +105,7 @@ pub(crate) struct Entry {
 }
 
 /// Iterates over the games that `explain` knows by name; the first is the default.
-pub(crate) fn explained() -> impl Iterator<Item = &'static Entry> + Clone {
+pub(crate) fn explained_entries() -> impl Iterator<Item = &'static Entry> + Clone {
     ENTRIES.iter().filter(|entry| entry.command.is_none() && entry.sign.is_none())
 }
 
@@ -177,7 +177,7 @@ pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
 }
 
 /// Returns the default game of `explain`: the first, or the one whose selecting option is given.
-pub(crate) fn unnamed(asked: &Args<'_>) -> &'static str {
+pub(crate) fn default_game(asked: &Args<'_>) -> &'static str {
     let signed = |entry: &&Entry| entry.sign.is_some_and(|sign| asked.flag(sign.name).is_some());
     ENTRIES.iter().find(signed).unwrap_or(&ENTRIES[0]).name
 }
@@ -186,12 +186,12 @@ impl Question {
     /// Parses a question of `explain`: the name of a game (default: nim) and that game's arguments.
     #[cfg(test)]
     pub(crate) fn parse(line: &CommandLine) -> Result<Self, Error> {
-        Question::of_command(EXPLAIN, line)
+        Question::parse_for_command(EXPLAIN, line)
     }
 
     /// Parses a question of the command `name`.
-    pub(crate) fn of_command(name: &str, line: &CommandLine) -> Result<Self, Error> {
-        Question::of_asked(name, Args::read(line, options_of(name))?)
+    pub(crate) fn parse_for_command(name: &str, line: &CommandLine) -> Result<Self, Error> {
+        Question::from_args(name, Args::parse(line, options_of(name))?)
     }
 
     /// Parses a question of the command `name` from its arguments.
@@ -200,50 +200,50 @@ impl Question {
     ///
     /// Returns one error with its span in the line: `unknown-game`, an error of [`Args`], or a violation of
     /// the game's rules.
-    pub(crate) fn of_asked(name: &str, mut asked: Args<'_>) -> Result<Self, Error> {
+    pub(crate) fn from_args(name: &str, mut asked: Args<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(ArgsError::UnknownCommand { form: "other", instead: String::new() })
-                .naming(name))
+                .with_word(name))
         };
         if name != EXPLAIN {
-            return Question::of_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
+            return Question::parse_for_game(topic_of(name, &asked), asked).unwrap_or_else(unknown);
         }
         let is_position = |word: &Token<'_>| word.items().iter().all(|item| item.number().is_ok());
         let named = asked.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
         let named = named.filter(|word| !is_position(word));
         let Some(word) = named else {
-            return Question::of_game(unnamed(&asked), asked).unwrap_or_else(unknown);
+            return Question::parse_for_game(default_game(&asked), asked).unwrap_or_else(unknown);
         };
-        let names = explained().map(|entry| entry.name);
+        let names = explained_entries().map(|entry| entry.name);
         let unknown =
             || Err(word.error(ArgsError::unknown_game(word.text(), names.clone().collect())));
-        let game = word.choice(names.clone()).and_then(|at| names.clone().nth(at));
+        let game = word.index_in(names.clone()).and_then(|at| names.clone().nth(at));
         let Some(game) = game else { return unknown() };
         asked.next_word();
-        let game = if game == ENTRIES[0].name { unnamed(&asked) } else { game };
-        Question::of_game(game, asked).unwrap_or_else(unknown)
+        let game = if game == ENTRIES[0].name { default_game(&asked) } else { game };
+        Question::parse_for_game(game, asked).unwrap_or_else(unknown)
     }
 
     /// Builds the arguments that parse to this question, without the name of the command.
-    pub(crate) fn written(&self) -> ArgsBuilder {
+    pub(crate) fn to_args(&self) -> ArgsBuilder {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;
         let named = entry.filter(|entry| entry.command.is_none()).filter(is_named);
-        ArgsBuilder::default().words(named.map(|entry| entry.name)).then(self.words())
+        ArgsBuilder::default().words(named.map(|entry| entry.name)).append(self.game_args())
     }
 
     /// Returns the command line of this question: `explain 3 4 5`.
     #[allow(dead_code, reason = "a page asks for it")]
-    pub(crate) fn line(&self) -> String {
+    pub(crate) fn command_line(&self) -> String {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.setting().game());
         let command = entry.and_then(|entry| entry.command).unwrap_or(EXPLAIN);
-        ArgsBuilder::of(command).then(self.written()).line()
+        ArgsBuilder::from_word(command).append(self.to_args()).to_line()
     }
 }
 
 impl AnyState {
     /// Names of the games of the components of a sum, in order; empty for other games.
-    pub(crate) fn games(&self) -> Vec<&'static str> {
+    pub(crate) fn component_games(&self) -> Vec<&'static str> {
         match self {
             AnyState::Sum(setting) => setting.games(),
             _ => Vec::new(),
@@ -251,7 +251,7 @@ impl AnyState {
     }
 
     /// Builds the arguments of this position; empty for a topic.
-    pub(crate) fn written(&self) -> ArgsBuilder {
-        self.question(None).map(|question| question.written()).unwrap_or_default()
+    pub(crate) fn to_args(&self) -> ArgsBuilder {
+        self.question(None).map(|question| question.to_args()).unwrap_or_default()
     }
 }

@@ -60,8 +60,8 @@ impl GrundySequence {
     ///
     /// A value depends only on as many preceding values as the largest number of the set: as soon as so many
     /// consecutive values repeat at some distance, all later ones do.
-    pub(crate) fn of_set(takes: &[u64], needed: u64) -> Self {
-        GrundySequence::of(Meaning::Missing, takes, needed)
+    pub(crate) fn from_subtraction_set(takes: &[u64], needed: u64) -> Self {
+        GrundySequence::compute(Meaning::Missing, takes, needed)
     }
 
     /// Returns the sequence of outcome classes (1 = N, 0 = P) with n to go; it is as long as that of
@@ -69,11 +69,11 @@ impl GrundySequence {
     ///
     /// Near 0 some numbers do not fit, or pass 0; but the values that are compared to find the period come
     /// after as many values as the largest number, and there every number fits.
-    pub(crate) fn of_end(numbers: &[u64], ending: Ending, needed: u64) -> Self {
-        GrundySequence::of(Meaning::Won(ending), numbers, needed)
+    pub(crate) fn from_ending(numbers: &[u64], ending: Ending, needed: u64) -> Self {
+        GrundySequence::compute(Meaning::Won(ending), numbers, needed)
     }
 
-    fn of(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
+    fn compute(meaning: Meaning, takes: &[u64], needed: u64) -> Self {
         let window = takes.last().copied().unwrap_or(0);
         let most = LONGEST as usize + 1;
         let least = usize::try_from(needed).map_or(most, |needed| needed.saturating_add(1));
@@ -82,8 +82,8 @@ impl GrundySequence {
         let mut length = window.saturating_mul(3).saturating_add(16).min(most);
         loop {
             match meaning {
-                Meaning::Missing => row.follow(takes, length),
-                Meaning::Won(ending) => row.decide(takes, ending, length),
+                Meaning::Missing => row.extend_values(takes, length),
+                Meaning::Won(ending) => row.extend_outcomes(takes, ending, length),
             }
             row.period = period(&row.values, window);
             let is_enough = length >= least && length >= FOLLOWED;
@@ -95,7 +95,7 @@ impl GrundySequence {
     }
 
     /// Extends the values to this length.
-    fn follow(&mut self, takes: &[u64], length: usize) {
+    fn extend_values(&mut self, takes: &[u64], length: usize) {
         self.values.reserve(length.saturating_sub(self.values.len()));
         // `seen[v]` is the last size from which value `v` was reached, so the list need not be cleared.
         let mut seen = vec![usize::MAX; takes.len() + 1];
@@ -117,7 +117,7 @@ impl GrundySequence {
     /// is known: when the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all later ones
     /// do (R. K. Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge
     /// Philosophical Society 52 (1956), 514–526).
-    pub(crate) fn of_breaks(
+    pub(crate) fn from_splits(
         needed: u64,
         window: Option<u64>,
         reach: impl Fn(usize, &[u64], &mut dyn FnMut(u64)),
@@ -140,7 +140,7 @@ impl GrundySequence {
                 let missing = seen.iter().position(|&last| last != size);
                 row.values.push(missing.unwrap_or(seen.len()) as u64);
             }
-            row.period = window.and_then(|window| halving_period(&row.values, window as usize));
+            row.period = window.and_then(|window| find_split_period(&row.values, window as usize));
             if row.period.is_some() || length == most {
                 return row;
             }
@@ -149,12 +149,12 @@ impl GrundySequence {
     }
 
     /// Returns a sequence of these values without a known period.
-    pub(crate) fn of_values(values: Vec<u64>) -> Self {
+    pub(crate) fn from_values(values: Vec<u64>) -> Self {
         GrundySequence { values, period: None }
     }
 
     /// Extends the outcome classes to this length.
-    fn decide(&mut self, numbers: &[u64], ending: Ending, length: usize) {
+    fn extend_outcomes(&mut self, numbers: &[u64], ending: Ending, length: usize) {
         for left in self.values.len()..length {
             let fitting = match ending.may_pass {
                 true if left > 0 => numbers.len(),
@@ -177,12 +177,12 @@ impl GrundySequence {
     }
 
     /// Returns the period, if it is known.
-    pub(crate) fn period(&self) -> Option<Period> {
+    pub(crate) fn find_period(&self) -> Option<Period> {
         self.period
     }
 
     /// Returns the equivalent size within preperiod and first period; `size` itself when no period is known.
-    pub(crate) fn place(&self, size: u64) -> u64 {
+    pub(crate) fn equivalent_size(&self, size: u64) -> u64 {
         match self.period {
             Some(Period { preperiod, period }) if size >= preperiod + period => {
                 preperiod + (size - preperiod) % period
@@ -192,18 +192,20 @@ impl GrundySequence {
     }
 
     /// Returns the nim-sum of the values of some piles.
-    pub(crate) fn sum(&self, parts: &[u64]) -> u64 {
+    pub(crate) fn nim_sum(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.value(part).unwrap_or(0))
     }
 
     /// Returns the value of a pile; `None` beyond the end of a sequence without a known period.
     pub(crate) fn value(&self, size: u64) -> Option<u64> {
-        usize::try_from(self.place(size)).ok().and_then(|place| self.values.get(place).copied())
+        usize::try_from(self.equivalent_size(size))
+            .ok()
+            .and_then(|place| self.values.get(place).copied())
     }
 }
 
 /// Returns the period of these values when a move takes at most `window` and leaves at most two piles.
-fn halving_period(values: &[u64], window: usize) -> Option<Period> {
+fn find_split_period(values: &[u64], window: usize) -> Option<Period> {
     (1..=values.len() / 3).find_map(|period| {
         let differs = |&place: &usize| values[place] != values[place + period];
         let preperiod = (0..values.len() - period).rev().find(differs).map_or(0, |last| last + 1);

@@ -13,8 +13,8 @@ use std::fmt::Write;
 use crate::error::{Error, faults};
 use crate::options::alias;
 pub(crate) use diagnostic::{Diagnostic, Snippet};
-pub(crate) use message_args::{MessageArg, Values};
-use messages::{Messages, Part, Way};
+pub(crate) use message_args::{MessageArg, MessageArgs};
+use messages::{Messages, Part, SelectVariant};
 
 faults! {
     pub(crate) enum LanguageFault {
@@ -60,7 +60,7 @@ impl Language {
         Language::all().find(|language| language.code.eq_ignore_ascii_case(wanted)).ok_or_else(
             || {
                 let known = Language::all().map(|language| language.code);
-                Error::from(LanguageFault::Unknown { known: known.collect() }).naming(code)
+                Error::from(LanguageFault::Unknown { known: known.collect() }).with_word(code)
             },
         )
     }
@@ -77,13 +77,13 @@ impl Language {
 }
 
 /// Adds message files that the web page has fetched, each as U+0001, the path, a line feed and the text.
-pub(crate) fn add(words: String) {
+pub(crate) fn add_messages(words: String) {
     resources::add(words);
 }
 
 /// Returns the codes of the languages whose messages were requested but missing since the last call.
-pub(crate) fn lacking() -> Vec<String> {
-    resources::lacking()
+pub(crate) fn take_missing_languages() -> Vec<String> {
+    resources::take_missing_languages()
 }
 
 /// The player whom a page addresses: the one to move (`first`) or the one who answers (`second`). Messages
@@ -100,7 +100,7 @@ impl Perspective {
     pub(crate) const ALL: [(&'static str, Perspective); 2] =
         [("first", Perspective::First), ("second", Perspective::Second)];
 
-    fn given(self) -> MessageArg<'static> {
+    fn to_arg(self) -> MessageArg<'static> {
         match self {
             Perspective::First => "first".into(),
             Perspective::Second => "second".into(),
@@ -126,16 +126,16 @@ impl Catalogue {
     pub(crate) fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let mut messages = Messages::default();
         for name in names {
-            let missing = || Error::defect(format!("{}/{name}.ftl is missing", language.code));
-            messages.add(resources::words(language.code, name).ok_or_else(missing)?)?;
+            let missing = || Error::internal(format!("{}/{name}.ftl is missing", language.code));
+            messages.add(resources::message_file(language.code, name).ok_or_else(missing)?)?;
         }
-        Ok(Catalogue { language, reader: Perspective::First.given(), messages })
+        Ok(Catalogue { language, reader: Perspective::First.to_arg(), messages })
     }
 
     /// Returns the catalogue for another perspective.
     #[must_use]
-    pub(crate) fn to(self, reader: Perspective) -> Self {
-        Catalogue { reader: reader.given(), ..self }
+    pub(crate) fn for_perspective(self, reader: Perspective) -> Self {
+        Catalogue { reader: reader.to_arg(), ..self }
     }
 
     pub(crate) fn language(&self) -> Language {
@@ -144,19 +144,19 @@ impl Catalogue {
 
     /// Formats the message `id` without values.
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
-        self.format(id, &Values::default())
+        self.format(id, &MessageArgs::default())
     }
 
     /// Formats the message `id` (or `id.attribute`) with its values.
-    pub(crate) fn format(&self, id: &str, values: &Values<'_>) -> Result<String, Error> {
-        self.format_if_any(id, values)?.ok_or_else(|| self.defect(id, &"none"))
+    pub(crate) fn format(&self, id: &str, values: &MessageArgs<'_>) -> Result<String, Error> {
+        self.format_if_any(id, values)?.ok_or_else(|| self.message_error(id, &"none"))
     }
 
     /// Formats the message `id` with its values; `None` if there is no such message.
     pub(crate) fn format_if_any(
         &self,
         id: &str,
-        values: &Values<'_>,
+        values: &MessageArgs<'_>,
     ) -> Result<Option<String>, Error> {
         let Some(parts) = self.parts(id) else { return Ok(None) };
         // Growing a string step by step costs more than formatting most sentences.
@@ -166,23 +166,23 @@ impl Catalogue {
     }
 
     /// Formats the message `id` with these values.
-    pub(crate) fn say<'v, const N: usize>(
+    pub(crate) fn format_with<'v, const N: usize>(
         &self,
         id: &str,
         values: [(&'v str, impl Into<MessageArg<'v>>); N],
     ) -> Result<String, Error> {
         let values = values.into_iter().map(|(name, value)| (name, value.into()));
-        self.format(id, &Values(values.collect()))
+        self.format(id, &MessageArgs(values.collect()))
     }
 
     /// Appends the message `id` (or `id.attribute`) with its values to `text`.
     pub(crate) fn write(
         &self,
         id: &str,
-        values: &Values<'_>,
+        values: &MessageArgs<'_>,
         text: &mut String,
     ) -> Result<(), Error> {
-        let parts = self.parts(id).ok_or_else(|| self.defect(id, &"none"))?;
+        let parts = self.parts(id).ok_or_else(|| self.message_error(id, &"none"))?;
         self.write_parts(id, parts, values, text)
     }
 
@@ -192,12 +192,13 @@ impl Catalogue {
         &self,
         id: &str,
         parts: &[Part],
-        values: &Values<'_>,
+        values: &MessageArgs<'_>,
         text: &mut String,
     ) -> Result<(), Error> {
         let reader = |name| (name == READER).then_some(&self.reader);
-        let given =
-            |name| values.get(name).or_else(|| reader(name)).ok_or_else(|| self.defect(id, &name));
+        let given = |name| {
+            values.get(name).or_else(|| reader(name)).ok_or_else(|| self.message_error(id, &name))
+        };
         for part in parts {
             match part {
                 Part::Text(words) => text.push_str(words),
@@ -210,9 +211,9 @@ impl Catalogue {
                 Part::Message(other) => self.write(other, values, text)?,
                 Part::Choice(name, ways) => {
                     let given = given(name)?;
-                    let taken = ways.iter().find(|way| given.is(&way.key, self.language));
+                    let taken = ways.iter().find(|way| given.selects(&way.key, self.language));
                     let taken = taken.or_else(|| ways.iter().find(|way| way.default));
-                    let parts = taken.map_or(&[][..], |way: &Way| &way.parts);
+                    let parts = taken.map_or(&[][..], |way: &SelectVariant| &way.parts);
                     self.write_parts(id, parts, values, text)?;
                 }
             }
@@ -220,8 +221,8 @@ impl Catalogue {
         Ok(())
     }
 
-    fn defect(&self, id: &str, problem: &dyn std::fmt::Debug) -> Error {
-        Error::defect(format!("words {} {id}: {problem:?}", self.language.code))
+    fn message_error(&self, id: &str, problem: &dyn std::fmt::Debug) -> Error {
+        Error::internal(format!("words {} {id}: {problem:?}", self.language.code))
     }
 
     /// Returns the parts of the message `id` (or `id.attribute`).
@@ -251,7 +252,7 @@ impl Catalogue {
     }
 
     /// Joins items as alternatives: "1, 2 or 3".
-    pub(crate) fn choice(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
+    pub(crate) fn alternatives(&self, items: &[impl AsRef<str>]) -> Result<String, Error> {
         self.list_joined(items, "list-or")
     }
 
@@ -278,11 +279,11 @@ impl Catalogue {
     }
 
     /// Joins items with commas, without a conjunction: "en, zh", "en、zh".
-    pub(crate) fn row(
+    pub(crate) fn comma_list(
         &self,
         items: impl IntoIterator<Item = impl std::fmt::Display>,
     ) -> Result<String, Error> {
-        Ok(joined(items, &self.text("list-comma")?))
+        Ok(join(items, &self.text("list-comma")?))
     }
 }
 
@@ -296,7 +297,7 @@ fn plural_category(language: Language, number: u64) -> &'static str {
 }
 
 /// Joins items with the separator `between`.
-pub(crate) fn joined(
+pub(crate) fn join(
     items: impl IntoIterator<Item = impl std::fmt::Display>,
     between: &str,
 ) -> String {
@@ -319,16 +320,16 @@ pub(crate) fn is_wide(letter: char) -> bool {
 const QUOTED: usize = 200;
 
 /// Returns input text as a message can quote it: shortened, without control characters.
-fn quoted(text: &str) -> String {
+fn quote(text: &str) -> String {
     let visible = |letter: char| {
-        if is_obeyed(letter) { '\u{fffd}' } else { letter }
+        if is_unprintable(letter) { '\u{fffd}' } else { letter }
     };
     let dots = text.chars().nth(QUOTED).map(|_| '…');
     text.chars().map(visible).take(QUOTED).chain(dots).collect()
 }
 
 /// Whether a character is invisible or controls the output: control, directional and zero-width characters.
-pub(crate) fn is_obeyed(letter: char) -> bool {
+pub(crate) fn is_unprintable(letter: char) -> bool {
     let is_unseen = matches!(letter, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
     letter.is_control() || is_unseen
 }

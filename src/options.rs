@@ -81,12 +81,12 @@ impl OptionSpec {
     }
 
     /// Whether the program ends after this option, ignoring all others.
-    pub(crate) fn stops(&self) -> bool {
+    pub(crate) fn ends_program(&self) -> bool {
         self.name == HELP.name || self.name == VERSION.name
     }
 
     /// Returns the allowed words of the value; empty if any other kind of value is allowed.
-    pub(crate) fn words(&self) -> &'static [&'static str] {
+    pub(crate) fn allowed_words(&self) -> &'static [&'static str] {
         match self.value {
             Some(Value { kind: ValueKind::Words(words), .. }) => words,
             _ => &[],
@@ -170,10 +170,10 @@ pub(crate) const FORCE: OptionSpec = OptionSpec::switch("force", Place).short('f
 pub(crate) const FRAMES: OptionSpec = OptionSpec::switch("frames", Place);
 const FORMAT: OptionSpec = OptionSpec::valued("format", Place, "format", Text);
 pub(crate) const ANSWER_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json"], "text");
+    format_option(&["text", "markdown", "html", "pdf", "json"], "text");
 pub(crate) const ROW_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
-pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
+    format_option(&["text", "markdown", "html", "pdf", "json", "csv"], "text");
+pub(crate) const SHEET_FORMAT: OptionSpec = format_option(
     &[
         "html", "pdf", "docx", "markdown", "json", "csv", "moodle", "gift", "canvas", "qti21",
         "qti3", "anki", "kahoot",
@@ -181,12 +181,12 @@ pub(crate) const SHEET_FORMAT: OptionSpec = of_format(
     "html",
 );
 pub(crate) const KEY_FORMAT: OptionSpec =
-    of_format(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
-pub(crate) const LESSON_FORMAT: OptionSpec = of_format(&["text", "markdown", "html"], "text");
-pub(crate) const PAPER_FORMAT: OptionSpec = of_format(&["html", "pdf"], "html");
-pub(crate) const BOOK_FORMAT: OptionSpec = of_format(&["html", "epub", "pdf"], "html");
+    format_option(&["text", "markdown", "html", "pdf", "json", "csv", "answers-csv"], "text");
+pub(crate) const LESSON_FORMAT: OptionSpec = format_option(&["text", "markdown", "html"], "text");
+pub(crate) const PAPER_FORMAT: OptionSpec = format_option(&["html", "pdf"], "html");
+pub(crate) const BOOK_FORMAT: OptionSpec = format_option(&["html", "epub", "pdf"], "html");
 
-const fn of_format(words: &'static [&'static str], default: &'static str) -> OptionSpec {
+const fn format_option(words: &'static [&'static str], default: &'static str) -> OptionSpec {
     let value = Value { shown: "format", kind: Words(words), default: Some(default) };
     OptionSpec { value: Some(value), ..FORMAT }
 }

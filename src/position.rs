@@ -46,7 +46,7 @@ pub(crate) enum Outcome {
 
 impl Outcome {
     /// Returns [`Outcome::P`] when `lost`, else [`Outcome::N`].
-    pub(crate) fn lost_if(lost: bool) -> Self {
+    pub(crate) fn p_if(lost: bool) -> Self {
         if lost { Outcome::P } else { Outcome::N }
     }
 }
@@ -77,7 +77,7 @@ impl Serialize for PileMove {
 
 impl PileMove {
     /// Returns a move in several piles as one move for each pile that loses stones.
-    pub(crate) fn parts(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
+    pub(crate) fn split_by_pile(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
             .filter(|((_, take), _)| **take > 0)
@@ -102,7 +102,7 @@ impl MultiPileMove {
     }
 
     /// Returns a move in one of `count` piles as a move in several.
-    pub(crate) fn of_one(count: usize, taken: PileMove) -> Self {
+    pub(crate) fn from_pile_move(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
             *take = taken.take;
@@ -111,32 +111,32 @@ impl MultiPileMove {
     }
 
     /// Returns the sizes of the piles after the move.
-    pub(crate) fn leaves(&self, piles: &[u64]) -> Vec<u64> {
+    pub(crate) fn apply_to(&self, piles: &[u64]) -> Vec<u64> {
         let pairs = piles.iter().zip(&self.takes);
         pairs.map(|(size, take)| size - take).collect()
     }
 
     /// Returns the number of piles that lose stones.
-    pub(crate) fn touched(&self) -> usize {
+    pub(crate) fn changed_piles(&self) -> usize {
         self.takes.iter().filter(|take| **take > 0).count()
     }
 }
 
 /// A type of move that takes stones from piles.
-pub(crate) trait Taking: Sized {
+pub(crate) trait TakingMove: Sized {
     /// Returns the move that takes these stones; `None` if this type of move cannot.
-    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
+    fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
-impl Taking for MultiPileMove {
-    fn of(_: &[u64], takes: MultiPileMove) -> Option<Self> {
+impl TakingMove for MultiPileMove {
+    fn from_takes(_: &[u64], takes: MultiPileMove) -> Option<Self> {
         Some(takes)
     }
 }
 
-impl Taking for PileMove {
-    fn of(piles: &[u64], takes: MultiPileMove) -> Option<Self> {
-        match PileMove::parts(piles, &takes)[..] {
+impl TakingMove for PileMove {
+    fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self> {
+        match PileMove::split_by_pile(piles, &takes)[..] {
             [one] => Some(one),
             _ => None,
         }
@@ -314,12 +314,12 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    pub(crate) fn of(piles: &[u64]) -> Self {
+    pub(crate) fn from_sizes(piles: &[u64]) -> Self {
         Piles { piles: piles.to_vec() }
     }
 
     /// Applies a legal move.
-    pub(crate) fn take(&mut self, chosen: &PileMove) {
+    pub(crate) fn apply(&mut self, chosen: &PileMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
         if let Some(size) = self.piles.get_mut(index) {
             *size = chosen.leaves;
@@ -366,7 +366,7 @@ impl Claim {
     }
 
     /// Whether the claim is true for a position of this outcome class.
-    pub(crate) fn holds(self, outcome: Outcome) -> bool {
+    pub(crate) fn is_true_of(self, outcome: Outcome) -> bool {
         (self == Claim::Win) == (outcome == Outcome::N)
     }
 }

@@ -16,7 +16,7 @@ pub(crate) trait Tree {
     type Position: Clone + Eq + Hash;
 
     /// Returns the outcome class of a position without legal moves.
-    fn stuck(&self, position: &Self::Position) -> Outcome;
+    fn terminal_outcome(&self, position: &Self::Position) -> Outcome;
 
     /// Iterates over the positions after each legal move; may contain duplicates.
     fn options(&self, position: &Self::Position) -> impl Iterator<Item = Self::Position>;

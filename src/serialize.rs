@@ -38,7 +38,7 @@ pub(crate) fn shortened_value(data: &impl Serialize, keep: usize) -> Value {
 /// # Errors
 /// An internal error if the data are neither a struct nor a map.
 pub(crate) fn context(data: &impl Serialize) -> Result<Context, Error> {
-    let fields = value(data).into_map().ok_or_else(|| Error::defect("no fields"))?;
+    let fields = value(data).into_map().ok_or_else(|| Error::internal("no fields"))?;
     let mut context = Context::new();
     for (name, field) in fields {
         let name = name.as_str().unwrap_or_default().to_owned();
@@ -65,6 +65,6 @@ pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
 
 fn text(data: &impl Serialize, form: Form) -> Result<String, Error> {
     let mut emitter = Emitter::new(form);
-    data.serialize(&mut emitter).map_err(Error::defect)?;
-    String::from_utf8(emitter.into_text()).map_err(Error::defect)
+    data.serialize(&mut emitter).map_err(Error::internal)?;
+    String::from_utf8(emitter.into_text()).map_err(Error::internal)
 }

@@ -6,7 +6,10 @@ use strsim::{damerau_levenshtein, jaro_winkler};
 const LIKE: f64 = 0.85;
 
 /// Returns the name that is most similar to `word`, if one is similar enough.
-pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
+pub(crate) fn most_similar<'n>(
+    word: &str,
+    names: impl IntoIterator<Item = &'n str>,
+) -> Option<&'n str> {
     let word = word.to_lowercase();
     let near = |name: &&str| {
         let shorter = name.len().min(word.len());
@@ -23,7 +26,7 @@ pub(crate) fn similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) 
 }
 
 /// Whether two words differ in at most one character; short Latin words must be equal.
-pub(crate) fn is_near(one: &str, other: &str) -> bool {
+pub(crate) fn differs_by_one_letter(one: &str, other: &str) -> bool {
     let letters = one.chars().count().min(other.chars().count());
     let is_long = letters > 2 || letters > 1 && !one.chars().any(|letter| letter < '\u{2e80}');
     one == other || is_long && damerau_levenshtein(one, other) < 2

@@ -29,9 +29,11 @@ use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
 
 pub(crate) use explanation::Facts;
-pub(crate) use grundy_steps::{Cell, Remainder, Repeats, RowStep, Rowed, ValuedMove, values};
+pub(crate) use grundy_steps::{
+    Cell, PilesWithSequence, Remainder, Repeats, RowStep, ValuedPile, pile_values,
+};
 pub(crate) use outcome::SumTally;
-pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, row};
+pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
     /// Misère play that does not follow from the Grundy values.
@@ -80,31 +82,31 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
     /// Parses a question, like the method of [`Game`].
-    fn question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
+    fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
     /// Parses a move in the form of `--move` and checks that it is legal.
-    fn read(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
+    fn parse_move(word: Token<'_>, setting: &State<Self>) -> Result<Self::Move, Error>;
 
     /// Returns the arguments from which the rules and the position are parsed again.
-    fn written(setting: &State<Self>) -> ArgsBuilder;
+    fn to_args(setting: &State<Self>) -> ArgsBuilder;
 
     /// Checks a deserialized state, like the method of [`game::Playable`].
-    fn check(setting: &State<Self>) -> Result<(), &'static str>;
+    fn validate(setting: &State<Self>) -> Result<(), &'static str>;
 
     /// Returns the sizes of the components.
     fn numbers(setting: &State<Self>) -> &[u64];
 
     /// Returns the play convention: who wins when no move is left.
-    fn play(_: &State<Self>) -> PlayConvention {
+    fn play_convention(_: &State<Self>) -> PlayConvention {
         PlayConvention::Normal
     }
 
-    fn table(setting: &State<Self>) -> Self::Table;
+    fn precompute(setting: &State<Self>) -> Self::Table;
 
-    fn known(table: &Self::Table) -> Self::ExtraFacts;
+    fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
     /// Returns the Grundy value of each component.
-    fn values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
+    fn grundy_values(setting: &State<Self>, table: &Self::Table) -> Vec<u64>;
 
     /// Iterates over the legal moves, component by component.
     fn moves(setting: &State<Self>) -> impl Iterator<Item = Self::Move>;
@@ -119,15 +121,23 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn apply(setting: &mut State<Self>, chosen: &Self::Move);
 
     /// Returns the component (0-based) whose value the move changes, and its new value.
-    fn change(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
+    fn value_change(
+        setting: &State<Self>,
+        table: &Self::Table,
+        chosen: &Self::Move,
+    ) -> (usize, u64);
 
     /// Returns the tally of the values that replace the component's value after a move that may split it.
-    fn replacing(setting: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> SumTally {
-        SumTally::of(&[Self::change(setting, table, chosen).1])
+    fn replacement_tally(
+        setting: &State<Self>,
+        table: &Self::Table,
+        chosen: &Self::Move,
+    ) -> SumTally {
+        SumTally::from_values(&[Self::value_change(setting, table, chosen).1])
     }
 
     /// Returns the moves that change the Grundy value of component `part` (0-based) to another one, `wanted`.
-    fn giving(
+    fn moves_to_value(
         setting: &State<Self>,
         table: &Self::Table,
         part: usize,
@@ -135,7 +145,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     ) -> Vec<Self::Move>;
 
     /// Returns the steps that derive the values, with tables of at most `rows` rows.
-    fn origin(
+    fn value_steps(
         setting: &State<Self>,
         table: &Self::Table,
         values: &[u64],
@@ -143,28 +153,31 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     ) -> Vec<Self::ValueStep>;
 
     /// Returns the rows (one for each size) of the table of values in these steps; empty without a table.
-    fn cells(_: &[Self::ValueStep]) -> Vec<Cell> {
+    fn table_rows(_: &[Self::ValueStep]) -> Vec<Cell> {
         Vec::new()
     }
 
     /// Returns the piles in these steps whose values follow from smaller piles by the period.
-    fn repeated(_: &[Self::ValueStep]) -> Vec<ValuedMove> {
+    fn periodic_piles(_: &[Self::ValueStep]) -> Vec<ValuedPile> {
         Vec::new()
     }
 
     /// Returns the figure of the position, with a move highlighted.
-    fn picture<'e>(setting: &'e State<Self>, shown: Option<&Self::Move>) -> Option<Figure<'e>>;
+    fn position_figure<'e>(
+        setting: &'e State<Self>,
+        shown: Option<&Self::Move>,
+    ) -> Option<Figure<'e>>;
 
     /// Returns the figure of a step about values, if it has one.
-    fn drawn<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
+    fn step_figure<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
         None
     }
 
     /// Returns the move to play in a P-position: one that prolongs the game.
-    fn patient(setting: &State<Self>) -> Option<Self::Move>;
+    fn longest_defence(setting: &State<Self>) -> Option<Self::Move>;
 
     /// Returns the move that reverses this one, if there is one: the preferred answer.
-    fn undone(_: &Self::Move) -> Option<Self::Move> {
+    fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
         None
     }
 
@@ -172,16 +185,16 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
     /// Whether a misconception applies to this state.
-    fn suits(setting: &State<Self>, idea: Self::Misconception) -> bool;
+    fn applies_to(setting: &State<Self>, idea: Self::Misconception) -> bool;
 
     /// Returns the values that a misconception assigns; `None` if the position is too large for that.
-    fn believed(
+    fn misconceived_state(
         setting: &State<Self>,
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
     /// Returns pairs [old value, new value] of the changed components, under the misconception.
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State<Self>,
         idea: Self::Misconception,
         believed: &MisconceivedState<Self::MisconceivedValues>,
@@ -196,13 +209,13 @@ pub(crate) struct MisconceivedState<B> {
     /// Play convention that the misconception assumes.
     pub play: PlayConvention,
     /// Data from which `values` follow.
-    pub belief: B,
+    pub table: B,
 }
 
 impl<B> MisconceivedState<B> {
     /// Returns the outcome class under the misconception.
     pub(crate) fn outcome(&self) -> Outcome {
-        SumTally::of(&self.values).outcome(self.play)
+        SumTally::from_values(&self.values).outcome(self.play)
     }
 }
 
@@ -221,12 +234,12 @@ impl<G: DisjunctiveSum> Game for G {
         G::numbers(setting)
     }
 
-    fn question(arguments: Args<'_>) -> Result<Question<G>, Error> {
-        G::question(arguments)
+    fn parse_question(arguments: Args<'_>) -> Result<Question<G>, Error> {
+        G::parse_question(arguments)
     }
 
-    fn written(Question { setting, said }: &Question<G>) -> ArgsBuilder {
-        said.written(G::written(setting))
+    fn to_args(Question { setting, attempt: said }: &Question<G>) -> ArgsBuilder {
+        said.to_args(G::to_args(setting))
     }
 
     fn explain(question: &Question<G>, rows: usize) -> game::Explanation<G> {

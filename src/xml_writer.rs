@@ -19,9 +19,9 @@ impl Xml {
     }
 
     /// Returns a writer of a file, with an XML declaration.
-    pub(crate) fn file() -> Result<Self, Error> {
+    pub(crate) fn with_declaration() -> Result<Self, Error> {
         let mut xml = Xml::new();
-        xml.put(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
+        xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
         xml.text("\n")?;
         Ok(xml)
     }
@@ -31,7 +31,7 @@ impl Xml {
     }
 
     /// Writes an element around the output of `fill`.
-    pub(crate) fn within(
+    pub(crate) fn element(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
@@ -43,59 +43,59 @@ impl Xml {
     }
 
     pub(crate) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        self.put(Event::Start(start(name, attributes)))
+        self.write_event(Event::Start(start(name, attributes)))
     }
 
     /// Writes an end tag.
     pub(crate) fn close(&mut self, name: &str) -> Result<(), Error> {
-        self.put(Event::End(BytesEnd::new(name)))
+        self.write_event(Event::End(BytesEnd::new(name)))
     }
 
     /// Writes an element that contains a text.
-    pub(crate) fn said(
+    pub(crate) fn text_element(
         &mut self,
         name: &str,
         attributes: Attributes<'_>,
         text: &str,
     ) -> Result<(), Error> {
-        self.within(name, attributes, |xml| xml.text(text))
+        self.element(name, attributes, |xml| xml.text(text))
     }
 
     /// Writes an empty element.
     pub(crate) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
-        self.put(Event::Empty(start(name, attributes)))
+        self.write_event(Event::Empty(start(name, attributes)))
     }
 
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
-        self.put(Event::Text(BytesText::new(&held(text))))
+        self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
 
     /// Writes a text as CDATA, for texts with many characters to escape.
-    pub(crate) fn literal(&mut self, text: &str) -> Result<(), Error> {
-        let text = held(text);
-        BytesCData::escaped(&text).try_for_each(|part| self.put(Event::CData(part)))
+    pub(crate) fn cdata(&mut self, text: &str) -> Result<(), Error> {
+        let text = remove_forbidden(text);
+        BytesCData::escaped(&text).try_for_each(|part| self.write_event(Event::CData(part)))
     }
 
     /// Writes text that is XML already.
     pub(crate) fn raw(&mut self, xml: &str) -> Result<(), Error> {
-        self.put(Event::Text(BytesText::from_escaped(xml)))
+        self.write_event(Event::Text(BytesText::from_escaped(xml)))
     }
 
-    fn put(&mut self, event: Event<'_>) -> Result<(), Error> {
-        self.0.write_event(event).map_err(Error::defect)
+    fn write_event(&mut self, event: Event<'_>) -> Result<(), Error> {
+        self.0.write_event(event).map_err(Error::internal)
     }
 }
 
 fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     let mut start = BytesStart::new(name);
     for (name, value) in attributes {
-        start.push_attribute((*name, &*held(value)));
+        start.push_attribute((*name, &*remove_forbidden(value)));
     }
     start
 }
 
 /// Returns a text without the characters that XML forbids, such as most control characters and surrogates.
-fn held(text: &str) -> Cow<'_, str> {
+fn remove_forbidden(text: &str) -> Cow<'_, str> {
     let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     match text.chars().all(is_held) {
         true => Cow::Borrowed(text),

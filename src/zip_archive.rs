@@ -13,7 +13,7 @@ pub(crate) type Entry = (String, Vec<u8>);
 /// Unix permissions of unpacked files.
 const MODE: u32 = 0o644;
 
-pub(crate) fn zipped(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
+pub(crate) fn build_zip(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
     entries.sort();
     let options = SimpleFileOptions::default()
         .compression_method(CompressionMethod::Deflated)
@@ -21,8 +21,8 @@ pub(crate) fn zipped(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
         .unix_permissions(MODE);
     let mut zip = ZipWriter::new(Cursor::new(Vec::new()));
     for (name, content) in entries {
-        zip.start_file(name, options).map_err(Error::defect)?;
-        zip.write_all(&content).map_err(Error::defect)?;
+        zip.start_file(name, options).map_err(Error::internal)?;
+        zip.write_all(&content).map_err(Error::internal)?;
     }
-    zip.finish().map(Cursor::into_inner).map_err(Error::defect)
+    zip.finish().map(Cursor::into_inner).map_err(Error::internal)
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use carryless::games::nim::misconceptions::Misconception;
 use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
-use carryless::worksheet::misconceptions::IdeaWords;
+use carryless::worksheet::misconceptions::MisconceptionTexts;
 
 use crate::unit::boxes::positions;
 use crate::unit::misconceptions::believer::{Believer, odd_weights};
@@ -230,7 +230,7 @@ fn the_help_says_how_many_cards_there_are() {
 #[test]
 fn an_idea_has_one_name() {
     for language in ["en", "zh"] {
-        let words = IdeaWords::load(Language::of_code(language).unwrap()).unwrap();
+        let words = MisconceptionTexts::load(Language::of_code(language).unwrap()).unwrap();
         let page = page("ideas", language);
         let card = |article: &str| {
             let (tag, article) = article.split_once('"').unwrap();

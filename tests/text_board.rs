@@ -170,7 +170,7 @@ fn hold(letters: &str, moment: &Value, before: &Value, named: usize) {
 /// Holds all moments of a question at two widths; gives how many there are.
 fn hold_all(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
-    answer.draw_up();
+    answer.build_frames();
     let json = carryless::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // None when the game is over.
@@ -192,7 +192,7 @@ fn hold_all(question: &str, words: &Catalogue) -> usize {
             let long = moments.iter().flat_map(|moment| list(moment, "rows"));
             // Sizes of five digits and more, with what they become, are too long to stand before a row.
             let named = long.map(|row| number(row, "size")).max().unwrap() > 99_999;
-            let name = words.say("figure-pile", [("pile", 1)]).unwrap();
+            let name = words.format_with("figure-pile", [("pile", 1)]).unwrap();
             let words = if named { name.split_whitespace().count() } else { 1 };
             hold(letters, moment, before, words);
         }

@@ -10,7 +10,7 @@ use encoding_rs::GB18030;
 use super::markup::{is_plain, tags};
 use super::tools::{is_told_of_a_file, language, number};
 use crate::args::Args;
-use crate::cli::class_files::listed;
+use crate::cli::class_files::decode;
 use crate::command_line::CommandLine;
 use crate::worksheet::in_memory::{self, Inputs};
 use crate::worksheet::list_source::ListTexts;
@@ -47,11 +47,11 @@ pub(super) fn rosters(data: &[u8]) {
 }
 
 fn text_of(data: &[u8]) -> Option<String> {
-    listed(data, None).ok().map(|listed| listed.text)
+    decode(data, None).ok().map(|listed| listed.text)
 }
 
 fn named(text: &str) -> Option<Names> {
-    let list = ClassList::of_text(text).inspect_err(is_told_of_a_file).ok()?;
+    let list = ClassList::parse(text).inspect_err(is_told_of_a_file).ok()?;
     list.names(None).inspect_err(is_told_of_a_file).ok()
 }
 
@@ -111,11 +111,11 @@ fn in_other_encodings(text: &str, names: &Names) {
 /// The tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
-    let given = Inputs { language: language("en"), lists, seed: 1, one: None };
+    let given = Inputs { language: language("en"), lists, seed: 1, only_sheet: None };
     let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
-    made.told.iter().for_each(|told| is_plain(told));
+    made.notes.iter().for_each(|told| is_plain(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())
 }

@@ -65,7 +65,7 @@ pub(super) fn is_told(error: &Error) {
     assert_ne!(error.id(), "defect", "our own fault: {error}");
     assert!(error.excerpt.get(error.span.clone()).is_some(), "a place beyond the text: {error:?}");
     for words in &tools().errors {
-        let Diagnostic { sentence, place, hint } = words.told(error);
+        let Diagnostic { sentence, place, hint } = words.diagnostic(error);
         let bare = error.to_string();
         assert!(!sentence.starts_with(&format!("{bare} (")), "{sentence}");
         assert!(!sentence.trim().is_empty(), "{bare} has no sentence");
@@ -77,8 +77,8 @@ pub(super) fn is_told(error: &Error) {
 /// The same of an error about what stands in a file, which whoever reads files gives the file's name.
 pub(super) fn is_told_of_a_file(error: &Error) {
     let line = CommandLine::parse("file");
-    let word = line.words().next().expect("a word");
-    is_told(&word.about_file(error.clone()));
+    let word = line.tokens().next().expect("a word");
+    is_told(&word.error_in_file(error.clone()));
 }
 
 /// The JSON of data as the program writes it.

@@ -13,7 +13,7 @@ pub(crate) struct ArgsBuilder {
 
 impl ArgsBuilder {
     /// Returns a line with this token.
-    pub(crate) fn of(word: impl Display) -> Self {
+    pub(crate) fn from_word(word: impl Display) -> Self {
         ArgsBuilder::default().word(word)
     }
 
@@ -45,12 +45,12 @@ impl ArgsBuilder {
 
     /// Appends the tokens of another line.
     #[must_use]
-    pub(crate) fn then(self, other: ArgsBuilder) -> Self {
+    pub(crate) fn append(self, other: ArgsBuilder) -> Self {
         self.words(other.words)
     }
 
     /// Returns the line as text in the form of a batch line, without quoting for a shell.
-    pub(crate) fn line(&self) -> String {
+    pub(crate) fn to_line(&self) -> String {
         CommandLine::from_arguments(self.words.iter().map(String::as_str)).text().to_owned()
     }
 }

@@ -1,9 +1,9 @@
 //! Faults of positional words and options.
 
-use crate::command_line::narrowed;
+use crate::command_line::narrow_text;
 use crate::error::faults;
 use crate::options::{OptionSpec, alias};
-use crate::suggest::similar;
+use crate::suggest::most_similar;
 
 faults! {
     pub(crate) enum ArgsError {
@@ -43,7 +43,7 @@ const OTHER_NAMES: [&str; 10] = [
 impl ArgsError {
     /// Returns the fault for the name of a game that exists under another command or not at all.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
-        let own = narrowed(word).to_lowercase();
+        let own = narrow_text(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);
         let name = OTHER_NAMES.into_iter().find(|name| *name == meant)?;
         Some(ArgsError::OtherName { name })
@@ -62,7 +62,7 @@ impl ArgsError {
     }
 
     /// Returns the fault for an unexpected positional word, which may be the name of a file.
-    pub(crate) fn extra(word: &str) -> Self {
+    pub(crate) fn extra_word(word: &str) -> Self {
         let form = if word.contains('.') { "file" } else { "other" };
         ArgsError::ExtraWord { game: form.to_owned() }
     }
@@ -82,7 +82,7 @@ impl ArgsError {
     ) -> Self {
         let bare = name.trim_start_matches('-');
         let mut letters = specs.clone().filter_map(|spec| spec.short);
-        let long = similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
+        let long = most_similar(bare, specs.map(|spec| spec.name)).map(|name| format!("--{name}"));
         let instead = match bare.chars().count() {
             // A single letter in the wrong case.
             1 => letters.find(|own| bare.eq_ignore_ascii_case(&own.to_string())),

@@ -9,7 +9,10 @@ use crate::position::{MultiPileMove, PileFault};
 /// # Errors
 /// `takes-form` when it is not a list with a number for each pile, `take-too-many` when a pile is smaller,
 /// `take-zero` when no stone is taken.
-pub(crate) fn takes(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
+pub(crate) fn parse_multi_pile_move(
+    word: Token<'_>,
+    piles: &[u64],
+) -> Result<MultiPileMove, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);
         let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });

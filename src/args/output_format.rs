@@ -68,7 +68,7 @@ const OTHERS: [(&[&str], &str, Format); 3] = [
 
 impl Format {
     /// Returns the format with this name.
-    pub(crate) fn named(name: &str) -> Option<Format> {
+    pub(crate) fn from_name(name: &str) -> Option<Format> {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }
 
@@ -78,7 +78,7 @@ impl Format {
     /// # Errors
     /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
     /// unknown or contradictory extension.
-    pub(crate) fn asked(
+    pub(crate) fn from_args(
         asked: &Args<'_>,
         allowed: &'static [&'static str],
         usual: Format,
@@ -86,11 +86,11 @@ impl Format {
         let all = ALL.into_iter().filter(|(name, ..)| allowed.contains(name));
         let named: Vec<_> = all.clone().map(|(name, _, format)| (name, format)).collect();
         let said = asked.one_of("format", &named)?;
-        let Some(ending) = asked.value("output").and_then(ending) else {
+        let Some(ending) = asked.parse_value("output").and_then(extension_of) else {
             return Ok(said.unwrap_or(usual));
         };
         let known = ALL.iter().flat_map(|(_, endings, _)| *endings).copied();
-        let told = ending.choice(known.clone()).and_then(|at| known.clone().nth(at));
+        let told = ending.index_in(known.clone()).and_then(|at| known.clone().nth(at));
         let others = OTHERS.iter().filter(|(endings, ..)| {
             endings.iter().any(|other| ending.text().eq_ignore_ascii_case(other))
         });
@@ -129,7 +129,7 @@ impl Format {
     }
 
     /// Returns the usual file extension.
-    pub(crate) fn ending(self) -> &'static str {
+    pub(crate) fn extension(self) -> &'static str {
         let own = ALL.iter().find(|(.., format)| *format == self);
         own.and_then(|(_, endings, _)| endings.first()).copied().unwrap_or_default()
     }
@@ -157,12 +157,12 @@ impl Format {
 }
 
 /// Returns the extension of a file name: the part after the last dot, if it contains a letter.
-fn ending(word: Token<'_>) -> Option<Token<'_>> {
+fn extension_of(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {
         return None;
     }
     let ending = Path::new(name).extension()?.to_str()?;
     let is_ending = ending.contains(char::is_alphabetic);
-    is_ending.then(|| word.part(name.len() - ending.len(), name.len()))
+    is_ending.then(|| word.slice(name.len() - ending.len(), name.len()))
 }

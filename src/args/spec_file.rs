@@ -25,12 +25,12 @@ pub(crate) struct SpecFile {
     /// Options as a command line.
     line: CommandLine,
     /// For each option: its span in `line`, and its position in the file.
-    places: Vec<Span>,
+    spans: Vec<OptionSpan>,
     name: String,
 }
 
 #[derive(Clone, Debug)]
-struct Span {
+struct OptionSpan {
     words: Range<usize>,
     /// Number of the line in the file, 1-based.
     number: usize,
@@ -43,7 +43,7 @@ struct Span {
 
 impl SpecFileFault {
     /// Returns the error for a positional word that belongs to no option.
-    pub(crate) fn stray(word: Token<'_>) -> Error {
+    pub(crate) fn stray_word(word: Token<'_>) -> Error {
         let form = if word.number().is_ok() { "number" } else { "other" };
         word.error(SpecFileFault::StrayWord { form })
     }
@@ -54,7 +54,7 @@ impl SpecFile {
     ///
     /// # Errors
     /// `spec-syntax`, `spec-twice`, `spec-key` or `spec-value`, with the line of the file as the excerpt.
-    pub(crate) fn read(
+    pub(crate) fn parse(
         name: &str,
         text: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,
@@ -62,12 +62,12 @@ impl SpecFile {
         let file = name.to_owned();
         let text = text.trim_start_matches('\u{feff}');
         let table = DeTable::parse(text).map_err(|error| {
-            let at = FilePlace::of(text, &error.span().unwrap_or(0..0));
+            let at = FilePlace::new(text, &error.span().unwrap_or(0..0));
             let (file, line) = (file.clone(), at.line);
             match error.message() {
                 "duplicate key" => {
                     let word = at.excerpt[at.span.clone()].to_owned();
-                    at.error(SpecFileFault::Twice { file, line }).naming(word)
+                    at.error(SpecFileFault::Twice { file, line }).with_word(word)
                 }
                 _ => at.error(SpecFileFault::Syntax { file, line }),
             }
@@ -79,27 +79,27 @@ impl SpecFile {
         for (key, value) in entries {
             let name = key.get_ref().as_ref();
             let Some(spec) = specs.clone().find(|spec| spec.name == name) else {
-                let at = FilePlace::of(text, &key.span());
+                let at = FilePlace::new(text, &key.span());
                 let allowed = specs.map(|spec| spec.name).collect();
                 let fault = SpecFileFault::UnknownKey { file, line: at.line, allowed };
-                return Err(at.error(fault).naming(name));
+                return Err(at.error(fault).with_word(name));
             };
             match (spec.value, value_text(value.get_ref())) {
                 (Some(_), Some(value)) => words.extend([format!("--{name}"), value]),
                 (None, Some(value)) if value == "true" => words.push(format!("--{name}")),
                 (None, Some(value)) if value == "false" => continue,
                 _ => {
-                    let at = FilePlace::of(text, &value.span());
+                    let at = FilePlace::new(text, &value.span());
                     let value = spec.value.map_or("switch", |value| value.shown);
                     let fault = SpecFileFault::WrongValue { file, line: at.line, value };
-                    return Err(at.error(fault).naming(name));
+                    return Err(at.error(fault).with_word(name));
                 }
             }
             values.push((key.span(), value.span(), spec.value.is_some()));
         }
         let line = CommandLine::from_arguments(words.iter().map(String::as_str));
-        let places = places(text, &line, &values);
-        Ok(SpecFile { line, places, name: file })
+        let places = option_spans(text, &line, &values);
+        Ok(SpecFile { line, spans: places, name: file })
     }
 
     /// Returns the options as a command line.
@@ -109,13 +109,13 @@ impl SpecFile {
 
     /// Returns the error with its span in the file if it concerns a token of the file.
     #[must_use]
-    pub(super) fn place(&self, error: Error) -> Error {
+    pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
             return error;
         }
-        let at = |place: &&Span| place.words.contains(&error.span.start);
-        let Some(place) = self.places.iter().find(at) else {
-            return error.at("", 0..0);
+        let at = |place: &&OptionSpan| place.words.contains(&error.span.start);
+        let Some(place) = self.spans.iter().find(at) else {
+            return error.with_span("", 0..0);
         };
         let span = match error.span.start >= place.value_from {
             false => place.key.clone(),
@@ -132,7 +132,7 @@ impl SpecFile {
                 found.unwrap_or_else(|| place.value.clone())
             }
         };
-        error.at(&place.excerpt, span).in_file(&self.name, place.number)
+        error.with_span(&place.excerpt, span).with_file(&self.name, place.number)
     }
 }
 
@@ -153,17 +153,17 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
 }
 
 /// Returns the position of each option in the file.
-fn places(
+fn option_spans(
     text: &str,
     line: &CommandLine,
     values: &[(Range<usize>, Range<usize>, bool)],
-) -> Vec<Span> {
-    let mut words = line.words();
+) -> Vec<OptionSpan> {
+    let mut words = line.tokens();
     let mut places = Vec::new();
     for (key, value, is_valued) in values {
         let Some(flag) = words.next() else { break };
         let value_word = if *is_valued { words.next() } else { None };
-        let own = excerpt(text, key.start);
+        let own = line_range(text, key.start);
         // A value over several lines is represented by its key.
         let value = if own.contains(&value.start) && own.contains(&(value.end.max(1) - 1)) {
             value.clone()
@@ -171,7 +171,7 @@ fn places(
             key.clone()
         };
         let within = |span: &Range<usize>| span.start - own.start..span.end - own.start;
-        places.push(Span {
+        places.push(OptionSpan {
             words: flag.span().start..value_word.map_or(flag, |word| word).span().end + 1,
             number: text[..own.start].matches('\n').count() + 1,
             excerpt: text[own.clone()].to_owned(),
@@ -185,7 +185,7 @@ fn places(
 
 /// Returns the byte span of the line of `text` that contains byte `at`, without its line ending (`\n` or
 /// `\r\n`).
-fn excerpt(text: &str, at: usize) -> Range<usize> {
+fn line_range(text: &str, at: usize) -> Range<usize> {
     let at = at.min(text.len());
     let start = text[..at].rfind('\n').map_or(0, |line| line + 1);
     let end = text[at..].find('\n').map_or(text.len(), |length| at + length);
@@ -201,12 +201,12 @@ struct FilePlace<'t> {
 }
 
 impl<'t> FilePlace<'t> {
-    fn of(text: &'t str, span: &Range<usize>) -> Self {
+    fn new(text: &'t str, span: &Range<usize>) -> Self {
         let mut start = span.start.min(text.len());
         while !text.is_char_boundary(start) {
             start -= 1;
         }
-        let own = excerpt(text, start);
+        let own = line_range(text, start);
         start = start.min(own.end);
         let mut end = span.end.clamp(start, own.end);
         while !text.is_char_boundary(end) {
@@ -220,6 +220,6 @@ impl<'t> FilePlace<'t> {
     }
 
     fn error(&self, fault: SpecFileFault) -> Error {
-        Error::from(fault).at(self.excerpt, self.span.clone())
+        Error::from(fault).with_span(self.excerpt, self.span.clone())
     }
 }

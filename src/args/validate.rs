@@ -6,14 +6,14 @@ use crate::options::OptionSpec;
 
 impl Args<'_> {
     /// Returns the error `fault` if the option is present.
-    pub(crate) fn refuse(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
+    pub(crate) fn reject(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }
 
     /// Returns `option-not-for-game` for an option that `game` does not have, or `extra-word` for a
     /// positional word that was not consumed.
-    pub(crate) fn finish(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
-        for given in &self.given {
+    pub(crate) fn reject_leftovers(&self, game: &str, specs: &[OptionSpec]) -> Result<(), Error> {
+        for given in &self.options {
             if !specs.iter().any(|spec| spec.name == given.spec.name) {
                 return Err(given
                     .flag
@@ -27,8 +27,8 @@ impl Args<'_> {
     }
 
     /// Returns an error for the first option of the line that no code has read: it would have no effect.
-    pub(crate) fn refuse_idle(&self) -> Result<(), Error> {
-        let idle = self.given.iter().find(|given| !given.used.get());
+    pub(crate) fn reject_unused(&self) -> Result<(), Error> {
+        let idle = self.options.iter().find(|given| !given.used.get());
         idle.map_or(Ok(()), |given| Err(given.flag.error(ArgsError::IdleOption)))
     }
 }

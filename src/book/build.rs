@@ -16,7 +16,7 @@ use super::preprocessor;
 use super::source::{self, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use crate::error::Error;
-use crate::files::output_dir::{self, failed};
+use crate::files::output_dir::{self, write_error};
 use crate::i18n::{Catalogue, Language};
 use crate::render::html;
 
@@ -29,41 +29,43 @@ pub(crate) const MARKER: &str = ".carryless-book";
 const PAGE: &str = "page";
 
 /// Files of the web engine by name; empty if answers are not interactive.
-pub(crate) type Live = [(&'static str, Vec<u8>)];
+pub(crate) type EngineFiles = [(&'static str, Vec<u8>)];
 
 /// Builds the books of all languages and the web engine into `dest`.
 ///
 /// # Errors
 /// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
-pub(crate) fn build(source: &Source, dest: &Path, live: &Live) -> Result<(), BookError> {
-    output_dir::made(dest, MARKER, |new| {
-        languages(source, (new, dest), !live.is_empty())?;
-        output_dir::write(&new.join(PAGE), live).map_err(|error| failed(dest, &error))?;
-        Ok(fs::write(new.join("index.html"), choose()?).map_err(|error| failed(dest, &error))?)
+pub(crate) fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<(), BookError> {
+    output_dir::create(dest, MARKER, |new| {
+        build_languages(source, (new, dest), !live.is_empty())?;
+        output_dir::write_files(&new.join(PAGE), live)
+            .map_err(|error| write_error(dest, &error))?;
+        Ok(fs::write(new.join("index.html"), render_choice_page()?)
+            .map_err(|error| write_error(dest, &error))?)
     })
 }
 
 /// Builds each language in its own thread and collects the invalid lines of all.
-fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
+fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
-    let mut config = config(source, dest)?;
+    let mut config = load_config(source, dest)?;
     if lives {
         let set = config.set(format!("preprocessor.{NAME}.{ENGINE}"), format!("../{PAGE}"));
-        set.map_err(|error| book_failed(&error, dest))?;
+        set.map_err(|error| mdbook_error(&error, dest))?;
     }
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
         let threads: Vec<_> = source::languages()
             .map(|language| {
-                let config = in_language(&config, language, new);
+                let config = config_for_language(&config, language, new);
                 let own = config.clone();
-                let work = move || one_book(&source.root, own, dest).map(drop);
+                let work = move || build_language(&source.root, own, dest).map(drop);
                 // If no more threads are available, this thread does the work.
                 let thread = std::thread::Builder::new().spawn_scoped(scope, work);
-                thread.map_err(|_| one_book(&source.root, config, dest).map(drop))
+                thread.map_err(|_| build_language(&source.root, config, dest).map(drop))
             })
             .collect();
         let ended = threads.into_iter().map(|thread| match thread {
-            Ok(thread) => thread.join().unwrap_or_else(|_| Err(Error::defect("thread").into())),
+            Ok(thread) => thread.join().unwrap_or_else(|_| Err(Error::internal("thread").into())),
             Err(ended) => ended,
         });
         ended.collect()
@@ -79,62 +81,62 @@ fn languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(),
 }
 
 /// Loads the configuration from `book.toml`.
-pub(super) fn config(source: &Source, dest: &Path) -> Result<Config, BookError> {
+pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
-    runs_nothing(&fs::read_to_string(&path).unwrap_or_default())?;
-    Config::from_disk(path).map_err(|error| book_failed(&error, dest))
+    reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
+    Config::from_disk(path).map_err(|error| mdbook_error(&error, dest))
 }
 
-pub(super) fn in_language(config: &Config, language: Language, new: &Path) -> Config {
+pub(super) fn config_for_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
-    config.book.src = source::folder(language);
+    config.book.src = source::lessons_folder(language);
     config.book.language = Some(language.code().to_owned());
     config.build.build_dir = new.join(language.code());
     config
 }
 
 /// Rejects a configuration that would run other programs.
-fn runs_nothing(config: &str) -> Result<(), Error> {
+fn reject_programs(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
     for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
         let names = table.get(kind).and_then(toml::Value::as_table).into_iter().flatten();
         if let Some((name, _)) = names.into_iter().find(|(name, _)| *name != own) {
-            return Err(Error::from(BookFault::Runs).naming(format!("[{kind}.{name}]")));
+            return Err(Error::from(BookFault::Runs).with_word(format!("[{kind}.{name}]")));
         }
     }
     Ok(())
 }
 
 /// Builds the book of one language and returns its contents.
-pub(super) fn one_book(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
+pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
-    let mut book = loaded.map_err(|error| book_failed(&error, dest))?;
+    let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;
     if book.book.iter().next().is_none() {
         return Err(Error::from(BookFault::Empty).into());
     }
-    preprocessor::answer(&book.config, &mut book.book, HTML)?;
-    book.with_preprocessor(Answered);
-    book.build().map_err(|error| book_failed(&error, dest))?;
+    preprocessor::answer_book(&book.config, &mut book.book, HTML)?;
+    book.with_preprocessor(NoopPreprocessor);
+    book.build().map_err(|error| mdbook_error(&error, dest))?;
     Ok(book.book)
 }
 
 /// Returns the error for an error of mdBook; a failure of the file system is not an error of the book.
-pub(super) fn book_failed(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
+pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) -> BookError {
     let outside = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     let outside = outside.filter(|cause| {
         let input = [io::ErrorKind::NotFound, io::ErrorKind::InvalidData];
         !input.contains(&cause.kind())
     });
     match outside {
-        Some(cause) => failed(dest, cause).into(),
-        None => Error::from(BookFault::failed(error)).into(),
+        Some(cause) => write_error(dest, cause).into(),
+        None => Error::from(BookFault::from_mdbook(error)).into(),
     }
 }
 
 /// Placeholder for the preprocessor that `book.toml` names: the lessons are answered already.
-struct Answered;
+struct NoopPreprocessor;
 
-impl Preprocessor for Answered {
+impl Preprocessor for NoopPreprocessor {
     fn name(&self) -> &str {
         NAME
     }
@@ -153,7 +155,7 @@ struct Choice {
     open: String,
 }
 
-fn choose() -> Result<String, Error> {
+fn render_choice_page() -> Result<String, Error> {
     let choices = source::languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;
         Ok(Choice {
@@ -165,11 +167,11 @@ fn choose() -> Result<String, Error> {
     });
     let choices = choices.collect::<Result<Vec<_>, Error>>()?;
     let mut tera = Tera::new();
-    tera.add_raw_template("choose.html", CHOOSE).map_err(Error::defect)?;
+    tera.add_raw_template("choose.html", CHOOSE).map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("languages", &choices);
     context.insert("style", html::figure_style());
-    tera.render("choose.html", &context).map_err(Error::defect)
+    tera.render("choose.html", &context).map_err(Error::internal)
 }
 
 /// Returns the default output folder.

@@ -21,7 +21,7 @@ pub(super) enum Node {
 pub(super) struct Element {
     pub(super) name: String,
     /// Whether the element is in the SVG namespace.
-    pub(super) drawn: bool,
+    pub(super) is_svg: bool,
     /// Attributes without namespace declarations; `xhtml` adds those.
     pub(super) attributes: Vec<(String, String)>,
 }
@@ -29,7 +29,7 @@ pub(super) struct Element {
 impl Element {
     pub(super) fn new(name: &str, attributes: &[(&str, &str)]) -> Self {
         let attributes = attributes.iter().map(|(name, value)| ((*name).into(), (*value).into()));
-        Element { name: name.to_owned(), drawn: false, attributes: attributes.collect() }
+        Element { name: name.to_owned(), is_svg: false, attributes: attributes.collect() }
     }
 
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
@@ -82,15 +82,15 @@ struct Handle {
 }
 
 impl DomSink {
-    fn orphan(&self, node: Node, name: QualName) -> Handle {
+    fn create_orphan(&self, node: Node, name: QualName) -> Handle {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
 
-    fn nameless(&self, id: Option<NodeId>) -> Handle {
+    fn create_nameless(&self, id: Option<NodeId>) -> Handle {
         let name = QualName::new(None, ns!(), local_name!(""));
         match id {
             Some(id) => Handle { id, name: Rc::new(name) },
-            None => self.orphan(Node::Nothing, name),
+            None => self.create_orphan(Node::Nothing, name),
         }
     }
 }
@@ -108,7 +108,7 @@ impl TreeSink for DomSink {
 
     fn get_document(&self) -> Handle {
         let root = self.tree.borrow().root().id();
-        self.nameless(Some(root))
+        self.create_nameless(Some(root))
     }
 
     fn elem_name<'a>(&'a self, target: &'a Handle) -> ExpandedName<'a> {
@@ -122,18 +122,18 @@ impl TreeSink for DomSink {
             .filter(|(name, _)| name != "xmlns");
         let element = Element {
             name: name.local.to_string(),
-            drawn: name.ns == ns!(svg),
+            is_svg: name.ns == ns!(svg),
             attributes: attributes.collect(),
         };
-        self.orphan(Node::Element(element), name)
+        self.create_orphan(Node::Element(element), name)
     }
 
     fn create_comment(&self, _: StrTendril) -> Handle {
-        self.nameless(None)
+        self.create_nameless(None)
     }
 
     fn create_pi(&self, _: StrTendril, _: StrTendril) -> Handle {
-        self.nameless(None)
+        self.create_nameless(None)
     }
 
     fn append(&self, parent: &Handle, child: NodeOrText<Handle>) {

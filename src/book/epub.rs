@@ -44,18 +44,18 @@ const ACCESS: [(&str, &str); 8] = [
 /// # Errors
 /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
 pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, BookError> {
-    let parts = rendered_book::read(source, language)?;
+    let parts = rendered_book::render(source, language)?;
     let words = Catalogue::load(language, &["common", "book"])?;
-    Ok(bound(&parts, language, &words)?)
+    Ok(bind_epub(&parts, language, &words)?)
 }
 
-fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
+fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = ChapterWriter::new(&tag)?;
     let style = standalone_svg::style("epub", language);
     let cover_title = words.text("book-cover")?;
-    let cover = press.print(&cover_title, "cover", &cover::page(language, words)?)?;
+    let cover = press.render(&cover_title, "cover", &cover::render_cover(language, words)?)?;
     let mut content = Sha256::new();
     content.update(style);
     content.update(&cover);
@@ -64,9 +64,9 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
         let mut within = Vec::new();
         for lesson in &part.lessons {
             let body = binder.bind(&lesson.name, &lesson.html)?;
-            let page = press.print(&lesson.title, "lesson", &body)?;
+            let page = press.render(&lesson.title, "lesson", &body)?;
             content.update(&page);
-            within.push(chapter(&lesson.title, &binder.file(&lesson.name), page));
+            within.push(chapter(&lesson.title, &binder.file_name(&lesson.name), page));
         }
         match &part.title {
             Some(title) => chapters.push(EpubChapter::new(title.clone()).children(within)),
@@ -74,7 +74,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
         }
     }
     let mut epub = Epub::new();
-    describe(&mut epub, &tag, words, &identifier(&content.finalize()))?;
+    set_metadata(&mut epub, &tag, words, &identifier(&content.finalize()))?;
     let entry = DetachedEpubManifestEntry::new("cover").property("svg").content(cover);
     let cover = EpubChapter::unlisted("cover.xhtml").with_manifest_entry(entry).href("cover.xhtml");
     epub.edit().chapter(cover.kind("cover"));
@@ -82,7 +82,7 @@ fn bound(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8
     epub.edit().chapter(chapters).resource(("style.css", style));
     let mut options = epub.write();
     options.compression(9).toc_stylesheet("style.css");
-    options.to_vec().map_err(Error::defect)
+    options.to_vec().map_err(Error::internal)
 }
 
 fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
@@ -91,7 +91,12 @@ fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
     EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
 }
 
-fn describe(epub: &mut Epub, tag: &str, words: &Catalogue, identifier: &str) -> Result<(), Error> {
+fn set_metadata(
+    epub: &mut Epub,
+    tag: &str,
+    words: &Catalogue,
+    identifier: &str,
+) -> Result<(), Error> {
     let told = std::env::var(TIME).ok().and_then(|time| time.trim().parse().ok());
     let made = DateTime::from_unix(told.unwrap_or(EDITION));
     let program = concat!("carryless ", env!("CARGO_PKG_VERSION"));
@@ -135,16 +140,16 @@ struct ChapterWriter<'t> {
 impl<'t> ChapterWriter<'t> {
     fn new(tag: &'t str) -> Result<Self, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("leaf.html", LEAF).map_err(Error::defect)?;
+        tera.add_raw_template("leaf.html", LEAF).map_err(Error::internal)?;
         Ok(ChapterWriter { tera, tag })
     }
 
-    fn print(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
+    fn render(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
         let mut context = Context::new();
         context.insert("lang", self.tag);
         context.insert("title", title);
         context.insert("class", class);
         context.insert("body", body);
-        self.tera.render("leaf.html", &context).map_err(Error::defect)
+        self.tera.render("leaf.html", &context).map_err(Error::internal)
     }
 }

@@ -14,7 +14,7 @@ const NOTHING: &str = "<!-- -->";
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
     /// Byte range of the block in the chapter, without the prefix of its first line.
-    pub(super) place: Range<usize>,
+    pub(super) range: Range<usize>,
     /// Commands with their line numbers, 1-based; empty lines and comments (`#`) are left out.
     pub(super) lines: Vec<(usize, String)>,
     /// Level of the heading above the block.
@@ -26,22 +26,22 @@ pub(super) struct Fence {
 impl Fence {
     /// Removes a final line break from the range: a block that ends with its container, not with a fence,
     /// includes it, but the text after the block must begin on a new line.
-    fn without_its_end(mut self, markdown: &str) -> Self {
-        let text = markdown[self.place.clone()].trim_end_matches(['\n', '\r']);
-        self.place.end = self.place.start + text.len();
+    fn without_final_newline(mut self, markdown: &str) -> Self {
+        let text = markdown[self.range.clone()].trim_end_matches(['\n', '\r']);
+        self.range.end = self.range.start + text.len();
         self
     }
 
     /// Returns an answer (HTML or Markdown) as text that replaces the block, ending with an empty line.
-    pub(super) fn in_its_container(&self, answer: &str, chapter: &str) -> String {
+    pub(super) fn in_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
         // HTML is a separate block, but Markdown could merge with the text above or below.
         if !answer.starts_with('<') {
-            if self.is_below_text(chapter) {
+            if self.could_merge_above(chapter) {
                 lines.insert(0, "");
             }
-            if is_list_at_its_end(answer) && self.is_above_more(chapter) {
+            if ends_with_list(answer) && self.could_merge_below(chapter) {
                 lines.extend(["", NOTHING]);
             }
         }
@@ -59,16 +59,16 @@ impl Fence {
     }
 
     /// Whether the line above the block has text, and the block does not begin an item of a list.
-    fn is_below_text(&self, chapter: &str) -> bool {
-        let line = line_start(chapter, self.place.start);
+    fn could_merge_above(&self, chapter: &str) -> bool {
+        let line = line_start(chapter, self.range.start);
         let above = chapter[..line].lines().next_back();
-        let own = &chapter[line..self.place.start];
+        let own = &chapter[line..self.range.start];
         above.is_some_and(|above| !is_blank(above)) && is_blank(own)
     }
 
     /// Whether the text below the block, a list item or indented, could continue a list before it.
-    fn is_above_more(&self, chapter: &str) -> bool {
-        let below = chapter[self.place.end..].lines().find(|line| !is_blank(line));
+    fn could_merge_below(&self, chapter: &str) -> bool {
+        let below = chapter[self.range.end..].lines().find(|line| !is_blank(line));
         let inside = below.and_then(|line| {
             let bare = line.strip_prefix(&*self.prefix);
             bare.or_else(|| line.strip_prefix(self.prefix.trim_end()))
@@ -83,11 +83,11 @@ fn is_blank(line: &str) -> bool {
     line.trim_matches(['>', ' ', '\t', '\r']).is_empty()
 }
 
-fn is_list_at_its_end(answer: &str) -> bool {
+fn ends_with_list(answer: &str) -> bool {
     matches!(Parser::new(answer).last(), Some(Event::End(TagEnd::List(_))))
 }
 
-pub(super) fn find(markdown: &str) -> Vec<Fence> {
+pub(super) fn find_fences(markdown: &str) -> Vec<Fence> {
     let mut fences = Vec::new();
     let mut open: Option<Fence> = None;
     let mut depth = 1;
@@ -102,17 +102,17 @@ pub(super) fn find(markdown: &str) -> Vec<Fence> {
         match event {
             Event::Start(Tag::Heading { level, .. }) => depth = level as u8,
             Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(info))) if is_ours(&info) => {
-                let prefix = prefix(markdown, place.start);
-                open = Some(Fence { place, lines: Vec::new(), depth, prefix });
+                let prefix = container_prefix(markdown, place.start);
+                open = Some(Fence { range: place, lines: Vec::new(), depth, prefix });
             }
             Event::Text(text) => {
                 if let Some(fence) = &mut open {
                     let first = line_number(markdown, place.start);
-                    fence.lines.extend(commands(&text, first));
+                    fence.lines.extend(numbered_commands(&text, first));
                 }
             }
             Event::End(TagEnd::CodeBlock) => {
-                fences.extend(open.take().map(|fence| fence.without_its_end(markdown)))
+                fences.extend(open.take().map(|fence| fence.without_final_newline(markdown)))
             }
             _ => {}
         }
@@ -127,7 +127,7 @@ fn is_ours(info: &str) -> bool {
 
 /// Returns the prefix of lines in a container: its first line up to `start`, with quotation marks (`>`) and
 /// tabs kept and every other character, such as the mark of a list item, replaced by a space.
-fn prefix(markdown: &str, start: usize) -> String {
+fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
     markdown[line..start].chars().map(blank).collect()
@@ -142,7 +142,7 @@ fn line_number(markdown: &str, at: usize) -> usize {
     markdown[..at].matches('\n').count() + 1
 }
 
-fn commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
+fn numbered_commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));
     trimmed.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))

@@ -26,14 +26,14 @@ const COMMAND: &str = "carryless mdbook";
 const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 
 /// A file of ours in a book, and the list in `book.toml` that names it.
-struct Part {
+struct AssetFile {
     name: &'static str,
     list: &'static str,
 }
 
-const STYLE: Part = Part { name: "carryless.css", list: "additional-css" };
-const SCRIPT: Part = Part { name: "carryless.js", list: "additional-js" };
-const SEARCHING: Part = Part { name: "carryless-search.js", list: "additional-js" };
+const STYLE: AssetFile = AssetFile { name: "carryless.css", list: "additional-css" };
+const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js" };
+const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
 /// Beginning of our files; a file without it belongs to the author of the book.
 const SIGN: &str = "/* carryless";
@@ -46,8 +46,8 @@ pub(crate) struct InstalledAssets {
 }
 
 impl InstalledAssets {
-    pub(super) fn of(config: &Config) -> Self {
-        let named = |part: &Part| {
+    pub(super) fn from_config(config: &Config) -> Self {
+        let named = |part: &AssetFile| {
             let list: Option<Vec<PathBuf>> =
                 config.get(&format!("output.{HTML}.{}", part.list)).ok().flatten();
             list.into_iter().flatten().find(|path| path.ends_with(part.name))
@@ -64,7 +64,7 @@ impl InstalledAssets {
     }
 
     /// Returns the included files that differ from those of this version of the program.
-    pub(super) fn stale(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
+    pub(super) fn outdated_files(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
             fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
         };
@@ -81,16 +81,16 @@ impl InstalledAssets {
 }
 
 /// Returns the text of a file with the name and version of this program before it.
-fn signed(text: &str) -> String {
+fn with_signature(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
 
 fn style() -> String {
-    signed(&[embed::SHEET, "\n"].concat())
+    with_signature(&[embed::SHEET, "\n"].concat())
 }
 
 fn script() -> Result<String, Error> {
-    Ok(signed(&script::presenter_of_all()?))
+    Ok(with_signature(&script::presenter_script_of_all()?))
 }
 
 /// Result of [`install`].
@@ -99,7 +99,7 @@ pub(crate) struct Installed {
     /// Files that were written.
     pub(crate) written: Vec<PathBuf>,
     /// Language of the book with an underscore, and its tag with a hyphen, the only form that browsers know.
-    pub(crate) misspelt: Option<[String; 2]>,
+    pub(crate) misspelt_language: Option<[String; 2]>,
 }
 
 /// Prepares the book in a folder, or of a `book.toml`: adds the preprocessor and the files to `book.toml`,
@@ -115,9 +115,9 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     };
     let book = folder.join(BOOK);
     let text = fs::read_to_string(&book).map_err(|error| match error.kind() {
-        ErrorKind::NotFound => Error::from(BookFault::NoBookToml).naming(folder.display()),
+        ErrorKind::NotFound => Error::from(BookFault::NoBookToml).with_word(folder.display()),
         _ => Error::from(FileFault::Unreadable { reason: Reason::from(&error) })
-            .naming(book.display()),
+            .with_word(book.display()),
     })?;
     let broken = |error: toml_edit::TomlError| BookFault::TomlBroken {
         reason: error.to_string().trim_end().to_owned(),
@@ -128,15 +128,15 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     let mut config: DocumentMut = bare.parse().map_err(broken)?;
     let before = config.to_string();
     let odd = || Error::from(BookFault::TomlShape);
-    called(&mut config).ok_or_else(odd)?;
+    add_preprocessor(&mut config).ok_or_else(odd)?;
     let mut files = Vec::new();
-    if makes_pages(&config) {
+    if has_html_output(&config) {
         let mut wanted = vec![(STYLE, style()), (SCRIPT, script()?)];
         if is_chinese(&config) {
             wanted.push((SEARCHING, SEARCH.to_owned()));
         }
         for (part, text) in wanted {
-            files.push((named(&mut config, &part).ok_or_else(odd)?, text));
+            files.push((add_file(&mut config, &part).ok_or_else(odd)?, text));
         }
     }
     let mut written = Vec::new();
@@ -145,7 +145,7 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         match fs::read_to_string(&path) {
             Ok(found) if found == *wanted => continue,
             Ok(found) if !found.starts_with(SIGN) => {
-                return Err(Error::from(BookFault::FileNotOurs).naming(path.display()));
+                return Err(Error::from(BookFault::FileNotOurs).with_word(path.display()));
             }
             _ => written.push((path, wanted.clone())),
         }
@@ -159,24 +159,25 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         written.push((book, [mark, &after].concat()));
     }
     for (path, text) in &written {
-        Target::at(path, true)?.write(text)?;
+        Target::from_path(path, true)?.write(text)?;
     }
     let written = written.into_iter().map(|(path, _)| path).collect();
     let misspelt = language(&config).filter(|language| language.contains('_'));
     let misspelt = misspelt.map(|language| [language.to_owned(), language.replace('_', "-")]);
-    Ok(Installed { written, misspelt })
+    Ok(Installed { written, misspelt_language: misspelt })
 }
 
 /// Returns the subtable `name`, created if missing; `None` if the name has another type of value.
-fn table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
+fn get_or_insert_table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
     parent.entry(name).or_insert(Item::Table(new)).as_table_mut()
 }
 
 /// Adds the preprocessor to `book.toml`.
-fn called(config: &mut DocumentMut) -> Option<()> {
-    let own = table(table(config.as_table_mut(), "preprocessor")?, NAME)?;
+fn add_preprocessor(config: &mut DocumentMut) -> Option<()> {
+    let own =
+        get_or_insert_table(get_or_insert_table(config.as_table_mut(), "preprocessor")?, NAME)?;
     own.set_implicit(false);
     if !own.contains_key("command") {
         own.insert("command", value(COMMAND));
@@ -185,7 +186,7 @@ fn called(config: &mut DocumentMut) -> Option<()> {
 }
 
 /// Whether the book is rendered as HTML: by default, or when the HTML renderer is configured.
-fn makes_pages(config: &DocumentMut) -> bool {
+fn has_html_output(config: &DocumentMut) -> bool {
     let output = config.get("output").and_then(Item::as_table_like);
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
 }
@@ -199,8 +200,8 @@ fn is_chinese(config: &DocumentMut) -> bool {
 }
 
 /// Returns the path of a file of ours in `book.toml`; adds the file to its list if missing.
-fn named(config: &mut DocumentMut, part: &Part) -> Option<PathBuf> {
-    let html = table(table(config.as_table_mut(), "output")?, HTML)?;
+fn add_file(config: &mut DocumentMut, part: &AssetFile) -> Option<PathBuf> {
+    let html = get_or_insert_table(get_or_insert_table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;
     let known = list.iter().filter_map(|path| path.as_str()).map(Path::new);
     let known = known.filter(|path| path.ends_with(part.name)).map(Path::to_owned).next();

@@ -14,12 +14,12 @@ const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
 /// Returns the lesson as Markdown that is readable without rendering. Returns all invalid lines as the error.
-pub(crate) fn markdown(
+pub(crate) fn render_markdown(
     writer: &LessonWriter,
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let answered = writer.with_answers(file, lesson, |text, depth| {
+    let answered = writer.replace_commands(file, lesson, |text, depth| {
         let answer = writer.answers.markdown(text, depth)?;
         Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
     });
@@ -27,13 +27,13 @@ pub(crate) fn markdown(
 }
 
 /// Returns the lesson as one HTML page without links to other lessons, or all invalid lines.
-pub(crate) fn page(
+pub(crate) fn render_page(
     writer: &LessonWriter,
     language: Language,
     file: &str,
     lesson: &str,
 ) -> Result<String, BookError> {
-    let chapter = writer.chapter(file, lesson).map_err(BookError::Wrong)?;
+    let chapter = writer.render_chapter(file, lesson).map_err(BookError::Wrong)?;
     let mut title = String::new();
     let mut in_title = false;
     let mut dropped = 0;
@@ -42,7 +42,7 @@ pub(crate) fn page(
             Event::Start(Tag::Heading { .. }) => in_title = title.is_empty(),
             Event::End(TagEnd::Heading(_)) => in_title = false,
             Event::Text(text) | Event::Code(text) if in_title => title.push_str(text),
-            Event::Start(Tag::Link { dest_url, .. }) if !leads_out(dest_url) => {
+            Event::Start(Tag::Link { dest_url, .. }) if !is_absolute_link(dest_url) => {
                 dropped += 1;
                 return false;
             }
@@ -59,16 +59,16 @@ pub(crate) fn page(
     let dark = "html { color-scheme: light dark; }";
     let style = [figure_style(), TEXT_CSS, dark, "@media print {", PRINT_CSS, "}"].join("\n");
     let mut tera = Tera::new();
-    tera.add_raw_template("lesson.html", PAGE).map_err(Error::defect)?;
+    tera.add_raw_template("lesson.html", PAGE).map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     context.insert("title", &title);
     context.insert("style", &style);
     context.insert("body", &body);
-    Ok(tera.render("lesson.html", &context).map_err(Error::defect)?)
+    Ok(tera.render("lesson.html", &context).map_err(Error::internal)?)
 }
 
 /// Whether a link is absolute, not a link to another lesson.
-fn leads_out(target: &CowStr<'_>) -> bool {
+fn is_absolute_link(target: &CowStr<'_>) -> bool {
     target.contains("://")
 }

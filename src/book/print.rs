@@ -18,7 +18,7 @@ const PRINT: &str = include_str!("../../theme/css/print.css");
 
 /// A book to be printed.
 #[derive(Debug)]
-pub(crate) struct Paper {
+pub(crate) struct PrintedBook {
     tag: String,
     title: String,
     contents: String,
@@ -44,22 +44,22 @@ struct Lesson {
     body: String,
 }
 
-impl Paper {
+impl PrintedBook {
     /// Loads the book of a language.
     ///
     /// # Errors
     /// All invalid lines of lessons, `book-failed`, `book-empty`, `book-runs-programs`.
-    pub(crate) fn of(source: &Source, language: Language) -> Result<Self, BookError> {
-        let read = rendered_book::read(source, language)?;
+    pub(crate) fn load(source: &Source, language: Language) -> Result<Self, BookError> {
+        let read = rendered_book::render(source, language)?;
         let words = Catalogue::load(language, &["common", "book"])?;
         let binder = Binder::new(Binding::Paper, &read, &words);
         let mut parts = Vec::new();
         for part in &read {
             let lessons = part.lessons.iter().map(|lesson| {
                 Ok::<_, Error>(Lesson {
-                    id: binder.name(&lesson.name).to_owned(),
+                    id: binder.file_stem(&lesson.name).to_owned(),
                     title: lesson.title.clone(),
-                    running: in_style(&lesson.title),
+                    running: escape_css_string(&lesson.title),
                     page: 0,
                     body: binder.bind(&lesson.name, &lesson.html)?,
                 })
@@ -67,28 +67,28 @@ impl Paper {
             let lessons = lessons.collect::<Result<_, _>>()?;
             parts.push(Part { title: part.title.clone(), lessons });
         }
-        Ok(Paper {
+        Ok(PrintedBook {
             tag: words.text("book-tag")?,
             title: words.text("book-title")?,
             contents: words.text("book-contents")?,
-            cover: cover::page(language, &words)?,
+            cover: cover::render_cover(language, &words)?,
             style: [html::figure_style(), embed::SHEET, TEXT, PRINT, STYLE].join("\n"),
             parts,
         })
     }
 
     /// Returns the front matter and then each lesson as separate documents.
-    pub(crate) fn pieces(&self) -> Result<Vec<String>, Error> {
-        let mut pieces = vec![self.page(&self.parts, true, false)?];
+    pub(crate) fn render_pieces(&self) -> Result<Vec<String>, Error> {
+        let mut pieces = vec![self.render(&self.parts, true, false)?];
         for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
             let alone = Part { title: None, lessons: vec![lesson.clone()] };
-            pieces.push(self.page(&[alone], false, true)?);
+            pieces.push(self.render(&[alone], false, true)?);
         }
         Ok(pieces)
     }
 
     /// Returns the whole book; `counts` are the numbers of pages of its pieces.
-    pub(crate) fn whole(&self, counts: &[usize]) -> Result<String, Error> {
+    pub(crate) fn render_whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
         let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
         let mut before = counts.first().copied().unwrap_or_default();
@@ -96,12 +96,12 @@ impl Paper {
             lesson.page = before + 1;
             before += pages;
         }
-        self.page(&parts, true, true)
+        self.render(&parts, true, true)
     }
 
-    fn page(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
+    fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("paper.html", PAGE).map_err(Error::defect)?;
+        tera.add_raw_template("paper.html", PAGE).map_err(Error::internal)?;
         let mut context = Context::new();
         context.insert("tag", &self.tag);
         context.insert("title", &self.title);
@@ -110,12 +110,12 @@ impl Paper {
         context.insert("cover", if front { self.cover.as_str() } else { "" });
         context.insert("bodies", &bodies);
         context.insert("parts", parts);
-        tera.render("paper.html", &context).map_err(|error| Error::caused_by(&error))
+        tera.render("paper.html", &context).map_err(|error| Error::from_causes(&error))
     }
 }
 
 /// Returns a text as the content of a CSS string.
-fn in_style(text: &str) -> String {
+fn escape_css_string(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -9,8 +9,8 @@ use mdbook_driver::book::{Book, BookItem};
 use super::build;
 use super::source::Source;
 use super::{BookError, NAME};
-use crate::files::output_dir::failed;
-use crate::files::temp::Folder;
+use crate::files::output_dir::write_error;
+use crate::files::temp::TempFolder;
 use crate::i18n::Language;
 
 /// A part of SUMMARY.md; lessons before the first heading form a part without a title.
@@ -30,25 +30,26 @@ pub(super) struct Lesson {
 }
 
 /// Renders the book of a language. Returns all invalid lines of lessons, or the error of mdBook.
-pub(super) fn read(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
+pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, BookError> {
     let place = std::env::temp_dir();
-    let written = |error: std::io::Error| failed(&place, &error);
-    let folder = Folder::temporary().map_err(written)?;
-    let mut config = build::in_language(&build::config(source, &place)?, language, folder.path());
+    let written = |error: std::io::Error| write_error(&place, &error);
+    let folder = TempFolder::create().map_err(written)?;
+    let mut config =
+        build::config_for_language(&build::load_config(source, &place)?, language, folder.path());
     for (key, value) in [("output.html.search.enable", false), ("output.html.print.enable", false)]
     {
-        config.set(key, value).map_err(|error| build::book_failed(&error, &place))?;
+        config.set(key, value).map_err(|error| build::mdbook_error(&error, &place))?;
     }
     // A single file has no sibling books in other languages.
     let none: Vec<String> = Vec::new();
     let key = format!("preprocessor.{}.languages", NAME);
-    config.set(key, none).map_err(|error| build::book_failed(&error, &place))?;
+    config.set(key, none).map_err(|error| build::mdbook_error(&error, &place))?;
     let made = config.build.build_dir.clone();
-    let book = build::one_book(&source.root, config, &place)?;
-    parts(&book, &made).map_err(|error| written(error).into())
+    let book = build::build_language(&source.root, config, &place)?;
+    read_parts(&book, &made).map_err(|error| written(error).into())
 }
 
-fn parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
+fn read_parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
     let mut parts = vec![Part { title: None, lessons: Vec::new() }];
     for item in book.iter() {
         match item {

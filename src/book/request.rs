@@ -56,7 +56,7 @@ pub(super) fn serve(
         let answer = Arc::clone(&answer);
         let spawned = listener.accept().and_then(|(stream, _)| {
             // An error means that the client has gone and cannot be answered.
-            thread::Builder::new().spawn(move || drop(exchange(stream, &*answer)))
+            thread::Builder::new().spawn(move || drop(handle_connection(stream, &*answer)))
         });
         if spawned.is_err() {
             thread::sleep(PAUSE);
@@ -64,10 +64,13 @@ pub(super) fn serve(
     }
 }
 
-fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io::Result<()> {
+fn handle_connection(
+    mut stream: TcpStream,
+    answer: &dyn Fn(&Request) -> Response,
+) -> io::Result<()> {
     stream.set_read_timeout(Some(TIMEOUT))?;
     stream.set_write_timeout(Some(TIMEOUT))?;
-    let (response, has_body) = match read(&mut stream)? {
+    let (response, has_body) = match read_request(&mut stream)? {
         Ok(request) if ["GET", "HEAD"].contains(&&*request.method) => {
             (answer(&request), request.method == "GET")
         }
@@ -87,7 +90,7 @@ fn exchange(mut stream: TcpStream, answer: &dyn Fn(&Request) -> Response) -> io:
 }
 
 /// Reads a request; the inner error is the status code of the response.
-fn read(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
+fn read_request(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {
         let count = stream.read(&mut part)?;

@@ -41,38 +41,38 @@ pub(crate) fn serve(
     // The port is bound first, so that nothing is built when it is taken.
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
     let failed = |error: io::Error| {
-        Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).naming(address)
+        Error::from(BookFault::CannotListen { reason: Reason::from(&error) }).with_word(address)
     };
     let listener = TcpListener::bind(address).map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
-    let mut built = changes(&source.root);
+    let mut built = snapshot_files(&source.root);
     build(&source, &dest, &page)?;
     let files = StaticFiles::new(dest.clone());
     let served = files.clone();
     let server = thread::Builder::new()
-        .spawn(move || request::serve(&listener, move |request| served.answer(request)))
+        .spawn(move || request::serve(&listener, move |request| served.respond(request)))
         .map_err(failed)?;
     tell(ServerEvent::At(bound));
     let mut last = built.clone();
     while source.is_checkout() && !server.is_finished() {
         thread::sleep(REST);
-        let now = changes(&source.root);
+        let now = snapshot_files(&source.root);
         if now == last && now != built {
             let result = build(&source, &dest, &page);
             if result.is_ok() {
-                files.renew();
+                files.start_edition();
             }
             tell(ServerEvent::Built(result));
             built.clone_from(&now);
         }
         last = now;
     }
-    server.join().map_err(|_| Error::defect("thread"))?;
+    server.join().map_err(|_| Error::internal("thread"))?;
     Ok(())
 }
 
 /// Returns the source files of the book with modification time and size.
-fn changes(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
+fn snapshot_files(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
     let mut folders = vec![root.join("lessons"), root.join("theme")];
     let mut files = vec![root.join("book.toml")];
     while let Some(folder) = folders.pop() {

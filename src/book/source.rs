@@ -10,7 +10,7 @@ use crate::command_line::Token;
 use crate::error::{Error, Reason, faults};
 use crate::files::FileFault;
 use crate::files::atomic_write;
-use crate::files::temp::Folder;
+use crate::files::temp::TempFolder;
 use crate::i18n::Language;
 
 faults! {
@@ -28,33 +28,33 @@ const BOOK: &str = include_str!("../../book.toml");
 pub(crate) struct Source {
     pub(super) root: PathBuf,
     /// Temporary folder of the extracted lessons; `None` for a checkout.
-    laid_out: Option<Folder>,
+    extracted: Option<TempFolder>,
 }
 
 impl Source {
     /// Returns the folder `checkout` if it contains the lessons, otherwise a folder with the embedded ones.
-    pub(crate) fn of(checkout: &Path) -> Result<Self, Error> {
+    pub(crate) fn open(checkout: &Path) -> Result<Self, Error> {
         let wanted = [PathBuf::from("book.toml"), PathBuf::from("theme/index.hbs")];
-        let summaries = languages().map(|language| folder(language).join("SUMMARY.md"));
+        let summaries = languages().map(|language| lessons_folder(language).join("SUMMARY.md"));
         if wanted.into_iter().chain(summaries).all(|file| checkout.join(file).is_file()) {
-            return Ok(Source { root: checkout.to_owned(), laid_out: None });
+            return Ok(Source { root: checkout.to_owned(), extracted: None });
         }
-        let laid_out = Folder::temporary()
-            .map_err(|error| atomic_write::failed(&std::env::temp_dir(), &error))?;
+        let laid_out = TempFolder::create()
+            .map_err(|error| atomic_write::write_error(&std::env::temp_dir(), &error))?;
         let root = laid_out.path().to_owned();
         for (name, files) in [("lessons", &LESSONS), ("theme", &THEME)] {
             let place = root.join(name);
             let written = std::fs::create_dir(&place).and_then(|()| files.extract(&place));
-            written.map_err(|error| failed(name, &error))?;
+            written.map_err(|error| write_error(name, &error))?;
         }
         let written = std::fs::write(root.join("book.toml"), BOOK);
-        written.map_err(|error| failed("book.toml", &error))?;
-        Ok(Source { root, laid_out: Some(laid_out) })
+        written.map_err(|error| write_error("book.toml", &error))?;
+        Ok(Source { root, extracted: Some(laid_out) })
     }
 
     /// Whether the source is a checkout, whose files may change.
     pub(crate) fn is_checkout(&self) -> bool {
-        self.laid_out.is_none()
+        self.extracted.is_none()
     }
 }
 
@@ -70,35 +70,38 @@ pub(crate) fn language_of_lessons(reader: Language) -> Language {
 }
 
 /// Returns the folder of the lessons in a language.
-pub(crate) fn folder(language: Language) -> PathBuf {
+pub(crate) fn lessons_folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
 
-fn failed(name: &str, error: &std::io::Error) -> Error {
-    Error::from(FileFault::NotWritten { reason: Reason::from(error) }).naming(name)
+fn write_error(name: &str, error: &std::io::Error) -> Error {
+    Error::from(FileFault::NotWritten { reason: Reason::from(error) }).with_word(name)
 }
 
 /// Returns the path and the Markdown of an embedded lesson, given its name or its number in the book
 /// (1-based); `no-such-lesson` for any other token.
-pub(crate) fn lesson(word: Token<'_>, language: Language) -> Result<(String, String), BookError> {
-    let names = lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+pub(crate) fn find_lesson(
+    word: Token<'_>,
+    language: Language,
+) -> Result<(String, String), BookError> {
+    let names = list_lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
     let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
-    let own = word.choice(names.iter().map(String::as_str));
+    let own = word.index_in(names.iter().map(String::as_str));
     let at = own.or(number.and_then(|number| number.checked_sub(1)));
     let name = at.and_then(|at| names.get(at)).cloned();
     let name = name.ok_or_else(|| word.error(LessonFault::Unknown { lessons: names }))?;
-    let file = folder(language).join(format!("{name}.md"));
+    let file = lessons_folder(language).join(format!("{name}.md"));
     let inside = file.strip_prefix("lessons").unwrap_or(&file);
     let text = LESSONS.get_file(inside).and_then(|file| file.contents_utf8());
-    let text = text.ok_or_else(|| Error::defect(file.display()))?;
+    let text = text.ok_or_else(|| Error::internal(file.display()))?;
     Ok((file.display().to_string(), text.to_owned()))
 }
 
 /// Returns name and title of the lessons of a language, in the order of the book.
-pub(crate) fn lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
+pub(crate) fn list_lessons(language: Language) -> Result<Vec<(String, String)>, BookError> {
     let file = Path::new(language.code()).join("SUMMARY.md");
     let list = LESSONS.get_file(&file).and_then(|file| file.contents_utf8());
-    let list = list.ok_or_else(|| Error::defect(file.display()))?;
+    let list = list.ok_or_else(|| Error::internal(file.display()))?;
     let links = list.lines().filter_map(|line| {
         let (title, rest) =
             line.trim_start_matches(['-', '*', ' ']).strip_prefix('[')?.split_once("](")?;

@@ -51,19 +51,19 @@ impl<'b> Binder<'b> {
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
-        let main = main.ok_or_else(|| Error::defect(name))?;
-        self.leave_out(&mut tree, main);
-        self.lead(&mut tree, main, name);
-        self.unfold(&mut tree, main, name)?;
-        let main = tree.get(main).ok_or_else(|| Error::defect(name))?;
+        let main = main.ok_or_else(|| Error::internal(name))?;
+        self.remove_web_only(&mut tree, main);
+        self.adapt_links(&mut tree, main, name);
+        self.move_folds_to_end(&mut tree, main, name)?;
+        let main = tree.get(main).ok_or_else(|| Error::internal(name))?;
         xhtml::write(main)
     }
 
-    fn leave_out(&self, tree: &mut Tree<Node>, main: NodeId) {
+    fn remove_web_only(&self, tree: &mut Tree<Node>, main: NodeId) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
             let Node::Element(element) = node.value() else { continue };
-            if self.is_left_out(element) {
+            if self.is_web_only(element) {
                 node.detach();
             } else {
                 element.attributes.retain(|(name, _)| !UNREAD.contains(&name.as_str()));
@@ -71,7 +71,7 @@ impl<'b> Binder<'b> {
         }
     }
 
-    fn is_left_out(&self, element: &Element) -> bool {
+    fn is_web_only(&self, element: &Element) -> bool {
         let is_for_pages = ALIVE.contains(&element.name.as_str())
             || FOR_PAGES.iter().any(|class| element.has_class(class));
         // A polygon without points is filled in by a script.
@@ -85,15 +85,15 @@ impl<'b> Binder<'b> {
     }
 
     /// Adapts links and ids to the static book; links that lead out of it become text.
-    fn lead(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
+    fn adapt_links(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
             let Node::Element(element) = node.value() else { continue };
             let mut leads_nowhere = element.name == "a" && element.has_class("header");
             for (attribute, value) in &mut element.attributes {
                 match attribute.as_str() {
-                    "id" => *value = self.id(name, value),
-                    "href" if !value.contains(':') => match self.place(name, value) {
+                    "id" => *value = self.bound_id(name, value),
+                    "href" if !value.contains(':') => match self.link_target(name, value) {
                         Some(place) => *value = place,
                         None => leads_nowhere = true,
                     },
@@ -101,14 +101,14 @@ impl<'b> Binder<'b> {
                 }
             }
             if leads_nowhere {
-                unwrap(tree, id);
+                replace_by_children(tree, id);
             }
         }
     }
 
     /// Returns an id of a lesson, made unique in its document.
-    fn id(&self, name: &str, id: &str) -> String {
-        let own = self.name(name);
+    fn bound_id(&self, name: &str, id: &str) -> String {
+        let own = self.file_stem(name);
         match self.binding {
             Binding::Epub => id.to_owned(),
             Binding::Paper if id.is_empty() => own.to_owned(),
@@ -117,7 +117,7 @@ impl<'b> Binder<'b> {
     }
 
     /// Returns the target of a link of lesson `from` in the static book; `None` if the target is not in it.
-    fn place(&self, from: &str, link: &str) -> Option<String> {
+    fn link_target(&self, from: &str, link: &str) -> Option<String> {
         let (file, anchor) = link.split_once('#').unwrap_or((link, ""));
         let mut parts: Vec<&str> = from.split('/').collect();
         if !file.is_empty() {
@@ -132,57 +132,63 @@ impl<'b> Binder<'b> {
         }
         let target = parts.join("/");
         let (own, _) = self.names.get_key_value(target.as_str())?;
-        let id = self.id(own, anchor);
+        let id = self.bound_id(own, anchor);
         Some(match self.binding {
             Binding::Epub if file.is_empty() => format!("#{id}"),
-            Binding::Epub if id.is_empty() => self.file(own),
-            Binding::Epub => format!("{}#{id}", self.file(own)),
+            Binding::Epub if id.is_empty() => self.file_name(own),
+            Binding::Epub => format!("{}#{id}", self.file_name(own)),
             Binding::Paper => format!("#{id}"),
         })
     }
 
     /// Returns the prefix of the file and the ids of a lesson.
-    pub(super) fn name<'n>(&'n self, name: &'n str) -> &'n str {
+    pub(super) fn file_stem<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
     /// Returns the file name of a lesson in an EPUB.
-    pub(super) fn file(&self, name: &str) -> String {
-        format!("{}.xhtml", self.name(name))
+    pub(super) fn file_name(&self, name: &str) -> String {
+        format!("{}.xhtml", self.file_stem(name))
     }
 
     /// Moves collapsed content to the end of the lesson.
-    fn unfold(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) -> Result<(), Error> {
+    fn move_folds_to_end(
+        &self,
+        tree: &mut Tree<Node>,
+        main: NodeId,
+        name: &str,
+    ) -> Result<(), Error> {
         let mut answers = None;
-        for (number, (fold, place)) in (1..).zip(folds(tree, main)) {
+        for (number, (fold, place)) in (1..).zip(find_folds(tree, main)) {
             let summary = tree.get(fold).and_then(|node| {
                 let summary = node.children().find(|child| child.value().is("summary"))?;
                 Some((summary.id(), dom::text(tree, summary.id())))
             });
             let Some((line, summary)) = summary else { continue };
             if is_program(tree, fold) {
-                rename(tree, fold, Element::new("div", &[("class", "opened")]));
-                rename(tree, line, Element::new("p", &[("class", "summary")]));
+                replace_element(tree, fold, Element::new("div", &[("class", "opened")]));
+                replace_element(tree, line, Element::new("p", &[("class", "summary")]));
                 continue;
             }
             let [there, back] =
-                ["answer", "fold"].map(|what| self.id(name, &format!("{what}-{number}")));
+                ["answer", "fold"].map(|what| self.bound_id(name, &format!("{what}-{number}")));
             let answers = match answers {
                 Some(answers) => answers,
-                None => *answers.insert(self.answers(tree, main)?),
+                None => *answers.insert(self.add_answers_section(tree, main)?),
             };
             let stays = Element::new("p", &[("class", "fold")]);
             let leads = Element::new("a", &[("href", &format!("#{there}")), ("id", &back)]);
-            let title = self
-                .words
-                .say("book-answer-of", [("place", place.as_str()), ("answer", summary.as_str())])?;
+            let title = self.words.format_with(
+                "book-answer-of",
+                [("place", place.as_str()), ("answer", summary.as_str())],
+            )?;
             if let Some(mut node) = tree.get_mut(fold) {
                 let mut stays = node.insert_before(Node::Element(stays));
                 stays.append(Node::Element(leads)).append(Node::Text(summary));
             }
             tree.get_mut(line).into_iter().for_each(|mut line| line.detach());
             let answer = Element::new("section", &[("class", "answer"), ("id", &there)]);
-            rename(tree, fold, answer);
+            replace_element(tree, fold, answer);
             let return_word = self.words.text("book-answer-back")?;
             if let Some(mut node) = tree.get_mut(fold) {
                 node.detach();
@@ -200,9 +206,9 @@ impl<'b> Binder<'b> {
     }
 
     /// Appends the section for the answers of a lesson.
-    fn answers(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
+    fn add_answers_section(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
         let title = self.words.text("book-answers-title")?;
-        let mut main = tree.get_mut(main).ok_or_else(|| Error::defect("main"))?;
+        let mut main = tree.get_mut(main).ok_or_else(|| Error::internal("main"))?;
         let mut answers =
             main.append(Node::Element(Element::new("section", &[("class", "answers")])));
         answers.append(Node::Element(Element::new("h2", &[]))).append(Node::Text(title));
@@ -217,7 +223,7 @@ fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
 }
 
 /// Returns the outermost collapsed elements, each with the text of the heading above it.
-fn folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
+fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();
     for id in elements(tree, main) {
@@ -243,14 +249,14 @@ fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     elements.peek().is_some() && elements.all(|node| node.value().is("pre"))
 }
 
-fn rename(tree: &mut Tree<Node>, id: NodeId, element: Element) {
+fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     if let Some(mut node) = tree.get_mut(id) {
         *node.value() = Node::Element(element);
     }
 }
 
 /// Replaces an element by its children.
-fn unwrap(tree: &mut Tree<Node>, id: NodeId) {
+fn replace_by_children(tree: &mut Tree<Node>, id: NodeId) {
     let children = tree.get(id).into_iter().flat_map(|node| node.children());
     let children: Vec<NodeId> = children.map(|child| child.id()).collect();
     let Some(mut node) = tree.get_mut(id) else { return };

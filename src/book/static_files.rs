@@ -54,11 +54,11 @@ impl StaticFiles {
     }
 
     /// Starts a new edition, so that open pages reload.
-    pub(super) fn renew(&self) {
+    pub(super) fn start_edition(&self) {
         self.edition.fetch_add(1, Ordering::Relaxed);
     }
 
-    pub(super) fn answer(&self, request: &Request) -> Response {
+    pub(super) fn respond(&self, request: &Request) -> Response {
         // A page of another site can send requests here, with the name of that site as the host.
         if !request.host.as_deref().is_some_and(is_local) {
             return Response::empty(421);
@@ -69,7 +69,7 @@ impl StaticFiles {
         if path == EDITION {
             return Response { body: edition.into(), ..Response::empty(200) };
         }
-        let found = self.find(path);
+        let found = self.resolve(path);
         if found.as_ref().is_some_and(|file| file.is_dir()) && !path.ends_with('/') {
             let field = ("Location", format!("/{}/", path.trim_matches('/')));
             return Response { field, ..Response::empty(307) };
@@ -83,13 +83,13 @@ impl StaticFiles {
                 (404, languages.unwrap_or_default(), HTML)
             }
         };
-        let script = if media_type == HTML { reload(&edition) } else { String::new() };
+        let script = if media_type == HTML { reload_script(&edition) } else { String::new() };
         let field = ("Content-Type", media_type.to_owned());
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
     /// Returns the file or folder of a path, links resolved; `None` if it is hidden or outside the folder.
-    fn find(&self, path: &str) -> Option<PathBuf> {
+    fn resolve(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));
         let found = self.folder.join(path.trim_start_matches('/')).canonicalize().ok()?;
@@ -110,7 +110,7 @@ fn media_type(file: &Path) -> &'static str {
 }
 
 /// Returns a script that reloads its page when the edition differs from `edition`.
-fn reload(edition: &str) -> String {
+fn reload_script(edition: &str) -> String {
     format!(
         "<script>setInterval(() => fetch('{EDITION}').then(answer => answer.text()).then(edition => \
          /^\\d+$/.test(edition) && edition !== '{edition}' && location.reload(), () => {{}}), 500)</script>\n"

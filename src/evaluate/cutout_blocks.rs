@@ -19,7 +19,7 @@ const SETS: u32 = 4;
 /// Blocks of the rows of a set; no row is longer than the largest block.
 const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
 
-pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
+pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     let title = escape(&words.text("book-blocks-title")?);
     let (width, row) = (8 * STONE + 2, STONE + GAP);
     let height = SETS * 2 * row + 2;
@@ -31,7 +31,7 @@ pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
         let top = u32::try_from(index).unwrap_or_default() * row;
         let mut left = 0;
         for &block in blocks {
-            draw(&mut svg, block, left, top).map_err(Error::defect)?;
+            draw_block(&mut svg, block, left, top).map_err(Error::internal)?;
             left += block * STONE + GAP / 2;
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn sheet(words: &Catalogue) -> Result<String, Error> {
 }
 
 /// Draws one block: outline, dashed lines between its stones, and its number.
-fn draw(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
+fn draw_block(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
     let length = block * STONE;
     write!(
         svg,

@@ -19,7 +19,7 @@ pub(crate) struct Output {
 
 /// An answer as text.
 #[derive(Clone, Debug)]
-pub(crate) struct Written {
+pub(crate) struct AnswerText {
     pub(crate) text: String,
     /// Whether the graded answer is right; `None` without one.
     pub(crate) right: Option<bool>,
@@ -28,7 +28,9 @@ pub(crate) struct Written {
 }
 
 /// Iterates over the options of a command that explains: those of its questions and of its output.
-pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
+pub(crate) fn explain_options(
+    command: &str,
+) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
     let format = games::format_of(command);
     let shown = crate::options::ANSWER.iter().chain(games::view_of(command));
     let shown = shown.map(move |spec| if spec.name == format.name { format } else { spec });
@@ -37,7 +39,7 @@ pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionS
 
 impl Output {
     /// Returns the form that the arguments of a command request, for this screen.
-    pub(crate) fn asked(
+    pub(crate) fn from_args(
         command: &str,
         asked: &Args<'_>,
         language: Language,
@@ -45,31 +47,31 @@ impl Output {
     ) -> Result<Self, Error> {
         let (formats, usual) = match asked.flag("certificate") {
             Some(_) => (&["json"][..], Format::Json),
-            None => (games::format_of(command).words(), Format::Text),
+            None => (games::format_of(command).allowed_words(), Format::Text),
         };
-        let format = Format::asked(asked, formats, usual)?;
+        let format = Format::from_args(asked, formats, usual)?;
         let screen = Screen { colour: screen.colour && format == Format::Text, ..screen };
         let view = match (format, asked.flag("certificate")) {
             // A certificate is written in full, without a view.
             (_, Some(_)) => View::default(),
-            (Format::Json | Format::Csv, None) => View::of_data(asked)?,
-            _ => View::of(asked)?,
+            (Format::Json | Format::Csv, None) => View::from_args_for_data(asked)?,
+            _ => View::from_args(asked)?,
         };
         Ok(Output { format, view, screen, language })
     }
 
     /// Writes the answer of a command that explains, with a remark if the page does not state the grade.
-    pub(crate) fn answer(
+    pub(crate) fn write_answer(
         &self,
         asked: &Args<'_>,
         explanation: Explanation,
-    ) -> Result<Written, Error> {
-        let right = explanation.judgement();
+    ) -> Result<AnswerText, Error> {
+        let right = explanation.is_right();
         self.view.check(asked, &explanation)?;
         let in_html = matches!(self.format, Format::Html | Format::Pdf);
         let renderer = match self.format {
             Format::Json | Format::Csv => None,
-            _ => Some(Renderer::only(self.language, &explanation, &self.view, in_html)?),
+            _ => Some(Renderer::for_explanation(self.language, &explanation, &self.view, in_html)?),
         };
         let text = self.write(explanation, renderer.as_ref())?;
         // A step without content gives an empty page and no output.
@@ -77,11 +79,11 @@ impl Output {
         // A page of hints or of single steps does not state the grade.
         let View { hint, only, .. } = &self.view;
         let is_silent = renderer.is_some() && (hint.is_some() || !only.is_empty());
-        let remark = match (right, asked.of_role(&[OptionRole::Judged])) {
-            (Some(right), Some(_)) if is_silent => Some(self.judged(right)?),
+        let remark = match (right, asked.option_with_role(&[OptionRole::Judged])) {
+            (Some(right), Some(_)) if is_silent => Some(self.grade_remark(right)?),
             _ => None,
         };
-        Ok(Written { text, right, remark })
+        Ok(AnswerText { text, right, remark })
     }
 
     /// Writes the answer in the chosen format.
@@ -91,7 +93,7 @@ impl Output {
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
         if let (Format::Csv, Explanation::Row(explanation)) = (self.format, &explanation) {
-            return grundy_table::table(explanation);
+            return grundy_table::to_csv(explanation);
         }
         let Some(renderer) = renderer else {
             return render::json(explanation, &self.view).map(|json| json + "\n");
@@ -105,8 +107,8 @@ impl Output {
     }
 
     /// Returns the sentence that states the grade, for pages that omit the grade.
-    fn judged(&self, right: bool) -> Result<String, Error> {
+    fn grade_remark(&self, right: bool) -> Result<String, Error> {
         let id = if right { "judged-right" } else { "judged-wrong" };
-        Catalogue::load(self.language, &["errors"])?.to(self.view.reader).text(id)
+        Catalogue::load(self.language, &["errors"])?.for_perspective(self.view.reader).text(id)
     }
 }

@@ -8,7 +8,7 @@ use crate::error::{Error, faults};
 use crate::games::{self, Explanation};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionRole, OptionSpec};
-use crate::render::{Readers, View, embed};
+use crate::render::{PerspectiveRenderers, View, embed};
 use crate::worksheet;
 
 faults! {
@@ -22,13 +22,13 @@ faults! {
 /// Writes the answers of one language; loads templates and messages once.
 #[derive(Debug)]
 pub(crate) struct Writer {
-    pub(crate) readers: Readers,
+    pub(crate) readers: PerspectiveRenderers,
     pub(crate) words: Catalogue,
 }
 
 impl Writer {
     pub(crate) fn new(language: Language) -> Result<Self, Error> {
-        let readers = Readers::new(language, games::names())?;
+        let readers = PerspectiveRenderers::new(language, games::names())?;
         let words = Catalogue::load(language, &["common", "book"])?;
         Ok(Writer { readers, words })
     }
@@ -36,7 +36,7 @@ impl Writer {
     /// Returns the answer to a line as Markdown, under a heading of level `depth`; `None` for a card.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
-        let (view, explanation) = match asked(&line)? {
+        let (view, explanation) = match evaluate_line(&line)? {
             Answer::Blocks => return Ok(Some(String::new())),
             Answer::Card => return Ok(None),
             Answer::Sheet(asked) => {
@@ -46,7 +46,7 @@ impl Writer {
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let lower = if view.only.is_empty() { depth } else { depth.saturating_sub(1) };
-        let page = self.readers.of(view.reader)?.markdown(explanation, view)?;
+        let page = self.readers.get(view.reader)?.markdown(explanation, view)?;
         let mut answer = String::with_capacity(page.len() + page.len() / 8);
         let mut in_code = false;
         for line in page.lines() {
@@ -64,14 +64,15 @@ impl Writer {
     /// Returns the answer to a line as HTML, under a heading of level `depth`.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
         let line = CommandLine::parse(text);
-        let (view, explanation) = match asked(&line)? {
+        let (view, explanation) = match evaluate_line(&line)? {
             Answer::Blocks => {
-                let sheet = cutout_blocks::sheet(&self.words)?;
+                let sheet = cutout_blocks::draw_sheet(&self.words)?;
                 return embed::answer(text, &sheet, false, &self.words);
             }
             // The card is cut out, so its command is not printed on it.
             Answer::Card => {
-                let sheets = winning_card::sheets(&self.words, self.readers.first().words())?;
+                let sheets =
+                    winning_card::render_sheets(&self.words, self.readers.first().words())?;
                 let language = self.words.language().code();
                 return Ok(format!(
                     "<div class=\"carryless cardboard\" lang=\"{language}\">\n{sheets}</div>\n"
@@ -84,7 +85,7 @@ impl Writer {
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let whole = view.only.is_empty() && view.hint.is_none();
-        let inset = self.readers.of(view.reader)?.inset(explanation, view, depth)?;
+        let inset = self.readers.get(view.reader)?.embedded_html(explanation, view, depth)?;
         embed::answer(text, &inset, whole, &self.words)
     }
 }
@@ -100,7 +101,7 @@ enum Answer<'l> {
 }
 
 /// Iterates over the options of a command in a lesson, including those that are rejected with a message.
-fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
+fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clone + use<'_> {
     let own = if command == "worksheet" { options::SHEET } else { options::VIEW };
     let decided = options::ANSWER
         .iter()
@@ -109,16 +110,16 @@ fn options_of(command: &str) -> impl Iterator<Item = &'static OptionSpec> + Clon
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
+fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
-    let first = line.words().next().ok_or_else(incomplete)?;
+    let first = line.tokens().next().ok_or_else(incomplete)?;
     let is_command = ["blocks", "card", "worksheet"].contains(&first.text())
         || games::options_of(first.text()).next().is_some();
     if !is_command && !first.text().starts_with('-') {
-        return Err(no_command(line, first));
+        return Err(unknown_command_error(line, first));
     }
-    let mut asked = Args::read(line, options_of(first.text()))?;
-    if let Some(word) = asked.of_role(&[OptionRole::Place, OptionRole::Mode]) {
+    let mut asked = Args::parse(line, lesson_options(first.text()))?;
+    if let Some(word) = asked.option_with_role(&[OptionRole::Place, OptionRole::Mode]) {
         return Err(word.error(FenceFault::NotInALesson));
     }
     let command = asked.next_word().ok_or_else(incomplete)?;
@@ -129,24 +130,24 @@ fn asked(line: &CommandLine) -> Result<Answer<'_>, Error> {
             None => Ok(Answer::Blocks),
         },
         "worksheet" => Ok(Answer::Sheet(asked)),
-        name if games::options_of(name).next().is_some() => explained(&asked, name),
+        name if games::options_of(name).next().is_some() => explain_line(&asked, name),
         _ => Err(command.error(FenceFault::NotInALesson)),
     }
 }
 
 /// Returns the error for a line that does not begin with a command of a lesson.
-fn no_command(line: &CommandLine, first: Token<'_>) -> Error {
+fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
-    match asked(&CommandLine::parse(&["explain ", line].concat())) {
+    match evaluate_line(&CommandLine::parse(&["explain ", line].concat())) {
         Ok(_) => first.error(FenceFault::ExplainMissing { line: line.to_owned() }),
         Err(_) => first.error(FenceFault::NotInALesson),
     }
 }
 
 /// Returns the explanation with the view that the line requests.
-fn explained<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
-    let view = View::of(asked)?;
-    let explanation = super::explained(asked, command, view.full)?;
+fn explain_line<'l>(asked: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
+    let view = View::from_args(asked)?;
+    let explanation = super::explain(asked, command, view.full)?;
     view.check(asked, &explanation)?;
     Ok(Answer::Explained(view, Box::new(explanation)))
 }

@@ -20,23 +20,23 @@ const CARD: [u32; 2] = [85, 54];
 const MARK: u32 = 5;
 
 /// Returns both sheets. `words` are the messages of the book, `drawing` those of pictures.
-pub(super) fn sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
-    let picture = paired(&SHOWN, drawing)?;
+pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<String, Error> {
+    let picture = draw_paired_board(&SHOWN, drawing)?;
     let title = escape(&words.text("book-card-title")?);
     let call = escape(&words.text("book-card-front")?);
     let front = format!("<p class=\"call\"><b>{title}</b> <span>{call}</span></p>\n{picture}");
     let back = ["steps", "limit", "misere"].map(|part| words.text(&["book-card-", part].concat()));
     let back = back.into_iter().collect::<Result<Vec<_>, _>>()?.join("\n\n");
-    let back = embed::dense(&Page::from(&*back), drawing, 1)?;
+    let back = embed::dense_html(&Page::from(&*back), drawing, 1)?;
     let cut = escape(&words.text("book-card-cut")?);
     let how = format!("<p class=\"cut-here\">{cut}</p>\n");
-    Ok(sheet("front", &front, &how) + &sheet("back", &back, ""))
+    Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
 /// Returns the board of these piles as SVG, in the frame in which equal blocks are paired.
-pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
-    let mut explanation = Question::Nim(nim::Question::of(piles)).explain(false);
-    explanation.draw_up();
+pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
+    let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
+    explanation.build_frames();
     let moments = explanation.moments();
     let pair = moments.iter().position(|moment| moment.kind == FrameKind::Pair);
     let pictures = board::draw(moments, drawing)?;
@@ -45,17 +45,17 @@ pub(crate) fn paired(piles: &[u64], drawing: &Catalogue) -> Result<String, Error
 }
 
 /// Returns a sheet with one side of all cards; only the first is visible to screens and screen readers.
-fn sheet(name: &str, face: &str, how: &str) -> String {
+fn render_sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {
         let hidden = if index > 0 { " aria-hidden=\"true\"" } else { "" };
         html += &format!("<div class=\"card {name}\"{hidden}>\n{face}\n</div>\n");
     }
-    html + &marks() + how + "</div>\n"
+    html + &cutting_marks() + how + "</div>\n"
 }
 
 /// Returns the cutting marks around the cards as SVG.
-fn marks() -> String {
+fn cutting_marks() -> String {
     let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
     let (whole, high) = (width + 2 * MARK, height + 2 * MARK);
     let mut path = String::new();

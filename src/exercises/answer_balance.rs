@@ -36,7 +36,7 @@ impl AnswerClass {
     }
 
     /// Returns how many of `versions` may have this verdict in one slot.
-    pub(crate) fn most(self, verdict: u8, versions: u64) -> u64 {
+    pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let deck = self.deck();
         let times = deck.iter().filter(|card| **card == verdict).count() as u64;
         (versions * times).div_ceil(deck.len().max(1) as u64)
@@ -50,15 +50,15 @@ pub(crate) type SlotAnswers = Vec<Option<u8>>;
 pub(crate) type Plan = Vec<SlotAnswers>;
 
 /// Answer class of a topic and, for each slot, whether it asks for a verdict.
-pub(crate) type Judged = (AnswerClass, Vec<bool>);
+pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
 /// Number of attempts to draw a pattern without an overused verdict.
 const AGAIN: usize = 1000;
 
 /// Returns the verdicts of all slots of a sheet for all versions. In each slot every verdict has its share;
 /// a sheet that asks twice for one of two verdicts contains both.
-pub(crate) fn plans(topics: &[Judged], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
-    let open = |(_, places): &Judged| vec![vec![None; versions as usize]; places.len()];
+pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
+    let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
     for verdicts in AnswerClass::DRAWN {
         let asked = topics.iter().enumerate().filter(|(_, (own, _))| *own == verdicts);

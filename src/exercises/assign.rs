@@ -49,7 +49,7 @@ impl Bucket {
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
             return None;
         }
-        let needed = counts(place.iter());
+        let needed = count_verdicts(place.iter());
         let enough = |(verdict, count): (&Option<u8>, &usize)| {
             self.waiting.get(verdict).map_or(0, Vec::len) >= *count
         };
@@ -66,7 +66,9 @@ impl Bucket {
 }
 
 /// Returns how often each verdict occurs.
-fn counts<'v>(verdicts: impl Iterator<Item = &'v Option<u8>>) -> FxHashMap<Option<u8>, usize> {
+fn count_verdicts<'v>(
+    verdicts: impl Iterator<Item = &'v Option<u8>>,
+) -> FxHashMap<Option<u8>, usize> {
     let mut counts = FxHashMap::default();
     for verdict in verdicts {
         *counts.entry(*verdict).or_default() += 1;
@@ -84,17 +86,17 @@ impl Space {
         efforts: Option<&[Difficulty]>,
         allowance: &Allowance,
     ) -> Option<Rows> {
-        match self.dealt(seed, plan, efforts, allowance) {
+        match self.try_deal(seed, plan, efforts, allowance) {
             Ok(rows) => Some(rows),
             Err(seen) => {
-                let possible = possible(plan, &seen)?;
-                self.dealt(seed, &possible, efforts, allowance).ok()
+                let possible = replace_impossible(plan, &seen)?;
+                self.try_deal(seed, &possible, efforts, allowance).ok()
             }
         }
     }
 
     /// Returns the rows, or the verdicts that occurred if a slot stays unfilled.
-    fn dealt(
+    fn try_deal(
         &self,
         seed: u64,
         plan: &Plan,
@@ -106,8 +108,9 @@ impl Space {
         let mut buckets: Vec<Bucket> = Vec::new();
         let mut seen: Vec<Option<u8>> = Vec::new();
         let patience = patience(plan.iter().map(Vec::len).sum());
-        let wanted = counts(plan.iter().flatten());
-        let draw = self.draw(seed).within(allowance).counting(patience).take(DRAWN + patience);
+        let wanted = count_verdicts(plan.iter().flatten());
+        let draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience).take(DRAWN + patience);
         for (drawn, exercise) in draw.enumerate() {
             if open == 0 || drawn > patience && seen.len() < wanted.len() {
                 break;
@@ -148,11 +151,11 @@ impl Space {
 
     /// Returns the number of exercises, counted up to a maximum, or `too-rare-exercises` if the search for
     /// more was given up.
-    pub(crate) fn exist(&self, seed: u64) -> Result<u64, Error> {
-        let allowance = Allowance::default().share(2);
-        let mut draw = self.draw(seed).within(&allowance).counting(patience(0));
+    pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
+        let allowance = Allowance::default().split_share(2);
+        let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
         let count = draw.by_ref().take(COUNTED).count() as u64;
-        match draw.given_up() {
+        match draw.tries_if_given_up() {
             Some(tries) if count > 0 => Err(self.too_rare(tries)),
             _ => Ok(count),
         }
@@ -171,7 +174,8 @@ impl Space {
         let mut stock = Stock::new(verdicts, judged);
         let mut next_look = LOOKED;
         let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
-        let draw = self.draw(0).within(allowance).counting(patience(wanted)).take(COUNTED);
+        let draw =
+            self.draw(0).with_allowance(allowance).with_raises(patience(wanted)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
             // Further exercises never allow fewer versions, once all possible verdicts have occurred.
             if drawn == next_look {
@@ -196,7 +200,8 @@ impl Space {
     ) -> Option<Rows> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        let draw = self.draw(seed).within(allowance).counting(patience(places)).take(COUNTED);
+        let draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience(places)).take(COUNTED);
         for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
@@ -225,10 +230,10 @@ impl Space {
         let own: Vec<usize> = (0..places).filter(|place| judged[*place]).collect();
         let others: Vec<usize> = (0..places).filter(|place| !judged[*place]).collect();
         let mut rows: Vec<Vec<Exercise>> = vec![Vec::new(); places];
-        let apart = turned(asked, &own, copies, &mut rows, &mut dice)
-            .and_then(|()| turned(free, &others, copies, &mut rows, &mut dice));
+        let apart = fill_in_orders(asked, &own, copies, &mut rows, &mut dice)
+            .and_then(|()| fill_in_orders(free, &others, copies, &mut rows, &mut dice));
         if apart.is_none() {
-            turned(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
+            fill_in_orders(sorts, &(0..places).collect::<Vec<_>>(), copies, &mut rows, &mut dice)?;
         }
         Some(rows)
     }
@@ -236,7 +241,8 @@ impl Space {
     /// Returns the first two exercises of equal work, for the versions of a single slot.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
-        let mut draw = self.draw(seed).within(allowance).counting(patience(2)).take(COUNTED);
+        let mut draw =
+            self.draw(seed).with_allowance(allowance).with_raises(patience(2)).take(COUNTED);
         draw.find_map(|exercise| {
             let Difficulty { form, piles, bits, mirror, .. } = exercise.difficulty;
             match found.entry((form, piles, bits, mirror)) {
@@ -252,40 +258,50 @@ impl Space {
 
 /// Number of exercises by effort and verdict, for `asking` slots with a verdict and `free` slots without.
 struct Stock {
-    verdicts: AnswerClass,
+    answer_class: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
     /// Verdicts that have occurred.
-    cards: Vec<u8>,
+    seen_verdicts: Vec<u8>,
 }
 
 impl Stock {
     fn new(verdicts: AnswerClass, judged: &[bool]) -> Self {
         let asking = judged.iter().filter(|judged| **judged).count() as u64;
         let free = judged.len() as u64 - asking;
-        Stock { verdicts, asking, free, sizes: FxHashMap::default(), cards: Vec::new() }
+        Stock {
+            answer_class: verdicts,
+            asking,
+            free,
+            sizes: FxHashMap::default(),
+            seen_verdicts: Vec::new(),
+        }
     }
 
     fn add(&mut self, exercise: &Exercise) {
         let verdict = exercise.verdict();
         *self.sizes.entry(exercise.effort()).or_default().entry(verdict).or_default() += 1;
-        let new = verdict.filter(|card| !self.cards.contains(card));
-        self.cards.extend(new.filter(|card| self.verdicts.deck().contains(card)));
+        let new = verdict.filter(|card| !self.seen_verdicts.contains(card));
+        self.seen_verdicts.extend(new.filter(|card| self.answer_class.deck().contains(card)));
     }
 
     /// Whether `versions` versions can have exercises of equal effort in each slot.
     fn is_enough(&self, versions: u64) -> bool {
         // A verdict that is the only one goes to all versions.
-        let share = |card: u8| match self.cards.len() {
+        let share = |card: u8| match self.seen_verdicts.len() {
             1 => versions,
-            _ => self.verdicts.most(card, versions),
+            _ => self.answer_class.max_versions(card, versions),
         };
         let of = |own: &FxHashMap<Option<u8>, u64>, verdict: Option<u8>, needed: u64| {
             own.get(&verdict).copied().unwrap_or(0) / needed.max(1)
         };
         let places = |own: &FxHashMap<Option<u8>, u64>| {
-            self.cards.iter().map(|card| of(own, Some(*card), share(*card))).min().unwrap_or(0)
+            self.seen_verdicts
+                .iter()
+                .map(|card| of(own, Some(*card), share(*card)))
+                .min()
+                .unwrap_or(0)
         };
         let free = |own: &FxHashMap<Option<u8>, u64>| of(own, None, versions);
         self.sizes.values().map(places).sum::<u64>() >= self.asking
@@ -295,7 +311,7 @@ impl Stock {
 
 /// Fills slots with exercises of the sorts, about as many of each, in several orders. Returns `None` if
 /// there are too few.
-fn turned(
+fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],
     copies: u64,
@@ -325,7 +341,7 @@ fn turned(
 
 /// Returns the plan with the verdicts that have not occurred replaced by others; `None` if all have
 /// occurred, or none.
-fn possible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
+fn replace_impossible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {
         return None;

@@ -5,7 +5,7 @@ use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
-use super::numbers::About;
+use super::numbers::NumberExercise;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
@@ -17,9 +17,9 @@ const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "binary",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: true,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: true,
     sources: |wishes| {
         let most = MOST[usize::from(wishes.level() - 1)];
         vec![Box::new(Numerals { most: wishes.number(Constraint::Max).unwrap_or(most) })]
@@ -42,14 +42,14 @@ impl Source for Numerals {
             true => (Task::ToBinary, AnswerField::new("binary", Expected::Binary(number)), 0),
             false => (Task::FromBinary, AnswerField::new("number", Expected::Number(number)), 1),
         };
-        let about = About {
+        let about = NumberExercise {
             drill: xor::Task::Add,
-            facts: Facts::of(&[number]),
+            facts: Facts::from_numbers(&[number]),
             numbers: vec![number],
             task,
             form,
             asks: vec![ask],
         };
-        Some(about.candidate())
+        Some(about.into_candidate())
     }
 }

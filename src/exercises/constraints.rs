@@ -13,7 +13,7 @@ pub(crate) use crate::games::AnyMisconception as Trap;
 use crate::options::{self, OptionSpec};
 
 faults! {
-    pub(crate) enum WishFault {
+    pub(crate) enum ConstraintFault {
         TrapNotHere {
             topic: &'static str,
             idea: &'static str,
@@ -33,18 +33,20 @@ faults! {
     }
 }
 
-impl WishFault {
+impl ConstraintFault {
     /// Returns the constraint that cannot be met.
-    pub(crate) fn wish(&self, wishes: &Constraints) -> Constraint {
+    pub(crate) fn constraint(&self, wishes: &Constraints) -> Constraint {
         match self {
-            WishFault::TrapNotHere { .. } => Constraint::Trap,
-            WishFault::RaisingNotHere { .. } => Constraint::Raising,
-            WishFault::MinAboveMax { .. } | WishFault::NobodyLoses { .. } => Constraint::Min,
-            WishFault::WinsNotHere { .. } => Constraint::Wins,
-            WishFault::CountersNotHere { .. } | WishFault::CountersAllWon { .. } => {
+            ConstraintFault::TrapNotHere { .. } => Constraint::Trap,
+            ConstraintFault::RaisingNotHere { .. } => Constraint::Raising,
+            ConstraintFault::MinAboveMax { .. } | ConstraintFault::NobodyLoses { .. } => {
+                Constraint::Min
+            }
+            ConstraintFault::WinsNotHere { .. } => Constraint::Wins,
+            ConstraintFault::CountersNotHere { .. } | ConstraintFault::CountersAllWon { .. } => {
                 Constraint::Counters
             }
-            WishFault::RaceTooShort { .. } => {
+            ConstraintFault::RaceTooShort { .. } => {
                 let targets = [Constraint::RaceTo, Constraint::Counters, Constraint::Squares];
                 targets.into_iter().find(|wish| wishes.has(*wish)).unwrap_or(Constraint::RaceTo)
             }
@@ -136,7 +138,7 @@ const ALWAYS_CODED: usize = Constraint::Fade as usize + 1;
 
 impl Constraint {
     /// Returns the constraints with a fixed slot in every sheet code, and those encoded only if given.
-    pub(crate) fn coded() -> (&'static [Constraint], &'static [Constraint]) {
+    pub(crate) fn split_for_code() -> (&'static [Constraint], &'static [Constraint]) {
         Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
@@ -238,14 +240,14 @@ impl Constraints {
         }
     }
 
-    pub(crate) fn say(&self) -> Option<[u64; 2]> {
+    pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
             _ => None,
         }
     }
 
-    pub(crate) fn trap(&self) -> Option<Trap> {
+    pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),
             _ => None,
@@ -258,9 +260,9 @@ impl Constraints {
     }
 
     /// Returns the contradiction if the smallest pile is to be larger than the largest.
-    pub(crate) fn contradiction(&self) -> Option<WishFault> {
+    pub(crate) fn contradiction(&self) -> Option<ConstraintFault> {
         let (least, most) = self.number(Constraint::Min).zip(self.number(Constraint::Max))?;
-        (least > most).then_some(WishFault::MinAboveMax { least, most })
+        (least > most).then_some(ConstraintFault::MinAboveMax { least, most })
     }
 
     /// Iterates over the constraints, in the order of the table.
@@ -270,7 +272,7 @@ impl Constraints {
 
     /// Returns the level and the constraints that are in `understood`.
     #[must_use]
-    pub(crate) fn only(&self, understood: &[Constraint]) -> Self {
+    pub(crate) fn restrict_to(&self, understood: &[Constraint]) -> Self {
         let knows = |wish: &Constraint| *wish == Constraint::Level || understood.contains(wish);
         Constraints(self.iter().filter(|(wish, _)| knows(wish)).collect())
     }

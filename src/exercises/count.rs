@@ -21,9 +21,9 @@ const LEAST: u64 = 6;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "count",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (multiplier, most) = SIZES[usize::from(wishes.level() - 1)];
         let pairs = (1..multiplier).flat_map(|b| (1..b).map(move |a| [a, b]));
@@ -60,7 +60,7 @@ impl Source for Counts {
             ..Difficulty::default()
         };
         Some(Candidate {
-            setting: AnyState::Count(count::State::of(vec![a, b, a + b], up_to.into())),
+            setting: AnyState::Count(count::State::new(vec![a, b, a + b], up_to.into())),
             task: Task::Plain,
             facts: Facts::Count(count::explanation::Facts { count: BigNumber(found.into()) }),
             asks: vec![AnswerField::new("count", Expected::Number(found))],

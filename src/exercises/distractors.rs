@@ -11,11 +11,11 @@ use super::sample;
 use super::task::Task;
 use crate::columns::BitWeights;
 use crate::games::AnyState;
-use crate::games::fibonacci::closed_form::up_to;
+use crate::games::fibonacci::closed_form::fibonacci_up_to;
 use crate::position::{AnyMove, Outcome, PileMove};
 
 /// Tags of the misconceptions that give a wrong answer.
-pub(crate) type Ideas = Vec<&'static str>;
+pub(crate) type MisconceptionTags = Vec<&'static str>;
 
 /// Largest number that is tested as the result of a misconception.
 const FAR: u64 = 64;
@@ -23,54 +23,56 @@ const FAR: u64 = 64;
 impl Exercise {
     /// Returns legal moves that do not win, each as an answer to this field; empty if the field expects no
     /// moves.
-    pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, Ideas)> {
+    pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
             Expected::Moves(right) | Expected::Move(right) => {
-                let moves = self.turns().into_iter().filter_map(|turn| match turn {
+                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
                     AnyMove::Take(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
                 let wrong = |made: PileMove| {
                     (
                         Expected::Moves(vec![made]),
-                        diagnosis::ideas(self, &WrittenAnswer::Move(made)),
+                        diagnosis::diagnose(self, &WrittenAnswer::Move(made)),
                     )
                 };
                 moves.map(wrong).collect()
             }
             Expected::Breaks(right) => {
-                let moves = self.turns().into_iter().filter_map(|turn| match turn {
+                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
                     AnyMove::Break(made) if !right.contains(&made) => Some(made),
                     _ => None,
                 });
-                moves.map(|made| (Expected::Breaks(vec![made]), Ideas::new())).collect()
+                moves.map(|made| (Expected::Breaks(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Turns(right) => {
-                let moves = self.turns().into_iter().filter(|turn| !right.contains(turn));
-                moves.map(|made| (Expected::Turns(vec![made]), Ideas::new())).collect()
+                let moves = self.legal_turns().into_iter().filter(|turn| !right.contains(turn));
+                moves.map(|made| (Expected::Turns(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Shifts(right) => {
-                let moves = self.shifts().into_iter().filter(|made| !right.contains(made));
-                moves.map(|made| (Expected::Shifts(vec![made]), Ideas::new())).collect()
+                let moves = self.legal_shifts().into_iter().filter(|made| !right.contains(made));
+                moves.map(|made| (Expected::Shifts(vec![made]), MisconceptionTags::new())).collect()
             }
             _ => Vec::new(),
         };
-        ideas_first(wrong)
+        sort_by_misconception(wrong)
     }
 
     /// Returns replies to the judged move that do not win.
-    fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, Ideas)> {
+    fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(setting), Task::Judge { chosen }) = (&self.setting, &self.task) else {
             return Vec::new();
         };
-        let piles = sample::after(setting, *chosen);
-        let wrong = sample::takes(setting, &piles).into_iter().filter_map(|turn| match turn {
-            AnyMove::Take(made) if !right.contains(&made) => Some(made),
-            _ => None,
-        });
-        let ideas =
-            |made: PileMove| diagnosis::of_piles(setting.rules, &piles, &WrittenAnswer::Move(made));
+        let piles = sample::piles_after(setting, *chosen);
+        let wrong =
+            sample::legal_takes(setting, &piles).into_iter().filter_map(|turn| match turn {
+                AnyMove::Take(made) if !right.contains(&made) => Some(made),
+                _ => None,
+            });
+        let ideas = |made: PileMove| {
+            diagnosis::match_piles(setting.rules, &piles, &WrittenAnswer::Move(made))
+        };
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
@@ -80,7 +82,7 @@ impl Exercise {
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.setting {
             AnyState::Fibonacci(setting) if ask.name == AMOUNTS => (1..=setting.most()).collect(),
-            AnyState::Fibonacci(setting) => up_to(setting.pile()),
+            AnyState::Fibonacci(setting) => fibonacci_up_to(setting.pile()),
             AnyState::Sum(setting) => (1..=setting.position.parts.len() as u64).collect(),
             AnyState::Race(setting) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
@@ -96,7 +98,7 @@ impl Exercise {
     }
 
     /// Returns wrong numbers for this field that misconceptions give.
-    pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, Ideas)> {
+    pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
             (Expected::Say(_), _) => WrittenAnswer::Say,
@@ -109,7 +111,7 @@ impl Exercise {
         };
         let most = self.piles().iter().sum::<u64>().clamp(FAR / 4, FAR);
         let wrong = (0..=most).filter(|number| !right(number));
-        let wrong = wrong.map(|number| (number, diagnosis::ideas(self, &said(number))));
+        let wrong = wrong.map(|number| (number, diagnosis::diagnose(self, &said(number))));
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
@@ -142,7 +144,7 @@ impl Exercise {
     }
 
     /// Returns legal steps of a race that are not right.
-    pub(crate) fn wrong_says(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
+    pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(setting) = &self.setting else { return Vec::new() };
         let [least, most] = setting.rules.bounds();
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
@@ -151,13 +153,15 @@ impl Exercise {
     }
 
     /// Returns the misconceptions that give this outcome.
-    pub(crate) fn ideas_of(&self, outcome: Outcome) -> Ideas {
-        diagnosis::ideas(self, &WrittenAnswer::Outcome(outcome))
+    pub(crate) fn misconceptions_for(&self, outcome: Outcome) -> MisconceptionTags {
+        diagnosis::diagnose(self, &WrittenAnswer::Outcome(outcome))
     }
 }
 
 /// Moves answers of a misconception to the front; the order is otherwise kept.
-fn ideas_first(mut wrong: Vec<(Expected, Ideas)>) -> Vec<(Expected, Ideas)> {
+fn sort_by_misconception(
+    mut wrong: Vec<(Expected, MisconceptionTags)>,
+) -> Vec<(Expected, MisconceptionTags)> {
     wrong.sort_by_key(|(_, ideas)| ideas.is_empty());
     wrong
 }

@@ -64,28 +64,28 @@ struct Json<'e> {
 impl Exercise {
     /// Returns the explanation of the answer, which is the worked key.
     pub(crate) fn explanation(&self) -> Explanation {
-        self.asked().explain(false)
+        self.to_question().explain(false)
     }
 
     /// Returns the question whose explanation is the worked key.
-    fn asked(&self) -> Question {
+    fn to_question(&self) -> Question {
         match (&self.setting, &self.task) {
             (AnyState::Nim(setting), Task::Proof) => {
                 let setting = Proved::Nim(setting.clone());
-                let said = prove::Wanted::Position { setting, certificate: false };
-                Question::Prove(prove::Question { setting: NoExtras {}, said })
+                let said = prove::ProveRequest::Position { setting, certificate: false };
+                Question::Prove(prove::Question { setting: NoExtras {}, attempt: said })
             }
             (AnyState::Nim(setting), Task::Judge { chosen }) => {
                 let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
-                Question::Nim(nim::Question { setting: setting.clone(), said })
+                Question::Nim(nim::Question { setting: setting.clone(), attempt: said })
             }
-            (AnyState::Count(setting), _) => Question::Count(counting(setting)),
+            (AnyState::Count(setting), _) => Question::Count(count_question(setting)),
             (AnyState::Xor(setting), _) => {
-                Question::Xor(xor::Question { setting: setting.clone(), said: NoExtras {} })
+                Question::Xor(xor::Question { setting: setting.clone(), attempt: NoExtras {} })
             }
-            (setting, _) => {
-                setting.question(None).unwrap_or_else(|| Question::Nim(nim::Question::of(&[])))
-            }
+            (setting, _) => setting
+                .question(None)
+                .unwrap_or_else(|| Question::Nim(nim::Question::from_piles(&[]))),
         }
     }
 
@@ -105,7 +105,7 @@ impl Exercise {
 
     /// Returns random numbers for `purpose` that depend on this exercise and `seed` only, not on the
     /// generator that drew the exercise.
-    pub(crate) fn dice(&self, seed: u64, purpose: &str) -> SeededRng {
+    pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
             .bytes()
@@ -134,12 +134,12 @@ impl Exercise {
 }
 
 /// Returns the question of a count, with the counted numbers listed.
-fn counting(setting: &count::State) -> count::Question {
+fn count_question(setting: &count::State) -> count::Question {
     let last = setting.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
     let automaton = Automaton::explore(setting.multipliers(), last.bits());
     let said = count::Wanted { list: Some(list), brute: false, automaton };
-    count::Question { setting: setting.clone(), said }
+    count::Question { setting: setting.clone(), attempt: said }
 }
 
 /// Appends rules and position to an id.
@@ -205,7 +205,7 @@ fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
 
 /// Writes the branch heights of each tree in canonical order, independent of the order of trees and branches.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
-    forest.shape().into_iter().try_for_each(|height| match height {
+    forest.canonical_shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),
         height => write!(id, "{height}"),
     })

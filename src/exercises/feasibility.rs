@@ -3,7 +3,7 @@
 
 use std::ops::{Range, RangeInclusive};
 
-use super::constraints::{Constraint, Constraints, Trap, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::multisets::Small;
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
@@ -47,8 +47,8 @@ pub(super) const LIMIT_WISHES: &[Constraint] = &[
 ];
 
 /// Rules of a kind under some constraints, with the number and the range of sizes of the piles.
-pub(super) struct Frame<'k> {
-    pub(super) wishes: &'k Constraints,
+pub(super) struct FeasibilityCheck<'k> {
+    pub(super) constraints: &'k Constraints,
     pub(super) understood: &'k [Constraint],
     pub(super) rules_of: fn(&Constraints) -> Rules,
     /// Whether the kind has P-positions.
@@ -61,19 +61,20 @@ pub(super) struct Frame<'k> {
     pub(super) most: u64,
 }
 
-impl Frame<'_> {
+impl FeasibilityCheck<'_> {
     /// Returns the possible numbers of piles: at most `count`, and fewer if only the total of stones is
     /// given.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
-        let free = self.wishes.has(Constraint::Counters) && !self.wishes.has(Constraint::Piles);
+        let free =
+            self.constraints.has(Constraint::Counters) && !self.constraints.has(Constraint::Piles);
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
     }
 
     /// Returns the possible sizes of a pile in a position of `count` piles.
     pub(super) fn sizes(&self, count: u64) -> Range<u64> {
         let others = (count - 1) * self.least;
-        let most = match self.wishes.number(Constraint::Counters) {
-            Some(total) if self.wishes.has(Constraint::Max) => {
+        let most = match self.constraints.number(Constraint::Counters) {
+            Some(total) if self.constraints.has(Constraint::Max) => {
                 self.most.min(total.saturating_sub(others))
             }
             Some(total) => total.saturating_sub(others),
@@ -96,39 +97,39 @@ impl Frame<'_> {
     }
 
     fn wins(&self) -> u64 {
-        self.wishes.number(Constraint::Wins).unwrap_or(0)
+        self.constraints.number(Constraint::Wins).unwrap_or(0)
     }
 
     /// Returns why no position can have the given sizes or number of winning moves, or `None` if one can.
-    pub(super) fn refusal(&self, topic: &'static str) -> Option<WishFault> {
-        let Frame { count: piles, least, most, .. } = *self;
-        if let Some(counters) = self.wishes.number(Constraint::Counters) {
+    pub(super) fn refusal(&self, topic: &'static str) -> Option<ConstraintFault> {
+        let FeasibilityCheck { count: piles, least, most, .. } = *self;
+        if let Some(counters) = self.constraints.number(Constraint::Counters) {
             let holds = |piles: u64| {
                 let Range { end, .. } = self.sizes(piles);
                 (piles * least..=piles * (end - 1)).contains(&counters)
             };
             if !self.counts().any(holds) {
                 let piles = *self.counts().start();
-                return Some(WishFault::CountersNotHere { counters, piles, least, most });
+                return Some(ConstraintFault::CountersNotHere { counters, piles, least, most });
             }
         }
-        if let Some(wins) = self.wishes.number(Constraint::Wins) {
-            let reason = self.no_wins(wins)?;
-            return Some(WishFault::WinsNotHere { topic, wins, piles, reason });
+        if let Some(wins) = self.constraints.number(Constraint::Wins) {
+            let reason = self.wins_obstacle(wins)?;
+            return Some(ConstraintFault::WinsNotHere { topic, wins, piles, reason });
         }
         let enough = enough(least);
         let lost = !self.asks_who
             || self.rules.limit.is_some()
-            || self.wishes.has(Constraint::Counters)
+            || self.constraints.has(Constraint::Counters)
             || piles.is_multiple_of(2)
             || most >= enough;
-        (!lost).then_some(WishFault::NobodyLoses { topic, piles, least, most, enough })
+        (!lost).then_some(ConstraintFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
     /// Returns why a position cannot have `wins` winning moves, or `None` if it can. A pile has at most one
     /// winning move; without a limit the leftmost odd column has an odd number of ones; with limit 1 all
     /// moves have the same result.
-    fn no_wins(&self, wins: u64) -> Option<&'static str> {
+    fn wins_obstacle(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
         match bound {
             _ if wins > self.count => Some("piles"),
@@ -142,7 +143,7 @@ impl Frame<'_> {
     /// `misere`) or must be absent (`no-limit`, `no-misere`); `one` stone a move leaves no choice; it needs
     /// `three` piles, a pile `larger` than the limit or a P-position (`lost`); or it does not apply to this
     /// `kind`.
-    pub(super) fn hindrance(&self, idea: Misconception) -> Option<&'static str> {
+    pub(super) fn misconception_obstacle(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
             Misconception::ModK => limit,
@@ -150,17 +151,17 @@ impl Frame<'_> {
             _ => None,
         };
         match idea {
-            _ if !idea.suits(self.rules) => Some(self.unsuited(idea)),
+            _ if !idea.applies_to(self.rules) => Some(self.needed_change(idea)),
             _ if limit == Some(1) && MOVE_IDEAS.contains(&idea) => Some("one"),
             Misconception::SumMove | Misconception::SumRule if self.count != 3 => Some("three"),
             _ if needed.is_some_and(|needed| self.most < needed) => Some("larger"),
-            _ if fails_in(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
+            _ if failing_outcome(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
             _ => None,
         }
     }
 
     /// Returns the change of constraints that would make the misconception applicable, or `kind`.
-    fn unsuited(&self, idea: Misconception) -> &'static str {
+    fn needed_change(&self, idea: Misconception) -> &'static str {
         let limit = |wishes: Constraints| match wishes.has(Constraint::Limit) {
             true => wishes,
             false => wishes.with(Constraint::Limit, 3),
@@ -176,8 +177,8 @@ impl Frame<'_> {
             ("no-limit", &|wishes| last_wins(free(wishes))),
         ];
         let suits = |change: &dyn Fn(Constraints) -> Constraints| {
-            let wishes = change(self.wishes.clone()).only(self.understood);
-            idea.suits((self.rules_of)(&wishes))
+            let wishes = change(self.constraints.clone()).restrict_to(self.understood);
+            idea.applies_to((self.rules_of)(&wishes))
         };
         ways.iter().find(|(_, change)| suits(change)).map_or("kind", |(reason, _)| reason)
     }
@@ -188,16 +189,16 @@ const FEWEST: u64 = 2;
 
 /// Whether only N-positions are wanted: a P-position has no winning move to miss, to raise a residue or to
 /// count.
-pub(super) fn is_won(wishes: &Constraints) -> bool {
+pub(super) fn needs_n_positions(wishes: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     wishes.has(Constraint::Raising)
         || wishes.has(Constraint::Wins)
-        || wishes.trap().is_some_and(of_moves)
+        || wishes.misconception().is_some_and(of_moves)
 }
 
 /// Returns the size of the largest pile: as given, or that of the level, but with a digit more than a given
 /// smallest pile; otherwise three piles would have no P-position.
-pub(super) fn most(wishes: &Constraints, level: u64) -> u64 {
+pub(super) fn largest_size(wishes: &Constraints, level: u64) -> u64 {
     let room =
         wishes.number(Constraint::Min).map_or(0, |least| ((4 << least.ilog2()) - 1).min(LARGEST));
     wishes.number(Constraint::Max).unwrap_or(level.max(room))
@@ -214,7 +215,7 @@ fn enough(least: u64) -> u64 {
 }
 
 /// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in both.
-pub(super) fn fails_in(idea: Misconception) -> Option<Outcome> {
+pub(super) fn failing_outcome(idea: Misconception) -> Option<Outcome> {
     match idea {
         Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),
         Misconception::SumRule | Misconception::MisereReverse | Misconception::Carry => None,

@@ -29,9 +29,9 @@ const LARGEST: u64 = 1000;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "fibonacci",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (least, most, quota) = LEVELS[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).min(LARGEST);
@@ -39,7 +39,7 @@ pub(super) const KIND: SourceKind = SourceKind {
         let mut both = [Vec::new(), Vec::new()];
         for quota in 1..=quota {
             let all = piles.clone().filter(|pile| *pile > quota);
-            let all = all.map(|pile| State::of(pile, Some(quota)));
+            let all = all.map(|pile| State::new(pile, Some(quota)));
             let (won, lost): (Vec<_>, Vec<_>) =
                 all.partition(|setting| setting.outcome() == Outcome::N);
             let count = won.len().min(lost.len());
@@ -67,7 +67,7 @@ impl Source for Positions {
 
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting = self.0.get(usize::try_from(index).ok()?)?.clone();
-        let facts = Facts::of(&setting);
+        let facts = Facts::new(&setting);
         let amounts = facts.winning_moves.iter().map(|chosen| chosen.take).collect();
         let asks = vec![
             AnswerField::new("parts", Expected::Sum(facts.parts.clone())),

@@ -4,7 +4,7 @@
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
-use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::rng::SeededRng;
 use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
@@ -12,17 +12,17 @@ use crate::position::PileMove;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "find-mistake",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
         Constraint::Counters,
         Constraint::ThreeSizes,
     ],
-    rules: unlimited,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Line,
+    answer_class: AnswerClass::Line,
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         // Tries all lines from a random start: the piles decide which mistakes are possible.
@@ -53,11 +53,11 @@ type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
 /// Mistakes by line.
 const LINES: [&[Mistake]; 5] = [
-    &[wrong_digit],
-    &[carried, miscounted],
-    &[empty_is_odd, odd_missed, even_is_odd],
-    &[sum_subtracted, wrong_pile],
-    &[sum_taken],
+    &[flip_digit],
+    &[carry_ones, miscount_ones],
+    &[take_empty_as_odd, miss_odd_column, take_even_as_odd],
+    &[subtract_sum, flip_some_columns],
+    &[take_sum],
 ];
 
 /// A partial solution; the missing lines follow from the given ones.
@@ -76,7 +76,7 @@ impl Draft {
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
-        let sums = self.sums.unwrap_or_else(|| Columns::add(&written, 2).sums().to_vec());
+        let sums = self.sums.unwrap_or_else(|| Columns::from_numbers(&written, 2).sums().to_vec());
         let odd = self.odd.unwrap_or_else(|| odd_of(&sums));
         let becomes = self.becomes.or_else(|| {
             let leftmost = BitWeights(odd).largest()?;
@@ -109,7 +109,7 @@ fn odd_of(sums: &[u64]) -> u64 {
 }
 
 /// Changes one binary digit of one pile.
-fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
     let start = dice.below(width * count);
@@ -118,14 +118,14 @@ fn wrong_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
         let mut written = drawn.piles.to_vec();
         written[(chosen / width) as usize] ^= 1 << (chosen % width);
         // Keeps the first digit of the largest number: otherwise the grid would lose a column.
-        let kept = Columns::add(&written, 2).width() as u64 == width;
+        let kept = Columns::from_numbers(&written, 2).width() as u64 == width;
         let draft = Draft { written: Some(written), ..Draft::default() };
         kept.then(|| draft.finish(1, drawn))?
     })
 }
 
 /// Carries two ones of a column to the left; the number of digits stays the same.
-fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
     let columns = (0..sums.len()).map(|step| (start + step) % sums.len());
@@ -139,7 +139,7 @@ fn carried(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLin
 }
 
 /// Misses a one of a column, or counts one twice.
-fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
     (0..sums.len()).find_map(|step| {
@@ -151,7 +151,7 @@ fn miscounted(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
 }
 
 /// Takes the columns without ones as odd.
-fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
+fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
     let empty: u64 = empty.map(|index| columns.weight(index)).sum();
@@ -160,7 +160,7 @@ fn empty_is_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
 }
 
 /// Misses an odd column other than the leftmost.
-fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
     let draft = Draft { odd: Some(drawn.facts.nim_sum - missed), ..Draft::default() };
@@ -168,7 +168,7 @@ fn odd_missed(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
 }
 
 /// Takes an even column as odd.
-fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
     let even: Vec<u64> = even.map(|index| columns.weight(index)).collect();
@@ -178,7 +178,7 @@ fn even_is_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altere
 }
 
 /// Makes a pile smaller by flipping only some of its odd columns.
-fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let leftmost = BitWeights(sum).largest()?;
     let (count, start) = (drawn.piles.len(), dice.below(drawn.piles.len() as u64) as usize);
@@ -197,7 +197,7 @@ fn wrong_pile(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
 }
 
 /// Subtracts the nim-sum from the largest pile.
-fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
+fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
     let becomes = PileMove { pile: place as u64 + 1, take: sum, leaves: size.checked_sub(sum)? };
@@ -207,7 +207,7 @@ fn sum_subtracted(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<Altere
 }
 
 /// Takes as many stones as the nim-sum, whatever should remain; otherwise one stone too many or too few.
-fn sum_taken(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
+fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
     let sum = Some(drawn.facts.nim_sum).filter(|sum| *sum != becomes.take && *sum <= size);

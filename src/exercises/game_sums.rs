@@ -15,7 +15,7 @@ use crate::games::sum::component::Component;
 use crate::games::sum::{Parts, State, Sum};
 use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::games::{nim, staircase, subtraction};
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts};
 
@@ -57,9 +57,9 @@ const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "sum",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let parts = LEVELS[usize::from(wishes.level() - 1)];
         let source = |outcome| -> Box<dyn Source> { Box::new(Sums { parts, outcome }) };
@@ -83,7 +83,7 @@ impl Part {
             Part::Nim { most } => {
                 let both = [index % most + 1, index / most + 1];
                 Component::Nim(
-                    (both[0] != both[1]).then(|| nim::State::of(nim::Rules::default(), &both))?,
+                    (both[0] != both[1]).then(|| nim::State::new(nim::Rules::default(), &both))?,
                 )
             }
             Part::Set { take, least, .. } => {
@@ -124,7 +124,7 @@ impl Source for Sums {
             index /= part.size();
         }
         let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let facts = Facts::<Sum>::of(&setting, &Sum::table(&setting));
+        let facts = Facts::<Sum>::new(&setting, &Sum::precompute(&setting));
         if facts.outcome != self.outcome || facts.values.contains(&0) {
             return None;
         }
@@ -151,12 +151,12 @@ impl Source for Sums {
 pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
     let mut list = String::new();
     for (number, part) in (1..).zip(&parts.parts) {
-        let mut values = Values::default();
-        values.set_text("piles", words.row(part.numbers())?);
+        let mut values = MessageArgs::default();
+        values.set_text("piles", words.comma_list(part.numbers())?);
         values.set_number("count", part.numbers().len() as u64);
         if let Component::Subtraction(setting) = part {
             let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-            values.set_text("takes", words.choice(&takes)?);
+            values.set_text("takes", words.alternatives(&takes)?);
         }
         let said = words.format(&format!("exercise-part-{}", part.game()), &values)?;
         list += &format!("{number}. {said}\n");

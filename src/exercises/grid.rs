@@ -3,24 +3,24 @@
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
 /// Grid with empty boxes; higher levels have more empty rows.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
-    wishes: COLUMN_WISHES,
-    rules: unlimited,
+    constraints: COLUMN_WISHES,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Sums,
     asking: |drawn, dice| {
         let count = drawn.piles.len();
         let mut order: Vec<usize> = (0..count).collect();
         dice.shuffle(&mut order);
-        let empty = usize::from(drawn.wishes.level()).min(count);
+        let empty = usize::from(drawn.constraints.level()).min(count);
         let grid = grid(drawn, &order[..empty]);
         let blank = grid.rows.iter().filter(|row| row.digits.iter().all(Option::is_none));
         let mut asks: Vec<AnswerField> = blank

@@ -110,11 +110,11 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[Constraint::Max]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
@@ -128,7 +128,7 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         let wrap = self.wrap;
         let source = |(rules, outcome): (G::Rules, Outcome)| -> Box<dyn Source> {
             let largest = Piles { piles: vec![most] };
-            let row = G::table(&State::<G> { rules: rules.clone(), position: largest });
+            let row = G::precompute(&State::<G> { rules: rules.clone(), position: largest });
             let highest = (0..=most).filter_map(|size| row.value(size)).max().unwrap_or(0);
             Box::new(Positions { wrap, rules, row, highest, set, outcome })
         };
@@ -159,13 +159,13 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
         let largest = piles.last().copied().unwrap_or(0);
         // Sequences have about the same length for all pupils.
         let short = 2 * largest <= self.set.most;
-        let wanted = Outcome::lost_if(self.row.sum(&piles) == 0) == self.outcome;
+        let wanted = Outcome::p_if(self.row.nim_sum(&piles) == 0) == self.outcome;
         if short || !wanted || is_trivial(&piles) {
             return None;
         }
         dice.shuffle(&mut piles);
         let setting = State::<G> { rules: self.rules.clone(), position: Piles { piles } };
-        let facts = Facts::of(&setting, &self.row);
+        let facts = Facts::new(&setting, &self.row);
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: (u64::BITS - self.highest.leading_zeros()) as u8,

@@ -26,9 +26,9 @@ const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4,
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "hackenbush",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (count, least, most) = SIZES[usize::from(wishes.level() - 1)];
         let forked = |tree: &Tree| tree.iter().max() < Some(&(tree.len() as u64));
@@ -74,8 +74,8 @@ impl Source for Forests {
             return None;
         }
         let grown: Vec<u64> = trees.into_iter().flatten().copied().collect();
-        let setting = State { rules: Rules::default(), position: Forest::of_heights(&grown)? };
-        let facts = Facts::<Hackenbush>::of(&setting, &Hackenbush::table(&setting));
+        let setting = State { rules: Rules::default(), position: Forest::from_heights(&grown)? };
+        let facts = Facts::<Hackenbush>::new(&setting, &Hackenbush::precompute(&setting));
         if facts.outcome != self.outcome {
             return None;
         }

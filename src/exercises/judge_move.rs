@@ -19,15 +19,15 @@ const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "judge-move",
-    wishes: MOVE_WISHES,
+    constraints: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Right,
+    answer_class: AnswerClass::Right,
     luck: GuessRisk::Moves,
     asking: |drawn, dice| {
         let winning = &drawn.facts.winning_moves;
-        let right = !drawn.wishes.has(Constraint::Trap) && dice.coin();
+        let right = !drawn.constraints.has(Constraint::Trap) && dice.coin();
         let wrong = if right { None } else { wrong_move(drawn, dice) };
         let chosen = wrong.or_else(|| dice.choose(winning).copied())?;
         let mut after = drawn.piles.to_vec();
@@ -48,8 +48,10 @@ pub(super) const KIND: PileKind = PileKind {
 fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
     let DrawnPosition { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);
-    if let Some(Trap::Nim(idea)) = drawn.wishes.trap().filter(|trap| is_about_moves(*trap)) {
-        let lead = idea.lead(rules, piles)?;
+    if let Some(Trap::Nim(idea)) =
+        drawn.constraints.misconception().filter(|trap| is_about_moves(*trap))
+    {
+        let lead = idea.aim(rules, piles)?;
         return dice.choose(&lead.moves().filter(loses).collect::<Vec<_>>()).copied();
     }
     let all: Vec<PileMove> = rules.moves(piles).filter(loses).collect();

@@ -5,7 +5,7 @@ use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::constraints::{Constraint, Constraints};
 use super::feasibility::LIMIT_WISHES;
-use super::piles::{Asked, DrawnPosition, GuessRisk, PileKind, PositionKind};
+use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, QuestionParts};
 use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
@@ -18,13 +18,13 @@ pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (
 
 pub(super) const KIND: PileKind = PileKind {
     name: "limit",
-    wishes: LIMIT_WISHES,
+    constraints: LIMIT_WISHES,
     rules: |wishes| Rules { limit: Some(limit_of(wishes)), play: PlayConvention::Normal },
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Moves,
-    asking: |drawn, _| Some(asked(drawn)),
+    asking: |drawn, _| Some(residue_question(drawn)),
 };
 
 /// Returns the given limit, or that of the level.
@@ -33,7 +33,7 @@ pub(super) fn limit_of(wishes: &Constraints) -> u64 {
 }
 
 /// Returns the task and answer fields of both kinds with a limit.
-pub(super) fn asked(drawn: &DrawnPosition<'_>) -> Asked {
+pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();
     let asks = vec![

@@ -11,7 +11,7 @@ use crate::position::PlayConvention;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "misere",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
@@ -23,7 +23,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: |_| Rules { limit: None, play: PlayConvention::Misere },
     sizes: [(3, 5), (3, 7), (4, 7), (4, 15), (5, 15)],
     kinds: &[PositionKind::Switch, PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let facts = drawn.facts;

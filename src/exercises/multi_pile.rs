@@ -29,7 +29,7 @@ pub(super) const MOORE: TakesKind = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
     setting: |level, piles| {
-        let rules = Rules::of(if level < 4 { 2 } else { 3 });
+        let rules = Rules::new(if level < 4 { 2 } else { 3 });
         AnyState::Moore(moore::State { rules, position: Piles { piles } })
     },
 };
@@ -47,11 +47,11 @@ impl ExerciseKind for TakesKind {
         self.name
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[Constraint::Max]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
@@ -89,7 +89,7 @@ impl Source for Positions {
         dice.shuffle(&mut piles);
         let setting = (self.setting)(self.level, piles);
         // P-positions are rare: reject the others before their moves are searched.
-        if setting.wins() != self.outcome {
+        if setting.outcome() != self.outcome {
             return None;
         }
         // Two piles of Wythoff's game are not written in binary.
@@ -116,11 +116,11 @@ impl Source for Positions {
 fn facts(setting: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
     match setting {
         AnyState::Wythoff(setting) => {
-            let facts = wythoff::explanation::Facts::of(setting);
+            let facts = wythoff::explanation::Facts::new(setting);
             Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
         }
         AnyState::Moore(setting) => {
-            let facts = moore::explanation::Facts::of(setting);
+            let facts = moore::explanation::Facts::new(setting);
             facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
         }
         _ => None,

@@ -37,7 +37,7 @@ struct Row {
 
 impl Row {
     fn new(k: u64) -> Self {
-        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| counted(n, k)).collect();
+        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| compute_binomial(n, k)).collect();
         let mut from = 0;
         let start = |sort| {
             let more = |ways: &Option<u64>| is_within(*ways, least_of(sort));
@@ -49,7 +49,7 @@ impl Row {
     }
 
     /// Returns the row of `k` if the table contains C(n, k).
-    fn of(n: u64, k: u64) -> Option<&'static Row> {
+    fn lookup(n: u64, k: u64) -> Option<&'static Row> {
         let [few, many] = USUAL;
         (k < few && n < many).then(|| &ROWS[k as usize])
     }
@@ -86,11 +86,11 @@ fn least_of(sort: usize) -> u64 {
 }
 
 /// Returns C(n, k); `None` beyond 64 bits.
-fn choose(n: u64, k: u64) -> Option<u64> {
-    Row::of(n, k).map_or_else(|| counted(n, k), |row| row.ways[n as usize])
+fn binomial(n: u64, k: u64) -> Option<u64> {
+    Row::lookup(n, k).map_or_else(|| compute_binomial(n, k), |row| row.ways[n as usize])
 }
 
-fn counted(n: u64, k: u64) -> Option<u64> {
+fn compute_binomial(n: u64, k: u64) -> Option<u64> {
     let mut ways: u64 = 1;
     for step in 0..k {
         if step >= n {
@@ -104,7 +104,7 @@ fn counted(n: u64, k: u64) -> Option<u64> {
 impl Multisets {
     /// Returns the number of multisets; `None` beyond 64 bits.
     pub(crate) fn size(self) -> Option<u64> {
-        choose(self.most - self.least + self.count, self.count)
+        binomial(self.most - self.least + self.count, self.count)
     }
 
     /// Returns the number of a multiset, given in ascending order.
@@ -112,7 +112,7 @@ impl Multisets {
         let terms = sizes
             .iter()
             .zip(0..)
-            .map(|(size, place)| choose(size - self.least + place, place + 1).unwrap_or(0));
+            .map(|(size, place)| binomial(size - self.least + place, place + 1).unwrap_or(0));
         terms.sum()
     }
 
@@ -169,7 +169,7 @@ impl Multisets {
 
     /// Returns how many multisets of `small.count` sizes are below its bound; `None` beyond 64 bits.
     fn ways_below(self, small: Small) -> Option<u64> {
-        choose(small.below.saturating_sub(self.least) + small.count - 1, small.count)
+        binomial(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }
 }
 
@@ -178,18 +178,18 @@ fn largest_below(rest: u64, k: u64, above: u64) -> (u64, u64) {
     if k == 1 {
         return (rest, rest);
     }
-    if let Some(row) = Row::of(above, k) {
+    if let Some(row) = Row::lookup(above, k) {
         let found = row.within(rest).min(above as usize) - 1;
         return (found as u64, row.ways[found].unwrap_or(0));
     }
     let (mut low, mut high) = (k - 1, above);
     while high - low > 1 {
         let middle = u64::midpoint(low, high);
-        if is_within(counted(middle, k), rest) {
+        if is_within(compute_binomial(middle, k), rest) {
             low = middle;
         } else {
             high = middle;
         }
     }
-    (low, counted(low, k).unwrap_or(0))
+    (low, compute_binomial(low, k).unwrap_or(0))
 }

@@ -3,17 +3,17 @@
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
 use super::feasibility::COLUMN_WISHES;
-use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, unlimited};
+use super::piles::{GuessRisk, PileKind, PositionKind, SIZES, normal_rules};
 use super::task::Task;
 use crate::columns::BitWeights;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "nim-sum",
-    wishes: COLUMN_WISHES,
-    rules: unlimited,
+    constraints: COLUMN_WISHES,
+    rules: normal_rules,
     sizes: SIZES,
     kinds: &[PositionKind::Any],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Sums,
     asking: |drawn, _| {
         let sum = drawn.facts.nim_sum;

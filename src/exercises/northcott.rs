@@ -28,9 +28,9 @@ const ROOM: u64 = 4;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "northcott",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).clamp(2, 12);
@@ -61,7 +61,7 @@ impl Source for Boards {
             return None;
         }
         dice.shuffle(&mut piles);
-        let facts = Facts::of(rules, &piles);
+        let facts = Facts::new(rules, &piles);
         let squares = self.gaps.most + ROOM;
         let mut facing = |gap: &u64| {
             let white = 1 + dice.below(squares - gap - 1);

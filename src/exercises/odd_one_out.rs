@@ -6,7 +6,7 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::numbers::About;
+use super::numbers::NumberExercise;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
@@ -18,9 +18,9 @@ const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "odd-one-out",
-    wishes: &[Constraint::Piles, Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Piles, Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (count, most) = SIZES[usize::from(wishes.level() - 1)];
         let count = wishes.number(Constraint::Piles).unwrap_or(count);
@@ -48,8 +48,8 @@ impl Source for Lists {
         let twice = different.iter().filter(|number| **number != alone);
         let mut numbers: Vec<u64> = different.iter().chain(twice).copied().collect();
         dice.shuffle(&mut numbers);
-        let facts = Facts { odd: Some(vec![alone]), ..Facts::of(&numbers) };
-        let about = About {
+        let facts = Facts { odd: Some(vec![alone]), ..Facts::from_numbers(&numbers) };
+        let about = NumberExercise {
             drill: xor::Task::OddOneOut,
             facts,
             numbers,
@@ -57,6 +57,6 @@ impl Source for Lists {
             form: 0,
             asks: vec![AnswerField::new("odd-one", Expected::Number(alone))],
         };
-        Some(about.candidate())
+        Some(about.into_candidate())
     }
 }

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::game::tagged;
 use crate::i18n::{Catalogue, Language};
 
-pub(super) use moves::Moved;
+pub(super) use moves::ParsedMove;
 
 tagged! {
     /// Reason why there is no answer to mark.
@@ -52,7 +52,7 @@ pub(super) enum Token {
 
 /// Words with a meaning in an answer, of all languages, in lower case.
 #[derive(Debug)]
-pub(super) struct Accepted {
+pub(super) struct AcceptedWords {
     pub(super) none: Vec<String>,
     pub(super) win: Vec<String>,
     pub(super) lose: Vec<String>,
@@ -78,7 +78,7 @@ const TOKENS: [(&str, Token); 10] = [
     ("filler", Token::Filler),
 ];
 
-impl Accepted {
+impl AcceptedWords {
     pub(super) fn load() -> Result<Self, Error> {
         let catalogues = Language::all()
             .map(|language| Catalogue::load(language, &["exercises"]))
@@ -110,7 +110,7 @@ impl Accepted {
         tokens.retain(|(word, _)| !word.is_empty());
         tokens.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
         let absences = Absence::ALL.iter().map(|absence| Ok((*absence, all(absence.tag())?)));
-        Ok(Accepted {
+        Ok(AcceptedWords {
             none: all("none")?,
             win: all("win")?,
             lose: all("lose")?,
@@ -122,13 +122,13 @@ impl Accepted {
     }
 
     /// Whether the text is one of these words.
-    pub(super) fn is(text: &str, words: &[String]) -> bool {
-        let text = bare(text);
+    pub(super) fn is_one_of(text: &str, words: &[String]) -> bool {
+        let text = trim_punctuation(text);
         words.iter().any(|word| word == text)
     }
 
     /// Returns the text after one of these words; `None` if there is none.
-    pub(super) fn behind<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
+    pub(super) fn strip_word<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
         let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
         let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
         let rest = rests.filter(ends).min_by_key(|rest| rest.len())?;
@@ -232,7 +232,7 @@ impl Accepted {
     }
 
     /// Splits a list of answers.
-    pub(super) fn parts<'t>(&self, text: &'t str) -> Vec<&'t str> {
+    pub(super) fn split_list<'t>(&self, text: &'t str) -> Vec<&'t str> {
         let between =
             self.tokens.iter().filter(|(_, token)| [Token::And, Token::Or].contains(token));
         let mut parts = vec![text];
@@ -261,7 +261,7 @@ fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
 }
 
 /// Strips blanks and punctuation from both ends.
-fn bare(text: &str) -> &str {
+fn trim_punctuation(text: &str) -> &str {
     let around = |letter: char| {
         letter.is_whitespace()
             || ".!,:;\u{3002}\u{ff01}\u{ff0c}\"\u{201c}\u{201d}\u{300c}\u{300d}()".contains(letter)
@@ -276,13 +276,13 @@ pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
 }
 
 /// Parses a binary number.
-pub(crate) fn binary_of(text: &str) -> Option<u64> {
+pub(crate) fn parse_binary(text: &str) -> Option<u64> {
     let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
-    number_of(&digits.collect::<Option<Vec<_>>>()?)
+    from_binary_digits(&digits.collect::<Option<Vec<_>>>()?)
 }
 
 /// Returns the number with these binary digits; `None` if a digit is not binary or there are more than 64.
-pub(super) fn number_of(digits: &[u64]) -> Option<u64> {
+pub(super) fn from_binary_digits(digits: &[u64]) -> Option<u64> {
     let short = without_leading_zeros(digits);
     let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);
     good.then(|| short.iter().fold(0, |number, digit| number << 1 | digit))

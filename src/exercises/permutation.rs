@@ -44,7 +44,7 @@ impl Permutation {
     }
 
     /// Returns the numbers at places `start .. start + TOGETHER`; places past the end repeat the last number.
-    pub(crate) fn from(&self, start: u64) -> [u64; TOGETHER] {
+    pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
         let mut walking: [usize; TOGETHER] = std::array::from_fn(|lane| lane);

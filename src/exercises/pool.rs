@@ -40,7 +40,7 @@ pub(crate) trait Source: Send + Sync {
     fn size(&self) -> u64;
 
     /// Returns the indices that can be exercises if they are few; a draw then tries no others.
-    fn few(&self) -> Option<Vec<u64>> {
+    fn explicit_members(&self) -> Option<Vec<u64>> {
         None
     }
 
@@ -49,7 +49,7 @@ pub(crate) trait Source: Send + Sync {
     /// Returns a key of everything that decides which indices are exercises; sources with equal keys have
     /// exercises at equal indices, and a draw may skip all others. `None` for a source that takes random
     /// numbers at indices that are no exercises.
-    fn ground(&self) -> Option<String> {
+    fn cache_key(&self) -> Option<String> {
         None
     }
 }
@@ -72,13 +72,13 @@ impl Allowance {
     }
 
     /// Splits off an equal share for one of `of` draws; `regain` adds the unused rest again.
-    pub(crate) fn share(&self, of: usize) -> Allowance {
+    pub(crate) fn split_share(&self, of: usize) -> Allowance {
         let share = self.0.get() / (of as u64).max(1);
         self.spend(share);
         Allowance(Cell::new(share))
     }
 
-    pub(crate) fn regain(&self, share: &Allowance) {
+    pub(crate) fn return_share(&self, share: &Allowance) {
         self.0.set(self.0.get() + share.0.take());
     }
 
@@ -97,18 +97,18 @@ pub(crate) struct Space {
     /// Disjoint sources; a draw chooses among them with equal probability.
     sources: Sources,
     /// Cache keys of the sources; `None` if any source has none.
-    ground: Option<Vec<String>>,
+    cache_keys: Option<Vec<String>>,
     /// Results of earlier draws by seed, the newest first; a later draw with the same seed skips what they
     /// searched.
     seen: Mutex<Vec<(u64, Seen)>>,
 }
 
 /// Searched part of each source.
-type Seen = Vec<Stretch>;
+type Seen = Vec<SearchedPart>;
 
 /// Searched places of a source, `0 .. until` of its mixed order, and the places where exercises were found.
 #[derive(Clone, Debug, Default)]
-struct Stretch {
+struct SearchedPart {
     until: u64,
     found: Vec<u64>,
 }
@@ -125,27 +125,28 @@ impl std::fmt::Debug for Space {
 impl Space {
     /// Returns the space of the sources, which must be disjoint.
     pub(crate) fn new(topic: &'static str, level: u8, sources: Sources) -> Self {
-        let ground = sources.iter().map(|source| source.ground()).collect();
-        Space { topic, level, sources, ground, seen: Mutex::default() }
+        let ground = sources.iter().map(|source| source.cache_key()).collect();
+        Space { topic, level, sources, cache_keys: ground, seen: Mutex::default() }
     }
 
     /// Reuses the search results of another level if its exercises have the same indices.
     #[must_use]
-    pub(crate) fn after(self, other: &Space) -> Self {
-        let known = self.ground.is_some() && self.ground == other.ground;
-        let seen = if known { other.seen().clone() } else { Vec::new() };
+    pub(crate) fn with_search_of(self, other: &Space) -> Self {
+        let known = self.cache_keys.is_some() && self.cache_keys == other.cache_keys;
+        let seen = if known { other.lock_seen().clone() } else { Vec::new() };
         Space { seen: Mutex::new(seen), ..self }
     }
 
-    fn seen(&self) -> MutexGuard<'_, Vec<(u64, Seen)>> {
+    fn lock_seen(&self) -> MutexGuard<'_, Vec<(u64, Seen)>> {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns all exercises in random order, without repetition.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = SeededRng::new(seed, self.topic);
-        let seen = self.seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
-        let seen = seen.unwrap_or_else(|| vec![Stretch::default(); self.sources.len()]);
+        let seen =
+            self.lock_seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
+        let seen = seen.unwrap_or_else(|| vec![SearchedPart::default(); self.sources.len()]);
         let walks = self.sources.iter().zip(seen);
         let walks = walks.map(|(source, seen)| Walk::new(&**source, seen, &mut dice)).collect();
         Draw {
@@ -155,15 +156,15 @@ impl Space {
             open: (0..self.sources.len()).collect(),
             dice,
             tried: 0,
-            most: TRIES,
-            counted: usize::MAX,
+            try_limit: TRIES,
+            raises_left: usize::MAX,
             allowance: None,
         }
     }
 
     /// Returns the answer class of the exercises.
-    pub(crate) fn verdicts(&self) -> AnswerClass {
-        super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.verdicts())
+    pub(crate) fn answer_class(&self) -> AnswerClass {
+        super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.answer_class())
     }
 
     fn exercise(&self, candidate: Candidate) -> Exercise {
@@ -192,9 +193,9 @@ pub(crate) struct Draw<'s> {
     dice: SeededRng,
     /// Number of indices tried so far; `most` is its limit.
     tried: u64,
-    most: u64,
+    try_limit: u64,
     /// Number of further exercises that raise `most`.
-    counted: usize,
+    raises_left: usize,
     /// Tries shared with the other draws for the class.
     allowance: Option<&'s Allowance>,
 }
@@ -208,30 +209,30 @@ struct Walk {
     start: u64,
     walked: u64,
     /// Places of the explicit members of the source, in descending order.
-    few: Option<Vec<u64>>,
-    seen: Stretch,
+    explicit_places: Option<Vec<u64>>,
+    seen: SearchedPart,
     /// Number of known exercises before the current place.
     passed: usize,
 }
 
 impl Walk {
-    fn new(source: &dyn Source, seen: Stretch, dice: &mut SeededRng) -> Self {
+    fn new(source: &dyn Source, seen: SearchedPart, dice: &mut SeededRng) -> Self {
         let order = Permutation::new(source.size(), dice);
-        let few = source.few().map(|numbers| {
+        let few = source.explicit_members().map(|numbers| {
             let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();
             places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
             places
         });
         // No batch is computed yet.
         let (ahead, start) = ([0; TOGETHER], u64::MAX);
-        Walk { order, ahead, start, walked: 0, few, seen, passed: 0 }
+        Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
     /// Advances to the next place to try before `end` and returns it with the number of places it counts
     /// for. Searched places without an exercise are skipped but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
-        let (place, count) = match &mut self.few {
+        let (place, count) = match &mut self.explicit_places {
             Some(few) => (few.pop()?, 1),
             None if start >= self.seen.until => (start, 1),
             None => {
@@ -245,12 +246,12 @@ impl Walk {
 
     /// Returns the index at a place. Places that no draw has searched are computed in batches, because the
     /// next ones follow soon.
-    fn number(&mut self, place: u64, is_new: bool) -> u64 {
-        if !is_new || self.few.is_some() {
+    fn index_at(&mut self, place: u64, is_new: bool) -> u64 {
+        if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);
         }
         if place < self.start || place - self.start >= TOGETHER as u64 {
-            (self.ahead, self.start) = (self.order.from(place), place);
+            (self.ahead, self.start) = (self.order.batch_at(place), place);
         }
         self.ahead[(place - self.start) as usize]
     }
@@ -261,12 +262,12 @@ impl Walk {
     }
 
     /// Applies `look` to the index at the current place and records whether an exercise was found.
-    fn look<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
+    fn visit<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = self.is_new(place);
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
             return None;
         }
-        let found = look(self.number(place, is_new));
+        let found = look(self.index_at(place, is_new));
         if is_new {
             self.seen.until = self.walked;
             self.seen.found.extend(found.is_some().then_some(place));
@@ -278,20 +279,20 @@ impl Walk {
 
 impl<'s> Draw<'s> {
     /// Limits the draw by tries that it shares with other draws.
-    pub(crate) fn within(mut self, allowance: &'s Allowance) -> Self {
+    pub(crate) fn with_allowance(mut self, allowance: &'s Allowance) -> Self {
         self.allowance = Some(allowance);
         self
     }
 
     /// Returns the number of tried indices if the draw ended before all sources were exhausted.
-    pub(crate) fn given_up(&self) -> Option<u64> {
+    pub(crate) fn tries_if_given_up(&self) -> Option<u64> {
         (!self.open.is_empty()).then_some(self.tried)
     }
 
     /// Lets only the first `counted` exercises raise the limit of tries; later ones are returned while tries
     /// remain.
-    pub(super) fn counting(mut self, counted: usize) -> Self {
-        self.counted = counted;
+    pub(super) fn with_raises(mut self, counted: usize) -> Self {
+        self.raises_left = counted;
         self
     }
 }
@@ -307,20 +308,22 @@ impl Iterator for Draw<'_> {
             };
             let source = self.open[chosen];
             let walk = &mut self.walks[source];
-            let patience = if walk.few.is_some() { FAR } else { IN_A_ROW };
+            let patience = if walk.explicit_places.is_some() { FAR } else { IN_A_ROW };
             let end = walk.walked.saturating_add(patience).min(walk.order.size());
             while let Some((place, count)) = walk.step(end) {
-                self.tried = (self.tried + count <= self.most).then_some(self.tried + count)?;
+                self.tried =
+                    (self.tried + count <= self.try_limit).then_some(self.tried + count)?;
                 if walk.is_new(place) && self.allowance.is_some_and(|own| !own.spend(1)) {
                     return None;
                 }
                 let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
-                if let Some(found) = walk.look(place, look) {
+                if let Some(found) = walk.visit(place, look) {
                     if let Some(own) = self.allowance {
                         own.spend(TRIES_OF_FOUND);
                     }
-                    if self.counted > 0 {
-                        (self.most, self.counted) = (self.most + TRIES_EACH, self.counted - 1);
+                    if self.raises_left > 0 {
+                        (self.try_limit, self.raises_left) =
+                            (self.try_limit + TRIES_EACH, self.raises_left - 1);
                     }
                     return Some(self.space.exercise(found));
                 }
@@ -333,10 +336,10 @@ impl Iterator for Draw<'_> {
 
 impl Drop for Draw<'_> {
     fn drop(&mut self) {
-        if self.space.ground.is_none() {
+        if self.space.cache_keys.is_none() {
             return;
         }
-        let mut seen = self.space.seen();
+        let mut seen = self.space.lock_seen();
         seen.retain(|(seed, _)| *seed != self.seed);
         seen.truncate(REMEMBERED - 1);
         let own = self.walks.iter_mut().map(|walk| std::mem::take(&mut walk.seen));

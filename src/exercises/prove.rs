@@ -8,7 +8,7 @@ use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "prove",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Counters,
@@ -18,7 +18,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: [(2, 4), (2, 6), (3, 5), (3, 6), (3, 7)],
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
         let asks = vec![

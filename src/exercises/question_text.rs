@@ -17,7 +17,7 @@ use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
 use crate::games::{AnyState, Facts, count, race, xor};
-use crate::i18n::{Catalogue, Language, Values, joined};
+use crate::i18n::{Catalogue, Language, MessageArgs, join};
 use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
@@ -68,7 +68,7 @@ impl Exercise {
             Task::Grid { grid } => {
                 Some(Figure::Blanks { grid: Cow::Borrowed(grid), look: BlankLook::Counts })
             }
-            _ => self.picture(),
+            _ => self.figure(),
         };
         let story = match self.task {
             Task::Story { story } => ["-", story].concat(),
@@ -85,7 +85,7 @@ impl Exercise {
 
     /// Returns the sentence that all exercises of this form and these rules share, if it can do without
     /// their piles. A sample move in it is right in none of `together`.
-    pub(crate) fn said_once(
+    pub(crate) fn shared_sentence(
         &self,
         together: &[&Exercise],
         writer: &Renderer,
@@ -102,21 +102,23 @@ impl Exercise {
     pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let id = ["exercise-short-", self.form()].concat();
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
-        let figure = self.picture();
+        let figure = self.figure();
         let section = if figure.is_some() { self.topic } else { "" };
         self.asked_page(writer, &id, Answering::Written, (section, figure))
     }
 
     /// Returns the figure without which the question cannot be understood.
-    fn picture(&self) -> Option<Figure<'_>> {
+    fn figure(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.setting) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
-            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.lent())),
+            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.as_borrowed())),
             (_, AnyState::Staircase(setting)) => {
-                Staircase::picture(setting, None).map(Figure::bare)
+                Staircase::position_figure(setting, None).map(Figure::without_move)
             }
-            (_, AnyState::Hackenbush(setting)) => Hackenbush::picture(setting, None),
-            (_, AnyState::Sum(setting)) => Sum::picture(setting, None).map(Figure::bare),
+            (_, AnyState::Hackenbush(setting)) => Hackenbush::position_figure(setting, None),
+            (_, AnyState::Sum(setting)) => {
+                Sum::position_figure(setting, None).map(Figure::without_move)
+            }
             _ => None,
         }
     }
@@ -131,13 +133,13 @@ impl Exercise {
         let page = || {
             // A question about a figure is never shown without it.
             if figure.is_some() && !writer.has_section(EXERCISES, section) {
-                return Err(Error::defect(section));
+                return Err(Error::internal(section));
             }
             let values = self.values(&[self], answering, writer.words())?;
             let sentence = writer.words().format(id, &values)?;
             self.page(writer, section, sentence, figure)
         };
-        page().map_err(|error| Error::defect(format!("{}: {error}", self.topic)))
+        page().map_err(|error| Error::internal(format!("{}: {error}", self.topic)))
     }
 
     /// Returns the kind's own working for the key; `None` if the explanation contains all of it.
@@ -161,20 +163,20 @@ impl Exercise {
         if let Some(sum) = sum {
             values.set_number("sum", sum);
             values.set_number("weights", u64::from(sum.count_ones()));
-            values.set_text("parts", joined(BitWeights(sum).powers(), " + "));
+            values.set_text("parts", join(BitWeights(sum).powers(), " + "));
         }
         let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
     /// Whether the kind's own working is the whole key, so that no explanation follows.
-    pub(crate) fn is_worked_alone(&self) -> bool {
-        super::kind(self.topic).is_some_and(|kind| kind.works_alone())
+    pub(crate) fn has_full_working(&self) -> bool {
+        super::kind(self.topic).is_some_and(|kind| kind.has_full_working())
     }
 
     /// Returns the values of messages about this exercise alone.
     #[cfg(feature = "cli")]
-    pub(crate) fn named(&self, words: &Catalogue) -> Result<Values<'_>, Error> {
+    pub(crate) fn message_values(&self, words: &Catalogue) -> Result<MessageArgs<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)
     }
 
@@ -213,13 +215,13 @@ impl Exercise {
         together: &[&Exercise],
         answering: Answering,
         words: &Catalogue,
-    ) -> Result<Values<'_>, Error> {
-        let mut values = Values::default();
+    ) -> Result<MessageArgs<'_>, Error> {
+        let mut values = MessageArgs::default();
         values.reserve(12);
         let is_written = answering == Answering::Written;
         values.set_text("answering", if is_written { "written" } else { "ticked" });
         if self.shows_a_move() {
-            sample::set(&mut values, together);
+            sample::set_values(&mut values, together);
         }
         match &self.setting {
             AnyState::Nim(setting) => {
@@ -237,7 +239,7 @@ impl Exercise {
             AnyState::Xor(setting) => self.set_xor(&mut values, setting, words)?,
             AnyState::Subtraction(setting) => {
                 let takes: Vec<String> = setting.rules.take.iter().map(u64::to_string).collect();
-                values.set_text("takes", words.choice(&takes)?);
+                values.set_text("takes", words.alternatives(&takes)?);
                 self.set_piles(&mut values, words)?;
             }
             AnyState::Fibonacci(setting) => {
@@ -261,7 +263,7 @@ impl Exercise {
             | AnyState::Prove(_)
             | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,
         }
-        self.task.set(&mut values, words)?;
+        self.task.set_values(&mut values, words)?;
         Ok(values)
     }
 
@@ -279,7 +281,7 @@ impl Exercise {
 
     fn set_xor(
         &self,
-        values: &mut Values<'_>,
+        values: &mut MessageArgs<'_>,
         setting: &xor::State,
         words: &Catalogue,
     ) -> Result<(), Error> {
@@ -289,15 +291,15 @@ impl Exercise {
                 values.set_text("digits", format!("`{number:b}`"));
             }
             (_, numbers) if setting.rules.task == xor::Task::OddOneOut => {
-                values.set_text("numbers", words.row(numbers)?);
+                values.set_text("numbers", words.comma_list(numbers)?);
             }
-            (_, numbers) => values.set_text("sum", joined(numbers, " ⊕ ")),
+            (_, numbers) => values.set_text("sum", join(numbers, " ⊕ ")),
         }
         Ok(())
     }
 
-    fn set_piles(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
-        values.set_text("piles", words.row(self.piles())?);
+    fn set_piles(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
+        values.set_text("piles", words.comma_list(self.piles())?);
         values.set_number("count", self.piles().len() as u64);
         Ok(())
     }
@@ -305,7 +307,7 @@ impl Exercise {
 
 /// Sets the multiples of n and the largest n.
 fn set_count(
-    values: &mut Values<'_>,
+    values: &mut MessageArgs<'_>,
     setting: &count::State,
     words: &Catalogue,
 ) -> Result<(), Error> {
@@ -313,13 +315,13 @@ fn set_count(
         1 => "n".to_owned(),
         _ => format!("{multiplier}n"),
     };
-    values.set_text("piles", words.row(setting.multipliers().iter().map(pile))?);
+    values.set_text("piles", words.comma_list(setting.multipliers().iter().map(pile))?);
     values.set_number("up_to", u64::try_from(setting.up_to()).unwrap_or(u64::MAX));
     Ok(())
 }
 
 /// Sets the numbers of a race and its end rule.
-fn set_race(values: &mut Values<'_>, setting: &race::State) {
+fn set_race(values: &mut MessageArgs<'_>, setting: &race::State) {
     let ([least, most], position) = (setting.rules.bounds(), setting.position);
     values.set_number("target", position.target);
     values.set_number("squares", position.target + 1);
@@ -331,7 +333,7 @@ fn set_race(values: &mut Values<'_>, setting: &race::State) {
 }
 
 impl Task {
-    fn set(&self, values: &mut Values<'_>, words: &Catalogue) -> Result<(), Error> {
+    fn set_values(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
         match self {
             Task::Judge { chosen } => {
                 values.set_number("pile", chosen.pile);
@@ -348,7 +350,7 @@ impl Task {
             }
             Task::Strips { strips } => {
                 values.set_number("squares", strips.squares);
-                values.set_text("coins", words.row(strips.first_row())?);
+                values.set_text("coins", words.comma_list(strips.first_row())?);
             }
             Task::Walk { fade, steps } => {
                 let given = walkthrough::STEPS.saturating_sub(*fade) as usize;

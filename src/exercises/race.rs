@@ -4,7 +4,7 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Constraint, Constraints, Trap, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
@@ -35,7 +35,7 @@ impl ExerciseKind for Race {
         "race"
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[
             Constraint::Target,
             Constraint::Say,
@@ -46,25 +46,28 @@ impl ExerciseKind for Race {
         ]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
     /// Key numbers and replies are asked for as often as the outcome.
-    fn judges(&self, dice: &mut SeededRng) -> bool {
+    fn next_asks_verdict(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
     /// With a single legal step no misconception can fail.
-    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
         let (says, _) = LEVELS[usize::from(wishes.level() - 1)];
-        let says = wishes.say().map_or(says.to_vec(), |say| vec![say]);
+        let says = wishes.step_range().map_or(says.to_vec(), |say| vec![say]);
         let target = wishes.number(Constraint::RaceTo);
         let short = target.and_then(|target| too_short(self.name(), target, &says));
         if short.is_some() {
             return short;
         }
-        let (trap, one) = (wishes.trap()?, wishes.say().is_some_and(|[least, most]| least == most));
+        let (trap, one) = (
+            wishes.misconception()?,
+            wishes.step_range().is_some_and(|[least, most]| least == most),
+        );
         let multiples = Misconception::MultiplesAnyway.tag();
         let (reason, ideas) = match trap {
             Trap::Race(_) if !one => return None,
@@ -72,12 +75,12 @@ impl ExerciseKind for Race {
             _ => ("kind", vec![multiples]),
         };
         let (topic, idea) = (self.name(), trap.tag());
-        Some(WishFault::TrapNotHere { topic, idea, reason, ideas })
+        Some(ConstraintFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
     /// Uses the targets 13, 30 and 100, with the same steps.
-    fn sized(&self, wishes: &Constraints, size: usize) -> Constraints {
-        let say = wishes.say().unwrap_or([1, u64::from(wishes.level()) + 1]);
+    fn with_size(&self, wishes: &Constraints, size: usize) -> Constraints {
+        let say = wishes.step_range().unwrap_or([1, u64::from(wishes.level()) + 1]);
         wishes.clone().with(Constraint::RaceTo, [13, 30, 100][size % 3]).with(Constraint::Say, say)
     }
 
@@ -86,13 +89,13 @@ impl ExerciseKind for Race {
         let exact = wishes.number(Constraint::RaceTo);
         let source = |middle, outcome| -> Box<dyn Source> {
             Box::new(Races {
-                says: wishes.say().map_or(says.to_vec(), |say| vec![say]),
+                says: wishes.step_range().map_or(says.to_vec(), |say| vec![say]),
                 target: exact.or(wishes.number(Constraint::Target)).unwrap_or(target),
                 exact: exact.is_some(),
-                end: end_of(wishes),
+                end: end_rule(wishes),
                 middle,
                 outcome,
-                trap: wishes.trap(),
+                trap: wishes.misconception(),
             })
         };
         let all =
@@ -102,13 +105,17 @@ impl ExerciseKind for Race {
 }
 
 /// Returns the reason if the race can be over within the first round for every range of steps.
-pub(super) fn too_short(topic: &'static str, target: u64, says: &[[u64; 2]]) -> Option<WishFault> {
+pub(super) fn too_short(
+    topic: &'static str,
+    target: u64,
+    says: &[[u64; 2]],
+) -> Option<ConstraintFault> {
     let least = says.iter().map(|[least, most]| least + most + 1).min()?;
-    (target < least).then_some(WishFault::RaceTooShort { topic, target, least })
+    (target < least).then_some(ConstraintFault::RaceTooShort { topic, target, least })
 }
 
 /// Returns the end rule: in normal play, the player who cannot move without passing the target loses.
-fn end_of(wishes: &Constraints) -> EndRule {
+fn end_rule(wishes: &Constraints) -> EndRule {
     if wishes.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
@@ -178,16 +185,19 @@ impl Source for Races {
 
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let (rules, stand) = self.position(index)?;
-        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
+        let facts = Facts::new(&race::State { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
             Task::Keys => vec![AnswerField::new("keys", Expected::Set(keys(rules, stand.target)))],
-            Task::Reply { .. } => vec![say(&facts)],
-            _ => vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)],
+            Task::Reply { .. } => vec![step_field(&facts)],
+            _ => vec![
+                AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
+                step_field(&facts),
+            ],
         };
         // Ranges above 1 have more P-positions, so they are not mixed with others.
         let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
-        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        let difficulty = Difficulty { form, ..measure_difficulty(rules, stand, &facts) };
         Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
     }
 }
@@ -202,7 +212,7 @@ pub(super) fn candidate(
 }
 
 /// Returns the answer field for a winning step.
-pub(super) fn say(facts: &Facts) -> AnswerField {
+pub(super) fn step_field(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
     AnswerField::new("say", Expected::Say(numbers))
 }
@@ -238,7 +248,7 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
 
 /// Returns the difficulty of a race: `piles` is the period, `bits` belongs to the distance, and `odd_columns`
 /// tells whether the remainder of the distance is not 0.
-pub(super) fn measure(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
+pub(super) fn measure_difficulty(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
     let multiple = |said: &crate::position::RaceMove| {
         race::Misconception::MultiplesAnyway.produces(rules.period(), said.reaches)

@@ -4,11 +4,11 @@
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};
-use super::constraints::{Constraint, Constraints, WishFault};
+use super::constraints::{Constraint, ConstraintFault, Constraints};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::pool::{Source, Sources};
-use super::race::{candidate, measure, say, too_short};
+use super::race::{candidate, measure_difficulty, step_field, too_short};
 use super::rng::SeededRng;
 use super::task::Task;
 use crate::games::race::explanation::Facts;
@@ -43,7 +43,7 @@ impl ExerciseKind for RaceStory {
         "race-story"
     }
 
-    fn wishes(&self) -> &'static [Constraint] {
+    fn constraints(&self) -> &'static [Constraint] {
         &[
             Constraint::Target,
             Constraint::Say,
@@ -54,19 +54,19 @@ impl ExerciseKind for RaceStory {
         ]
     }
 
-    fn verdicts(&self) -> AnswerClass {
+    fn answer_class(&self) -> AnswerClass {
         AnswerClass::Outcome
     }
 
-    fn refusal(&self, wishes: &Constraints) -> Option<WishFault> {
+    fn refusal(&self, wishes: &Constraints) -> Option<ConstraintFault> {
         let (_, target) = exact(wishes)?;
-        too_short(self.name(), target, &says(wishes))
+        too_short(self.name(), target, &step_ranges(wishes))
     }
 
     fn sources(&self, wishes: &Constraints) -> Sources {
         let (_, [least, largest]) = LEVELS[usize::from(wishes.level() - 1)];
         let says: Vec<[u64; 2]> =
-            says(wishes).into_iter().filter(|[least, most]| most > least).collect();
+            step_ranges(wishes).into_iter().filter(|[least, most]| most > least).collect();
         let largest = wishes.number(Constraint::Target).unwrap_or(largest);
         let least = if largest > 2 * least { least } else { 3 };
         let (about, targets) = match exact(wishes) {
@@ -88,9 +88,9 @@ impl ExerciseKind for RaceStory {
 }
 
 /// Returns the ranges of steps.
-fn says(wishes: &Constraints) -> Vec<[u64; 2]> {
+fn step_ranges(wishes: &Constraints) -> Vec<[u64; 2]> {
     let (most, _) = LEVELS[usize::from(wishes.level() - 1)];
-    wishes.say().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
+    wishes.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
 /// Returns the exact target of all stories and its constraint; a board has one square more than steps.
@@ -136,10 +136,11 @@ impl Source for Stories {
             (_, false) => &STUCK_LOSES,
             (_, true) => &STUCK_WINS,
         })?;
-        let facts = Facts::of(&race::State { rules: rules.into(), position: stand });
-        let asks = vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), say(&facts)];
+        let facts = Facts::new(&race::State { rules: rules.into(), position: stand });
+        let asks =
+            vec![AnswerField::new("outcome", Expected::Outcome(facts.outcome)), step_field(&facts)];
         let form = u8::from(self.misere);
-        let difficulty = Difficulty { form, ..measure(rules, stand, &facts) };
+        let difficulty = Difficulty { form, ..measure_difficulty(rules, stand, &facts) };
         let task = (Task::Story { story }, asks);
         Some(candidate((rules, stand), task, (facts, difficulty)))
     }

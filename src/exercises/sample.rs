@@ -13,7 +13,7 @@ use crate::games::lasker::Lasker;
 use crate::games::nim::{self, Rules};
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::Subtraction;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
@@ -31,8 +31,8 @@ enum Sample {
 }
 
 /// Sets the message values of the sample move of the exercises; sets nothing if they ask for no move.
-pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
-    match chosen(exercises) {
+pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) {
+    match choose_sample(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
             values.set_number("sample_pile", pile);
             values.set_number("sample_take", take);
@@ -63,10 +63,10 @@ pub(crate) fn set(values: &mut Values<'_>, exercises: &[&Exercise]) {
 
 /// Returns a move, preferably of one of the exercises, that is right in none of them and shows the order of
 /// its numbers.
-fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
+fn choose_sample(exercises: &[&Exercise]) -> Option<Sample> {
     let first = exercises.first()?;
     let shows = |sample: &Sample| {
-        sample.shows() && exercises.iter().all(|exercise| !exercise.holds(sample))
+        sample.is_unambiguous() && exercises.iter().all(|exercise| !exercise.expects_sample(sample))
     };
     let mut samples: Vec<Sample> = exercises.iter().flat_map(|it| it.samples()).collect();
     samples.retain(shows);
@@ -77,7 +77,7 @@ fn chosen(exercises: &[&Exercise]) -> Option<Sample> {
         samples.sort_by_key(|sample| sample.pile() > first.setting.numbers().len() as u64);
         samples.truncate(3);
     }
-    first.dice(exercises.len() as u64, "sample").choose(&samples).cloned()
+    first.rng(exercises.len() as u64, "sample").choose(&samples).cloned()
 }
 
 impl Sample {
@@ -94,7 +94,7 @@ impl Sample {
     }
 
     /// Whether the numbers of the move cannot be confused with each other.
-    fn shows(&self) -> bool {
+    fn is_unambiguous(&self) -> bool {
         match self {
             Sample::Turn(AnyMove::Take(PileMove { pile, take, .. })) => pile != take,
             Sample::Turn(AnyMove::Down(StairMove { step, take })) => step != take,
@@ -113,20 +113,20 @@ impl Sample {
 impl Exercise {
     /// Returns the candidates for a sample: the moves of the position for which a move is asked.
     fn samples(&self) -> Vec<Sample> {
-        let shifts = self.shifts();
+        let shifts = self.legal_shifts();
         if !shifts.is_empty() {
             return shifts.into_iter().map(Sample::Shift).collect();
         }
         let turns = match (&self.setting, &self.task) {
             (AnyState::Nim(setting), Task::Judge { chosen }) => {
-                takes(setting, &after(setting, *chosen))
+                legal_takes(setting, &piles_after(setting, *chosen))
             }
-            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.takes(),
+            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.sample_takes(),
             // Every advance makes a pile smaller by the number of steps.
             (AnyState::Xiangqi(_), _) => {
-                takes(&nim::State::of(Rules::default(), self.piles()), self.piles())
+                legal_takes(&nim::State::new(Rules::default(), self.piles()), self.piles())
             }
-            _ => self.turns(),
+            _ => self.legal_turns(),
         };
         turns.into_iter().map(Sample::Turn).collect()
     }
@@ -156,7 +156,7 @@ impl Exercise {
     }
 
     /// Whether the sample is an expected answer of some field, or a part of one.
-    fn holds(&self, sample: &Sample) -> bool {
+    fn expects_sample(&self, sample: &Sample) -> bool {
         let held = |turn: &AnyMove| match (sample, turn) {
             (Sample::Turn(AnyMove::Take(said)), AnyMove::Take(made)) => {
                 (said.pile, said.take) == (made.pile, made.take)
@@ -180,14 +180,14 @@ impl Exercise {
             // The expected answer lists examples only.
             Expected::Takes(_) => {
                 let setting = &self.setting;
-                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.wins_by(turn))
+                matches!(sample, Sample::Turn(turn) if setting.is_legal(turn) && setting.is_winning_move(turn))
             }
             _ => false,
         })
     }
 
     /// Returns the legal moves, in the order of the rules.
-    pub(super) fn turns(&self) -> Vec<AnyMove> {
+    pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
         fn of<G: DisjunctiveSum>(setting: &sums::State<G>) -> Vec<AnyMove>
         where
             AnyMove: From<G::Move>,
@@ -195,7 +195,7 @@ impl Exercise {
             G::moves(setting).take(LOOKED_AT).map(AnyMove::from).collect()
         }
         match &self.setting {
-            AnyState::Nim(setting) => takes(setting, setting.piles()),
+            AnyState::Nim(setting) => legal_takes(setting, setting.piles()),
             AnyState::Subtraction(setting) => of::<Subtraction>(setting),
             AnyState::Kayles(setting) => of::<Kayles>(setting),
             AnyState::Lasker(setting) => of::<Lasker>(setting),
@@ -207,7 +207,7 @@ impl Exercise {
     }
 
     /// Returns moves in one pile or in two.
-    fn takes(&self) -> Vec<AnyMove> {
+    fn sample_takes(&self) -> Vec<AnyMove> {
         let piles = self.setting.numbers();
         let mut made = Vec::new();
         for pile in 0..piles.len() {
@@ -228,7 +228,7 @@ impl Exercise {
     }
 
     /// Returns the moves of coins to the left.
-    pub(super) fn shifts(&self) -> Vec<Shift> {
+    pub(super) fn legal_shifts(&self) -> Vec<Shift> {
         let Task::Strips { strips } = &self.task else { return Vec::new() };
         if strips.counters != Counters::Coins {
             return Vec::new();
@@ -243,7 +243,7 @@ impl Exercise {
 }
 
 /// Returns the piles after a move.
-pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
+pub(super) fn piles_after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = setting.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
         *pile = chosen.leaves;
@@ -252,7 +252,7 @@ pub(super) fn after(setting: &nim::State, chosen: PileMove) -> Vec<u64> {
 }
 
 /// Returns the legal moves in these piles.
-pub(super) fn takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
+pub(super) fn legal_takes(setting: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = setting.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()
 }

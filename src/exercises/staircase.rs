@@ -35,9 +35,9 @@ const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 
 
 pub(super) const STONES: SourceKind = SourceKind {
     name: "staircase",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes| {
         let (steps, most) = STAIRS[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).unwrap_or(most).min(MOST);
@@ -47,9 +47,9 @@ pub(super) const STONES: SourceKind = SourceKind {
 
 pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     name: "silver-dollar",
-    wishes: &[],
-    verdicts: AnswerClass::Outcome,
-    works_alone: false,
+    constraints: &[],
+    answer_class: AnswerClass::Outcome,
+    has_full_working: false,
     sources: |wishes: &Constraints| {
         let (steps, most, squares) = COINS[usize::from(wishes.level() - 1)];
         both(|outcome| Stairs { steps, most, squares: Some(squares), outcome })
@@ -99,7 +99,7 @@ impl Source for Stairs {
     fn exercise(&self, index: u64, _: &mut SeededRng) -> Option<Candidate> {
         let setting =
             State { rules: NoExtras {}, position: Piles { piles: self.position(index)? } };
-        let facts = Facts::<Staircase>::of(&setting, &Staircase::table(&setting));
+        let facts = Facts::<Staircase>::new(&setting, &Staircase::precompute(&setting));
         if facts.outcome != self.outcome {
             return None;
         }
@@ -116,7 +116,8 @@ impl Source for Stairs {
             }
             Some(squares) => {
                 let coins = coins(gaps);
-                let shifts = facts.winning_moves.iter().map(|made| shift(&coins, *made)).collect();
+                let shifts =
+                    facts.winning_moves.iter().map(|made| to_shift(&coins, *made)).collect();
                 let gaps = AnswerField::new(GAPS, Expected::List(gaps.clone()));
                 let rows = Cow::Owned(vec![coins]);
                 let strips = Strips { counters: Counters::Coins, squares, rows };
@@ -147,7 +148,7 @@ fn coins(gaps: &[u64]) -> Vec<u64> {
 
 /// Returns the move of a coin that corresponds to a move on the stairs; the first step is the gap of the
 /// rightmost coin.
-fn shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
+fn to_shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
     let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);
     Shift { from, to: from - take }
 }

@@ -1,6 +1,6 @@
 //! Enumerates the shapes of trees by number of branches, each once, independent of the order of branches.
 
-use crate::position::forest::ordered;
+use crate::position::forest::sort_subtrees;
 
 /// Largest number of stalks on a fork.
 const WIDEST: usize = 3;
@@ -31,6 +31,6 @@ pub(super) fn trees(branches: usize) -> Vec<Tree> {
         };
         (0..tree.len()).map(carried).max().unwrap_or(0)
     };
-    all.retain(|tree| ordered(tree) == *tree && forks(tree) <= WIDEST);
+    all.retain(|tree| sort_subtrees(tree) == *tree && forks(tree) <= WIDEST);
     all
 }

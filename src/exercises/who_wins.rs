@@ -8,7 +8,7 @@ use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "who-wins",
-    wishes: &[
+    constraints: &[
         Constraint::Piles,
         Constraint::Max,
         Constraint::Min,
@@ -21,7 +21,7 @@ pub(super) const KIND: PileKind = PileKind {
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won, PositionKind::Lost],
-    verdicts: AnswerClass::Outcome,
+    answer_class: AnswerClass::Outcome,
     luck: GuessRisk::Verdicts,
     asking: |drawn, _| {
         let outcome = Expected::Outcome(drawn.facts.outcome);

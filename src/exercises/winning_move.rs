@@ -8,11 +8,11 @@ use super::task::Task;
 
 pub(super) const KIND: PileKind = PileKind {
     name: "winning-move",
-    wishes: MOVE_WISHES,
+    constraints: MOVE_WISHES,
     rules: rules_of,
     sizes: SIZES,
     kinds: &[PositionKind::Won],
-    verdicts: AnswerClass::Many,
+    answer_class: AnswerClass::Many,
     luck: GuessRisk::Moves,
     asking: |drawn, _| {
         let moves = drawn.facts.winning_moves.clone();

@@ -7,7 +7,7 @@ use super::answer_field::{AnswerField, Expected};
 use super::constraints::Constraint;
 use super::exercise::Candidate;
 use super::multisets::Multisets;
-use super::piles::{GuessRisk, measure};
+use super::piles::{GuessRisk, measure_difficulty};
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
@@ -27,9 +27,9 @@ const RANKS: u64 = 10;
 
 pub(super) const KIND: SourceKind = SourceKind {
     name: "xiangqi",
-    wishes: &[Constraint::Max],
-    verdicts: AnswerClass::Many,
-    works_alone: false,
+    constraints: &[Constraint::Max],
+    answer_class: AnswerClass::Many,
+    has_full_working: false,
     sources: |wishes| {
         let (most, pawns) = SIZES[usize::from(wishes.level() - 1)];
         let most = wishes.number(Constraint::Max).map_or(most, |max| max.min(RANKS - 2));
@@ -57,12 +57,14 @@ impl Boards {
         }
         men.sort_unstable_by_key(|(file, ..)| std::cmp::Reverse(*file));
         let placed = men.into_iter().zip(1..);
-        placed.map(|((file, man, distance), pile)| place(file, man, distance, pile, dice)).collect()
+        placed
+            .map(|((file, man, distance), pile)| place_pieces(file, man, distance, pile, dice))
+            .collect()
     }
 }
 
 /// Returns two pieces on their file, without the pile size that the pupil has to read.
-fn place(
+fn place_pieces(
     file: u64,
     man: XiangqiPiece,
     distance: u64,
@@ -102,8 +104,8 @@ impl Source for Boards {
         }
         let files = self.files(&cannons, pawns, dice);
         let piles: Vec<u64> = files.iter().map(pile).collect();
-        let facts = Facts::of(rules, &piles);
-        let difficulty = measure(rules, &piles, &facts, GuessRisk::Moves);
+        let facts = Facts::new(rules, &piles);
+        let difficulty = measure_difficulty(rules, &piles, &facts, GuessRisk::Moves);
         let asks = vec![
             AnswerField::new("piles", Expected::List(piles.clone())),
             AnswerField::new("move", Expected::Move(facts.winning_moves.clone())),

@@ -18,14 +18,14 @@ pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let tags = question.tags.join(" ");
     let fields = [&question.id, &front, &back, &deck.join("::"), &tags];
     let mut writer = csv::WriterBuilder::new().delimiter(b'\t').from_writer(Vec::new());
-    writer.write_record(fields).map_err(Error::defect)?;
-    writer.into_inner().map_err(Error::defect)
+    writer.write_record(fields).map_err(Error::internal)?;
+    writer.into_inner().map_err(Error::internal)
 }
 
 fn front(question: &Question) -> String {
     let picture = question.picture.as_ref();
     let picture = picture.map(|picture| html::image(&html::data(picture), &picture.title));
-    let places = html::places(&question.places, gap);
+    let places = html::format_fields(&question.fields, gap);
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 

@@ -13,8 +13,8 @@ use crate::exercises::Exercise;
 use crate::exercises::question_text::Answering;
 use crate::exercises::task::Task;
 use crate::games::AnyState;
-use crate::i18n::{Values, joined};
-use crate::render::key::Worked;
+use crate::i18n::{MessageArgs, join};
+use crate::render::key::WorkedSolution;
 use crate::render::standalone_svg::Painter;
 use crate::serialize;
 use crate::worksheet::renderer::SheetWriter;
@@ -23,7 +23,7 @@ use crate::worksheet::renderer::SheetWriter;
 #[derive(Debug)]
 pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
-    tongues: Vec<ExportLocale<'m>>,
+    locales: Vec<ExportLocale<'m>>,
     painter: Painter,
     /// Category of all questions as given by the user, the outermost name first; may be empty.
     category: Vec<String>,
@@ -43,9 +43,9 @@ impl<'m> QuestionBuilder<'m> {
     ) -> Result<Self, Error> {
         let tongues =
             writer.languages.iter().map(ExportLocale::new).collect::<Result<Vec<_>, _>>()?;
-        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let painter = Painter::new(first.words().language());
-        Ok(QuestionBuilder { writer, tongues, painter, category, platform, seed })
+        Ok(QuestionBuilder { writer, locales: tongues, painter, category, platform, seed })
     }
 
     /// Returns the title of the file.
@@ -54,13 +54,13 @@ impl<'m> QuestionBuilder<'m> {
     }
 
     /// Returns a summary of the export, with the choices that give the right answer away.
-    pub(crate) fn told(&self, volume: &ExportFile) -> Result<String, Error> {
+    pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
-        let mut values = Values::default();
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
+        let mut values = MessageArgs::default();
         values.set_number("exercises", tally.exercises);
         values.set_number("questions", tally.questions);
-        let mut told = own.own.format("bank-told", &values)?;
+        let mut told = own.messages.format("bank-told", &values)?;
         let counts = [
             ("parted", tally.parted),
             ("open", tally.open),
@@ -69,13 +69,13 @@ impl<'m> QuestionBuilder<'m> {
             ("lost", tally.lost),
         ];
         for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_number("count", count);
             told.push('\n');
-            told.push_str(&own.own.format(&format!("bank-told-{name}"), &values)?);
+            told.push_str(&own.messages.format(&format!("bank-told-{name}"), &values)?);
         }
         for giveaway in volume.balance.giveaways() {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_text(
                 "topic",
                 own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
@@ -95,7 +95,7 @@ impl<'m> QuestionBuilder<'m> {
                 }
             }
             told.push('\n');
-            told.push_str(&own.own.format("bank-told-giveaway", &values)?);
+            told.push_str(&own.messages.format("bank-told-giveaway", &values)?);
         }
         Ok(told)
     }
@@ -106,15 +106,15 @@ impl<'m> QuestionBuilder<'m> {
         points: Option<u64>,
     ) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
-        let (places, unasked) = response_fields::places(&exercise, &self.tongues, self.seed)?;
+        let (places, unasked) = response_fields::build(&exercise, &self.locales, self.seed)?;
         let mut stems = Vec::new();
         let mut picture = None;
         let mut solutions = Vec::new();
         let answering = Answering::Ticked { grid: self.platform != Platform::Gift };
-        for ExportLocale { language, own, .. } in &self.tongues {
+        for ExportLocale { language, messages: own, .. } in &self.locales {
             let words = language.words();
             let shown = exercise.page_for(answering, &language.questions)?;
-            let (text, figure) = Worked::bare(shown, words)?;
+            let (text, figure) = WorkedSolution::plain_html(shown, words)?;
             let is_own = matches!(exercise.task, Task::Grid { .. });
             if let Some(figure) = figure.filter(|_| picture.is_none() && !is_own) {
                 picture = Some(self.painter.draw(&figure, words)?);
@@ -125,8 +125,8 @@ impl<'m> QuestionBuilder<'m> {
                 String::new()
             };
             stems.push(text + &said);
-            let answer = language.short_of(&exercise)?;
-            let label = html::paragraph(&own.say("bank-answer", [("answer", answer)])?);
+            let answer = language.short_answer_of(&exercise)?;
+            let label = html::paragraph(&own.format_with("bank-answer", [("answer", answer)])?);
             solutions.push(label + &language.worked_text(&exercise)?);
         }
         Ok(Question {
@@ -141,8 +141,12 @@ impl<'m> QuestionBuilder<'m> {
             points: points.unwrap_or(1),
             stem: stems.concat(),
             picture,
-            places,
-            line: if self.platform == Platform::Kahoot { self.line(&exercise)? } else { None },
+            fields: places,
+            one_line: if self.platform == Platform::Kahoot {
+                self.one_line(&exercise)?
+            } else {
+                None
+            },
             seed: self.seed,
             is_part: false,
             solution: solutions.concat(),
@@ -157,7 +161,7 @@ impl<'m> QuestionBuilder<'m> {
         let content = (exercise.topic, &exercise.setting, &exercise.task);
         let mut hash = Sha256::new();
         hash.update(serialize::json(&content)?);
-        for tongue in &self.tongues {
+        for tongue in &self.locales {
             hash.update(tongue.language.code());
         }
         let hash = hash.finalize();
@@ -170,20 +174,20 @@ impl<'m> QuestionBuilder<'m> {
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
-            piles @ [_, ..] if seen && exercise.topic != "binary" => joined(piles, ", "),
+            piles @ [_, ..] if seen && exercise.topic != "binary" => join(piles, ", "),
             _ => id.chars().skip(4).take(6).collect(),
         };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("topic", self.topic(exercise)?);
         values.set_text("what", what);
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
-        let name = own.own.format("bank-name", &values)?;
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
+        let name = own.messages.format("bank-name", &values)?;
         Ok(name.chars().take(NAME).collect())
     }
 
     /// Returns position and rules as a line in the first language; `None` if there is no message for them.
-    fn line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
-        let own = self.tongues.first().ok_or_else(|| Error::defect("language"))?;
+    fn one_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+        let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.setting, &exercise.task) {
             // The question of the response field says everything.
             (AnyState::Xor(_), _) => return Ok(Some(String::new())),
@@ -192,12 +196,12 @@ impl<'m> QuestionBuilder<'m> {
             (AnyState::Race(_), _) => "race",
             _ => exercise.topic,
         };
-        let values = exercise.named(own.words())?;
-        own.own.format_if_any(&format!("bank-line-{id}"), &values)
+        let values = exercise.message_values(own.words())?;
+        own.messages.format_if_any(&format!("bank-line-{id}"), &values)
     }
 
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
-        let titles = self.writer.both(&format!("exercise-topic-{}", exercise.topic))?;
+        let titles = self.writer.in_each_language(&format!("exercise-topic-{}", exercise.topic))?;
         Ok(titles.join(" · "))
     }
 

@@ -4,7 +4,7 @@
 //! References: `qformat_gift` of Moodle 4.2 and the grammar of gift-pegjs.
 
 use super::html;
-use super::moodle::{self, shares};
+use super::moodle::{self, fractions};
 use super::question::{Choice, Interaction, Question};
 
 /// Returns the category as a paragraph.
@@ -16,17 +16,17 @@ pub(crate) fn category(names: &[String]) -> String {
 pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
-    let (name, stem) = (escaped(&question.name), escaped(&html::asked(question)));
-    let solution = format!("####{}", escaped(&question.solution));
+    let (name, stem) = (escape(&question.name), escape(&html::stem_with_hint(question)));
+    let solution = format!("####{}", escape(&question.solution));
     // A question that a teacher marks is one essay without answers.
-    let place = question.places.first().filter(|_| !question.is_open());
+    let place = question.fields.first().filter(|_| !question.is_open());
     let answers = place.map_or(String::new(), |place| answers(&place.expects));
     format!("{id}{tags}\n::{name}::[html]{stem} {{{answers}\n{solution}\n}}\n\n")
 }
 
 fn answers(expects: &Interaction) -> String {
     let line = |mark: &str, text: &str, told: &str| {
-        let told = if told.is_empty() { String::new() } else { format!("#{}", escaped(told)) };
+        let told = if told.is_empty() { String::new() } else { format!("#{}", escape(told)) };
         format!("\n{mark}{text}{told}")
     };
     match expects {
@@ -37,9 +37,9 @@ fn answers(expects: &Interaction) -> String {
                     (false, false) => "~".to_owned(),
                     (_, true) => format!("~%{share}%"),
                 };
-                line(&mark, &escaped(&html::escaped(&option.text)), &option.told)
+                line(&mark, &escape(&html::escaped(&option.text)), &option.feedback)
             };
-            options.iter().zip(shares(options, *many)).map(option).collect()
+            options.iter().zip(fractions(options, *many)).map(option).collect()
         }
         Interaction::Number { right, wrong, .. } => {
             let wrong = wrong.iter();
@@ -48,8 +48,8 @@ fn answers(expects: &Interaction) -> String {
         }
         Interaction::Text { right, wrong, .. } => {
             let right = right.iter().flat_map(|text| html::spellings(text));
-            let right = right.map(|text| line("=", &escaped(&text), ""));
-            let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escaped(text), told));
+            let right = right.map(|text| line("=", &escape(&text), ""));
+            let wrong = wrong.iter().map(|(text, told)| line("=%0%", &escape(text), told));
             right.chain(wrong).collect()
         }
         Interaction::Grid(_) | Interaction::Open => String::new(),
@@ -57,7 +57,7 @@ fn answers(expects: &Interaction) -> String {
 }
 
 /// Returns one line of text with the special characters of GIFT escaped.
-fn escaped(text: &str) -> String {
+fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len() + 16);
     for letter in text.chars() {
         if "\\~=#{}:".contains(letter) {

@@ -7,8 +7,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
 use quick_xml::escape::escape;
 
-use super::question::{Cell, Grid, Interaction, Question, ResponseField, run_on};
-use crate::render::standalone_svg::Drawn;
+use super::question::{Cell, Grid, Interaction, Question, ResponseField, join_sentences};
+use crate::render::standalone_svg::StandaloneSvg;
 
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
@@ -17,24 +17,24 @@ pub(super) fn paragraph(text: &str) -> String {
 /// Returns a paragraph with the question and the hint of the only response field. The question is omitted if
 /// the stem contains it.
 pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
-    let asks = if question.is_part { &*place.asks } else { "" };
-    told(&run_on(&[asks, &place.hint]))
+    let asks = if question.is_part { &*place.question } else { "" };
+    feedback(&join_sentences(&[asks, &place.hint]))
 }
 
 /// Returns the stem with the picture embedded, and the hint if there is only one response field.
-pub(crate) fn asked(question: &Question) -> String {
+pub(crate) fn stem_with_hint(question: &Question) -> String {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
         asked += &image(&data(picture), &picture.title);
     }
-    if let [place] = &question.places[..] {
+    if let [place] = &question.fields[..] {
         asked += &hint(question, place);
     }
     asked
 }
 
 /// Returns a picture as a `data:` address.
-pub(crate) fn data(picture: &Drawn) -> String {
+pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
@@ -43,7 +43,7 @@ pub(crate) fn image(address: &str, title: &str) -> String {
 }
 
 /// Returns a paragraph, or nothing for an empty text.
-pub(crate) fn told(told: &str) -> String {
+pub(crate) fn feedback(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }
 
@@ -64,8 +64,11 @@ pub(crate) fn spellings(text: &str) -> Vec<String> {
 }
 
 /// Returns the response fields of a question one below the other; `gap` writes each gap.
-pub(crate) fn places(places: &[ResponseField], mut gap: impl FnMut(&Gap<'_>) -> String) -> String {
-    places.iter().map(|place| one(place, &mut gap)).collect()
+pub(crate) fn format_fields(
+    places: &[ResponseField],
+    mut gap: impl FnMut(&Gap<'_>) -> String,
+) -> String {
+    places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
 /// A gap that is marked.
@@ -76,7 +79,7 @@ pub(crate) enum Gap<'g> {
     Whole(&'g Interaction),
 }
 
-fn one(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
+fn format_field(place: &ResponseField, gap: &mut impl FnMut(&Gap<'_>) -> String) -> String {
     let label = match (place.label.is_empty(), place.hint.is_empty()) {
         (true, true) => String::new(),
         (false, true) => format!("<p><strong>{}</strong></p>", escape(&*place.label)),

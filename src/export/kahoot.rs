@@ -3,7 +3,7 @@
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
-use super::question::{Choice, Interaction, Question, ResponseField, run_on};
+use super::question::{Choice, Interaction, Question, ResponseField, join_sentences};
 use crate::error::Error;
 
 /// Maximum length of a question and of an answer, in UTF-16 code units.
@@ -33,21 +33,22 @@ pub(crate) struct Row {
 /// Returns a row for each response field that can be represented, and the number of the others.
 pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
-        return (Vec::new(), question.places.len());
+        return (Vec::new(), question.fields.len());
     }
-    let rows: Vec<Row> = question.places.iter().filter_map(|place| row(question, place)).collect();
-    let left = question.places.len() - rows.len();
+    let rows: Vec<Row> = question.fields.iter().filter_map(|place| row(question, place)).collect();
+    let left = question.fields.len() - rows.len();
     (rows, left)
 }
 
 fn row(question: &Question, place: &ResponseField) -> Option<Row> {
-    let line = question.line.as_ref()?;
+    let line = question.one_line.as_ref()?;
     let many = matches!(place.expects, Interaction::Choice { many: true, .. });
     let hint = if many { &*place.hint } else { "" };
-    let lines = [run_on(&[line, &place.asks, hint]), run_on(&[line, &place.asks])];
+    let lines =
+        [join_sentences(&[line, &place.question, hint]), join_sentences(&[line, &place.question])];
     let asked = lines.into_iter().find(|asked| letters(asked) <= QUESTION)?;
     let mut options = alternatives(&place.expects)?;
-    question.exercise.dice(question.seed, &place.asks).shuffle(&mut options);
+    question.exercise.rng(question.seed, &place.question).shuffle(&mut options);
     // There is no space to explain a notation like `2=5+3`.
     let is_plain = |text: &str| letters(text) <= ANSWER && !text.contains('=');
     let fits = options.iter().all(|option| is_plain(&option.text))
@@ -97,23 +98,23 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
 /// Returns the workbook; equal rows give equal bytes.
 pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
-    let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::defect)?;
+    let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;
     let title: String = title.chars().take(250).collect();
     let properties = DocProperties::new().set_title(title).set_creation_datetime(&date);
     workbook.set_properties(&properties);
     let sheet = workbook.add_worksheet();
     for (column, title) in (1..).zip(HEADS.lines()) {
-        sheet.write_string(TITLES, column, title).map_err(Error::defect)?;
+        sheet.write_string(TITLES, column, title).map_err(Error::internal)?;
     }
     for (line, row) in (TITLES + 1..).zip(rows) {
-        sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::defect)?;
-        sheet.write_string(line, 1, &row.question).map_err(Error::defect)?;
+        sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::internal)?;
+        sheet.write_string(line, 1, &row.question).map_err(Error::internal)?;
         for (column, option) in (2..).zip(&row.options) {
-            sheet.write_string(line, column, &option.text).map_err(Error::defect)?;
+            sheet.write_string(line, column, &option.text).map_err(Error::internal)?;
         }
-        sheet.write_number(line, 6, row.seconds).map_err(Error::defect)?;
+        sheet.write_number(line, 6, row.seconds).map_err(Error::internal)?;
         let right: Vec<String> = row.right.iter().map(usize::to_string).collect();
-        sheet.write_string(line, 7, right.join(",")).map_err(Error::defect)?;
+        sheet.write_string(line, 7, right.join(",")).map_err(Error::internal)?;
     }
-    workbook.save_to_buffer().map_err(Error::defect)
+    workbook.save_to_buffer().map_err(Error::internal)
 }

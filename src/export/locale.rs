@@ -4,16 +4,16 @@
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::i18n::Catalogue;
-use crate::worksheet::misconceptions::IdeaWords;
+use crate::worksheet::misconceptions::MisconceptionTexts;
 use crate::worksheet::renderer::SheetLanguage;
 
 /// One language of the questions.
 #[derive(Debug)]
 pub(super) struct ExportLocale<'m> {
     pub(super) language: &'m SheetLanguage,
-    ideas: IdeaWords,
+    ideas: MisconceptionTexts,
     /// Messages of question files.
-    pub(super) own: Catalogue,
+    pub(super) messages: Catalogue,
     /// Words accepted for "none".
     pub(super) none: Vec<String>,
 }
@@ -21,9 +21,9 @@ pub(super) struct ExportLocale<'m> {
 impl<'m> ExportLocale<'m> {
     pub(super) fn new(language: &'m SheetLanguage) -> Result<Self, Error> {
         let own = Catalogue::load(language.words().language(), &["bank"])?;
-        let ideas = IdeaWords::load(language.words().language())?;
+        let ideas = MisconceptionTexts::load(language.words().language())?;
         let none = own.text("bank-none")?.split('|').map(|word| word.trim().to_owned()).collect();
-        Ok(ExportLocale { language, ideas, own, none })
+        Ok(ExportLocale { language, ideas, messages: own, none })
     }
 
     pub(super) fn words(&self) -> &Catalogue {
@@ -31,7 +31,7 @@ impl<'m> ExportLocale<'m> {
     }
 
     /// Returns the feedback on a misconception as plain text; `None` if there is no message for it.
-    pub(super) fn idea(&self, idea: &str, exercise: &Exercise) -> Option<String> {
-        Some(self.ideas.said(idea, exercise)?.replace("**", ""))
+    pub(super) fn misconception_feedback(&self, idea: &str, exercise: &Exercise) -> Option<String> {
+        Some(self.ideas.sentence(idea, exercise)?.replace("**", ""))
     }
 }

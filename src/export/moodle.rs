@@ -36,7 +36,7 @@ pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
 
 /// Returns the beginning of a file.
 pub(crate) fn head() -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
+    let mut xml = Xml::with_declaration()?;
     xml.open("quiz", &[])?;
     Ok(xml.finish())
 }
@@ -56,9 +56,9 @@ pub(super) fn path(names: &[String]) -> String {
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
     let mut xml = Xml::new();
-    xml.within("question", &[("type", "category")], |xml| {
-        xml.within("category", &[], |xml| text(xml, &path))?;
-        xml.within("info", &[("format", "html")], |xml| text(xml, ""))
+    xml.element("question", &[("type", "category")], |xml| {
+        xml.element("category", &[], |xml| text(xml, &path))?;
+        xml.element("info", &[("format", "html")], |xml| text(xml, ""))
     })?;
     Ok(xml.finish())
 }
@@ -66,7 +66,7 @@ pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
 /// Returns a question, without its category.
 pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::new();
-    let native = match &question.places[..] {
+    let native = match &question.fields[..] {
         [place] => Some(&place.expects),
         _ => None,
     };
@@ -77,9 +77,9 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         _ if question.is_open() => "essay",
         _ => "cloze",
     };
-    xml.within("question", &[("type", kind)], |xml| {
-        xml.within("name", &[], |xml| text(xml, &question.name))?;
-        asked(xml, question, kind)?;
+    xml.element("question", &[("type", kind)], |xml| {
+        xml.element("name", &[], |xml| text(xml, &question.name))?;
+        write_stem(xml, question, kind)?;
         rich(xml, "generalfeedback", &question.solution)?;
         if kind != "cloze" {
             plain(xml, "defaultgrade", &question.points.to_string())?;
@@ -94,30 +94,30 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
             _ if kind == "essay" => essay(xml, question)?,
             _ => {}
         }
-        xml.within("tags", &[], |xml| {
-            question.tags.iter().try_for_each(|tag| xml.within("tag", &[], |xml| text(xml, tag)))
+        xml.element("tags", &[], |xml| {
+            question.tags.iter().try_for_each(|tag| xml.element("tag", &[], |xml| text(xml, tag)))
         })
     })?;
     Ok(xml.finish())
 }
 
 /// Writes the stem with the picture and, in a cloze question, the gaps.
-fn asked(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
+fn write_stem(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
         asked += &html::image(&format!("@@PLUGINFILE@@/{PICTURE}"), &picture.title);
     }
-    match (kind, &question.places[..]) {
-        ("cloze", places) => asked += &html::places(places, gap),
+    match (kind, &question.fields[..]) {
+        ("cloze", places) => asked += &html::format_fields(places, gap),
         ("essay", _) => {}
         (_, [place]) => asked += &html::hint(question, place),
         _ => {}
     }
-    xml.within("questiontext", &[("format", "html")], |xml| {
+    xml.element("questiontext", &[("format", "html")], |xml| {
         text(xml, &asked)?;
         let Some(picture) = &question.picture else { return Ok(()) };
         let held = [("name", PICTURE), ("path", "/"), ("encoding", "base64")];
-        xml.within("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
+        xml.element("file", &held, |xml| xml.text(&BASE64.encode(&picture.svg)))
     })
 }
 
@@ -125,18 +125,18 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     plain(xml, "single", if many { "false" } else { "true" })?;
     plain(xml, "shuffleanswers", "0")?;
     plain(xml, "answernumbering", "none")?;
-    for (option, fraction) in options.iter().zip(shares(options, many)) {
-        answer(xml, &fraction, &html::escaped(&option.text), &option.told)?;
+    for (option, fraction) in options.iter().zip(fractions(options, many)) {
+        answer(xml, &fraction, &html::escaped(&option.text), &option.feedback)?;
     }
     Ok(())
 }
 
 /// Returns the fraction of each option in percent: all right options together give 100, and choosing
 /// everything gives 0.
-pub(super) fn shares(options: &[Choice], many: bool) -> Vec<String> {
+pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
-    let loss = format!("-{}", share(if wrong <= 1 { 1 } else { right.min(wrong) }));
+    let loss = format!("-{}", largest_fraction(if wrong <= 1 { 1 } else { right.min(wrong) }));
     let mut rights = rights(right).into_iter();
     let mut worth = |option: &Choice| match (option.right, many) {
         (true, true) => rights.next().unwrap_or(LEAST).to_owned(),
@@ -153,21 +153,21 @@ fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
         11..=20 => (0..count).map(|at| if at < tenths { "10" } else { LEAST }).collect(),
-        _ => vec![share(count); count],
+        _ => vec![largest_fraction(count); count],
     }
 }
 
 /// Returns the largest fraction that Moodle accepts and that `parts` options can share.
-fn share(parts: usize) -> &'static str {
+fn largest_fraction(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
 }
 
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
     let mut number = |number: u64, fraction: &str, told: &str| {
-        xml.within("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
+        xml.element("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
             text(xml, &number.to_string())?;
-            rich(xml, "feedback", &html::told(told))?;
+            rich(xml, "feedback", &html::feedback(told))?;
             plain(xml, "tolerance", "0")
         })
     };
@@ -188,9 +188,9 @@ fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<
 }
 
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
-    xml.within("answer", &[("fraction", fraction), ("format", "html")], |xml| {
+    xml.element("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;
-        rich(xml, "feedback", &html::told(told))
+        rich(xml, "feedback", &html::feedback(told))
     })
 }
 
@@ -226,10 +226,10 @@ fn gap(gap: &Gap<'_>) -> String {
                     (false, false) => String::new(),
                     (_, true) => format!("%{share}%"),
                 };
-                format!("{fraction}{}{}", quoted(&option.text), told(&option.told))
+                format!("{fraction}{}{}", quoted(&option.text), told(&option.feedback))
             };
             let options: Vec<String> =
-                options.iter().zip(shares(options, *many)).map(option).collect();
+                options.iter().zip(fractions(options, *many)).map(option).collect();
             let kind = if *many { "MULTIRESPONSE" } else { "MULTICHOICE_V" };
             format!("{{1:{kind}:{}}}", options.join("~"))
         }
@@ -253,16 +253,16 @@ fn quoted(text: &str) -> String {
 
 /// Writes HTML as an element with a format.
 fn rich(xml: &mut Xml, name: &str, html: &str) -> Result<(), Error> {
-    xml.within(name, &[("format", "html")], |xml| text(xml, html))
+    xml.element(name, &[("format", "html")], |xml| text(xml, html))
 }
 
 fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
-    xml.said(name, &[], said)
+    xml.text_element(name, &[], said)
 }
 
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
-    xml.within("text", &[], |xml| match said.contains('<') {
-        true => xml.literal(said),
+    xml.element("text", &[], |xml| match said.contains('<') {
+        true => xml.cdata(said),
         false => xml.text(said),
     })
 }

@@ -45,7 +45,7 @@ pub(crate) struct ExportReport {
 
 /// Output for one question.
 #[derive(Debug, Default)]
-pub(crate) struct Piece {
+pub(crate) struct QuestionOutput {
     category: Vec<String>,
     /// Text to append to the file.
     text: Vec<u8>,
@@ -73,7 +73,7 @@ pub(crate) struct ExportFile {
 }
 
 impl Platform {
-    pub(crate) fn of(format: Format) -> Option<Self> {
+    pub(crate) fn from_format(format: Format) -> Option<Self> {
         Some(match format {
             Format::Moodle => Platform::Moodle,
             Format::Gift => Platform::Gift,
@@ -92,12 +92,13 @@ impl Platform {
     }
 
     /// Returns the output for a question.
-    pub(crate) fn piece(self, question: &Question) -> Result<Piece, Error> {
+    pub(crate) fn convert(self, question: &Question) -> Result<QuestionOutput, Error> {
         let is_open = question.is_open();
-        let mut piece = Piece { category: question.category.clone(), ..Piece::default() };
+        let mut piece =
+            QuestionOutput { category: question.category.clone(), ..QuestionOutput::default() };
         let parts: Cow<'_, [Question]> = match self {
-            Platform::Gift if !is_open => question.in_rows().parted(|_, _| false).into(),
-            Platform::Canvas if !is_open => question.parted(canvas::together).into(),
+            Platform::Gift if !is_open => question.with_row_fields().split(|_, _| false).into(),
+            Platform::Canvas if !is_open => question.split(canvas::can_share_question).into(),
             _ => slice::from_ref(question).into(),
         };
         for part in &*parts {
@@ -108,7 +109,7 @@ impl Platform {
                 Platform::Canvas => piece.text.extend(canvas::item(part)?),
                 Platform::Qti(version) => {
                     piece.entries.extend(qti::entries(part, version)?);
-                    piece.listed.push(ManifestEntry::of(part));
+                    piece.listed.push(ManifestEntry::from_question(part));
                 }
                 Platform::Kahoot => {}
             }
@@ -127,7 +128,7 @@ impl Platform {
         for row in &piece.rows {
             piece.balance.add(topic, &row.options, row.many);
         }
-        for place in question.places.iter().filter(|_| self != Platform::Kahoot && !is_open) {
+        for place in question.fields.iter().filter(|_| self != Platform::Kahoot && !is_open) {
             if let Interaction::Choice { options, many } = &place.expects {
                 piece.balance.add(topic, options, *many);
             }
@@ -171,7 +172,7 @@ impl ExportFile {
     }
 
     /// Adds the next piece and returns the bytes that can be written at once.
-    pub(crate) fn add(&mut self, piece: Piece) -> Result<Vec<u8>, Error> {
+    pub(crate) fn add(&mut self, piece: QuestionOutput) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
         let mut text = Vec::new();
@@ -202,11 +203,11 @@ impl ExportFile {
             Platform::Gift | Platform::Anki => Ok(Vec::new()),
             Platform::Canvas => {
                 entries.extend(canvas::files(&self.title, &self.id, &self.text, &entries)?);
-                zip_archive::zipped(entries)
+                zip_archive::build_zip(entries)
             }
             Platform::Qti(version) => {
                 entries.extend(qti::files(&self.title, &self.id, &self.listed, version)?);
-                zip_archive::zipped(entries)
+                zip_archive::build_zip(entries)
             }
             Platform::Kahoot => kahoot::workbook(&self.title, &self.rows),
         }

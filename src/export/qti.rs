@@ -72,28 +72,34 @@ fn kebab(name: &str) -> String {
 }
 
 /// XML writer that converts names to those of a version.
-struct Names<'x> {
+struct VersionedXml<'x> {
     xml: &'x mut Xml,
     version: Version,
 }
 
-impl Names<'_> {
+impl VersionedXml<'_> {
     fn within(
         &mut self,
         name: &str,
         attributes: &[(&str, &str)],
-        fill: impl FnOnce(&mut Names<'_>) -> Result<(), Error>,
+        fill: impl FnOnce(&mut VersionedXml<'_>) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let version = self.version;
         let attributes: Vec<(String, &str)> =
             attributes.iter().map(|(name, value)| (version.attribute(name), *value)).collect();
         let attributes: Vec<(&str, &str)> =
             attributes.iter().map(|(name, value)| (&**name, *value)).collect();
-        self.xml
-            .within(&version.element(name), &attributes, |xml| fill(&mut Names { xml, version }))
+        self.xml.element(&version.element(name), &attributes, |xml| {
+            fill(&mut VersionedXml { xml, version })
+        })
     }
 
-    fn said(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) -> Result<(), Error> {
+    fn text_element(
+        &mut self,
+        name: &str,
+        attributes: &[(&str, &str)],
+        text: &str,
+    ) -> Result<(), Error> {
         self.within(name, attributes, |own| own.xml.text(text))
     }
 
@@ -131,7 +137,7 @@ pub(crate) struct ManifestEntry {
 }
 
 impl ManifestEntry {
-    pub(crate) fn of(question: &Question) -> Self {
+    pub(crate) fn from_question(question: &Question) -> Self {
         ManifestEntry {
             id: question.id.clone(),
             name: question.name.clone(),
@@ -157,19 +163,19 @@ pub(crate) fn files(
 }
 
 fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
+    let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
-    xml.within("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
-        xml.within("metadata", &[], |xml| {
+    xml.element("manifest", &[("identifier", &own), ("xmlns", version.manifest())], |xml| {
+        xml.element("metadata", &[], |xml| {
             let [schema, number] = version.schema();
-            xml.said("schema", &[], schema)?;
-            xml.said("schemaversion", &[], number)
+            xml.text_element("schema", &[], schema)?;
+            xml.text_element("schemaversion", &[], number)
         })?;
         xml.empty("organizations", &[])?;
-        xml.within("resources", &[], |xml| {
+        xml.element("resources", &[], |xml| {
             let test = version.resource("test");
             let named = [("identifier", "test"), ("type", &*test), ("href", "test.xml")];
-            xml.within("resource", &named, |xml| {
+            xml.element("resource", &named, |xml| {
                 xml.empty("file", &[("href", "test.xml")])?;
                 listed
                     .iter()
@@ -185,13 +191,13 @@ fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), 
     const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
     let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
     let named = [("identifier", &*one.id), ("type", &*kind), ("href", &*href)];
-    xml.within("resource", &named, |xml| {
-        xml.within("metadata", &[], |xml| {
-            xml.within("lom", &[("xmlns", LOM)], |xml| {
-                xml.within("general", &[], |xml| {
-                    xml.within("title", &[], |xml| xml.said("string", &[], &one.name))?;
+    xml.element("resource", &named, |xml| {
+        xml.element("metadata", &[], |xml| {
+            xml.element("lom", &[("xmlns", LOM)], |xml| {
+                xml.element("general", &[], |xml| {
+                    xml.element("title", &[], |xml| xml.text_element("string", &[], &one.name))?;
                     one.tags.iter().try_for_each(|tag| {
-                        xml.within("keyword", &[], |xml| xml.said("string", &[], tag))
+                        xml.element("keyword", &[], |xml| xml.text_element("string", &[], tag))
                     })
                 })
             })
@@ -210,8 +216,8 @@ fn test(
     listed: &[ManifestEntry],
     version: Version,
 ) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::file()?;
-    let mut names = Names { xml: &mut xml, version };
+    let mut xml = Xml::with_declaration()?;
+    let mut names = VersionedXml { xml: &mut xml, version };
     let named = [("xmlns", version.namespace()), ("identifier", id), ("title", title)];
     names.within("assessmentTest", &named, |names| {
         let part = [
@@ -227,7 +233,11 @@ fn test(
     Ok(xml.finish())
 }
 
-fn section(names: &mut Names<'_>, number: u64, listed: &[ManifestEntry]) -> Result<(), Error> {
+fn section(
+    names: &mut VersionedXml<'_>,
+    number: u64,
+    listed: &[ManifestEntry],
+) -> Result<(), Error> {
     let id = format!("section-{number}");
     let title = listed.first().map(|one| one.category.join(" / ")).unwrap_or_default();
     let named = [("identifier", &*id), ("title", &*title), ("visible", "true")];

@@ -1,7 +1,7 @@
 //! A question as plain data, independent of the platform. Strings are plain text unless documented as HTML.
 
 use crate::exercises::Exercise;
-use crate::render::standalone_svg::Drawn;
+use crate::render::standalone_svg::StandaloneSvg;
 
 /// A question with everything that a question file can contain.
 #[derive(Clone, Debug)]
@@ -19,11 +19,11 @@ pub(crate) struct Question {
     /// Stem as HTML.
     pub stem: String,
     /// Picture beside the stem.
-    pub picture: Option<Drawn>,
-    pub places: Vec<ResponseField>,
+    pub picture: Option<StandaloneSvg>,
+    pub fields: Vec<ResponseField>,
     /// Position and rules as one line, for platforms with little space, without the question about them;
     /// `None` if a line cannot describe them.
-    pub line: Option<String>,
+    pub one_line: Option<String>,
     /// Seed of the order of the options.
     pub seed: u64,
     /// Whether the question is one of several parts of an exercise.
@@ -44,7 +44,7 @@ pub(crate) struct ResponseField {
     /// Label beside other fields; empty if the stem or the options make it clear.
     pub label: String,
     /// Question about this field alone, as a sentence.
-    pub asks: String,
+    pub question: String,
     /// Hint on notation, or that several options can be chosen; may be empty.
     pub hint: String,
     pub expects: Interaction,
@@ -73,7 +73,7 @@ pub(crate) struct Choice {
     /// Whether this option is "none".
     pub is_none: bool,
     /// Feedback to a pupil who chose this option wrongly; may be empty.
-    pub told: String,
+    pub feedback: String,
 }
 
 /// Rows of numbers with gaps.
@@ -91,7 +91,7 @@ pub(crate) struct Row {
     /// Label before the row.
     pub label: String,
     /// Question about this row alone; empty if the question of the field suffices.
-    pub asks: String,
+    pub question: String,
     pub cells: Vec<Cell>,
 }
 
@@ -104,18 +104,18 @@ pub(crate) enum Cell {
 impl Question {
     /// Returns a question for each group of response fields, with a letter (a), (b) … and an id each;
     /// `together` tells whether two adjacent fields can share a question.
-    pub(crate) fn parted(
+    pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
     ) -> Vec<Question> {
-        let groups: Vec<&[ResponseField]> = self.places.chunk_by(together).collect();
+        let groups: Vec<&[ResponseField]> = self.fields.chunk_by(together).collect();
         if groups.len() < 2 {
             return vec![self.clone()];
         }
         let part = |(letter, places): (char, &[ResponseField])| Question {
             id: format!("{}-{letter}", self.id),
             name: part_name(&self.name, letter),
-            places: places.to_vec(),
+            fields: places.to_vec(),
             is_part: true,
             ..self.clone()
         };
@@ -124,21 +124,21 @@ impl Question {
 
     /// Whether a teacher has to read part of the answer.
     pub(crate) fn is_open(&self) -> bool {
-        self.places.iter().any(|place| place.expects == Interaction::Open)
+        self.fields.iter().any(|place| place.expects == Interaction::Open)
     }
 
     /// Returns the question with a text field for each row of a grid.
-    pub(crate) fn in_rows(&self) -> Question {
+    pub(crate) fn with_row_fields(&self) -> Question {
         let rows = |place: &ResponseField| match &place.expects {
             Interaction::Grid(grid) => grid.rows_as_texts(place),
             _ => vec![place.clone()],
         };
-        Question { places: self.places.iter().flat_map(rows).collect(), ..self.clone() }
+        Question { fields: self.fields.iter().flat_map(rows).collect(), ..self.clone() }
     }
 }
 
 /// Joins sentences, with a blank between them unless Chinese punctuation separates them.
-pub(super) fn run_on(sentences: &[&str]) -> String {
+pub(super) fn join_sentences(sentences: &[&str]) -> String {
     let mut all = String::new();
     for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
         let is_wide = |sign: char| "\u{3002}\u{ff1f}\u{ff09}\u{ff08}".contains(sign);
@@ -173,7 +173,11 @@ impl Grid {
             }
             ResponseField {
                 label: [&*place.label, &*row.label].join(" ").trim().to_owned(),
-                asks: if row.asks.is_empty() { place.asks.clone() } else { row.asks.clone() },
+                question: if row.question.is_empty() {
+                    place.question.clone()
+                } else {
+                    row.question.clone()
+                },
                 hint: self.written.clone(),
                 expects: Interaction::Text { right, wrong: Vec::new(), instead: Vec::new() },
             }

@@ -10,12 +10,12 @@ use crate::worksheet::topics::{self, Section};
 
 /// Contents and seed of a bank.
 #[derive(Clone, Debug)]
-pub(crate) struct Stock<'c> {
+pub(crate) struct BankSource<'c> {
     pub content: &'c Content,
     pub seed: u64,
 }
 
-impl Stock<'_> {
+impl BankSource<'_> {
     /// Calls `take` with each exercise and its points, topic by topic.
     ///
     /// # Errors
@@ -40,11 +40,11 @@ impl Stock<'_> {
         mut take: impl FnMut(Exercise) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let Section { topic, count } = *section;
-        let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
-        let wishes = &self.content.wishes;
+        let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
+        let wishes = &self.content.constraints;
         let fits = |wishes: &Constraints| kind.refusal(wishes).is_none();
         let levels: Vec<Constraints> = topics::levels(wishes).filter(fits).collect();
-        let is_even = matches!(kind.verdicts(), AnswerClass::Outcome | AnswerClass::Right);
+        let is_even = matches!(kind.answer_class(), AnswerClass::Outcome | AnswerClass::Right);
         let mut given: FxHashSet<String> = FxHashSet::default();
         let mut left = count;
         let mut spare: Vec<Exercise> = Vec::new();
@@ -67,7 +67,7 @@ impl Stock<'_> {
                 if !given.is_empty() && given.contains(&exercise.id()) {
                     continue;
                 }
-                if !is_even || shares.has_room(exercise.verdict()) {
+                if !is_even || shares.admit(exercise.verdict()) {
                     left -= 1;
                     take(exercise)?;
                 } else if shares.refused > PATIENCE && at + 1 < levels.len() {
@@ -76,7 +76,7 @@ impl Stock<'_> {
                     spare.push(exercise);
                 }
             }
-            tries = draw.given_up();
+            tries = draw.tries_if_given_up();
             drop(draw);
             last = Some((space, drawn));
         }
@@ -88,7 +88,7 @@ impl Stock<'_> {
             _ if left == 0 => Ok(()),
             (Some((space, _)), Some(tries)) if left < count => Err(space.too_rare(tries)),
             (Some((space, _)), _) => Err(space.too_few(count - left, count)),
-            (None, _) => Err(Error::defect(Constraint::Level.name())),
+            (None, _) => Err(Error::internal(Constraint::Level.name())),
         }
     }
 }
@@ -106,7 +106,7 @@ const PATIENCE: u64 = 64;
 
 impl Shares {
     /// Counts an exercise with this verdict and returns whether both verdicts stay about equally frequent.
-    fn has_room(&mut self, verdict: Option<u8>) -> bool {
+    fn admit(&mut self, verdict: Option<u8>) -> bool {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);
         let ahead = self.taken[own].saturating_sub(self.taken[1 - own]);

@@ -27,7 +27,7 @@ pub(crate) enum Counters {
 
 impl Strips<'_> {
     /// Returns a copy that borrows the rows.
-    pub(crate) fn lent(&self) -> Strips<'_> {
+    pub(crate) fn as_borrowed(&self) -> Strips<'_> {
         Strips { rows: Cow::Borrowed(&self.rows), ..*self }
     }
 

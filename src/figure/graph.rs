@@ -5,21 +5,21 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Graph<'a> {
     /// Nodes, those of the highest level first.
-    pub nodes: Vec<Knot<'a>>,
+    pub nodes: Vec<FigureNode<'a>>,
     /// Arrow of the move shown: indices of its start and end in `nodes`.
     pub shown: Option<[usize; 2]>,
 }
 
 /// A node of the graph.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Knot<'a> {
+pub(crate) struct FigureNode<'a> {
     pub name: &'a str,
     /// Number of tokens on the node.
     pub tokens: u64,
     /// Length of the longest path from the node; every arrow leads to a lower level.
     pub level: usize,
     /// Indices of the nodes that the arrows of this node lead to.
-    pub to: Vec<usize>,
+    pub targets: Vec<usize>,
     /// Grundy value of the node, if known.
     pub value: Option<u64>,
 }

@@ -9,9 +9,9 @@ use serde::Serialize;
 #[derive(Clone, Debug)]
 pub(crate) struct PathVariant<'a> {
     /// Smallest and largest number that may be added; `None` if the addable numbers are a set.
-    pub say: Option<[u64; 2]>,
+    pub addable: Option<[u64; 2]>,
     /// Current count of the race.
-    pub from: u64,
+    pub count: u64,
     /// Number that ends the race.
     pub target: u64,
     /// The numbers and hops.

@@ -15,11 +15,11 @@ pub(crate) struct ForestFrame<'a> {
     /// Indices of branches with the number at the upper end of each.
     pub marks: Vec<(usize, u64)>,
     /// Indices of the branches that are new in this frame.
-    pub fresh: Range<usize>,
+    pub new_branches: Range<usize>,
     /// Whether branches are labelled with the path that leads to them, if there is enough space.
-    pub named: bool,
+    pub shows_names: bool,
     /// Grundy value of each tree; empty if unknown.
-    pub worth: Vec<u64>,
+    pub grundy_values: Vec<u64>,
 }
 
 /// Most tips and most branches on a path from the ground for which every branch is drawn.
@@ -28,30 +28,30 @@ const HIGH: u64 = 12;
 
 impl<'a> ForestFrame<'a> {
     /// Returns a frame with the trees alone.
-    pub(crate) fn bare(forest: &'a Forest) -> Self {
-        ForestFrame::of(Cow::Borrowed(forest))
+    pub(crate) fn from_forest(forest: &'a Forest) -> Self {
+        ForestFrame::new(Cow::Borrowed(forest))
     }
 
-    pub(crate) fn of(forest: Cow<'a, Forest>) -> Self {
+    pub(crate) fn new(forest: Cow<'a, Forest>) -> Self {
         ForestFrame {
             forest,
             cut: None,
             marks: Vec::new(),
-            fresh: 0..0,
-            named: false,
-            worth: Vec::new(),
+            new_branches: 0..0,
+            shows_names: false,
+            grundy_values: Vec::new(),
         }
     }
 
     /// Returns the frame without its move.
     #[must_use]
-    pub(crate) fn uncut(self) -> Self {
+    pub(crate) fn without_cut(self) -> Self {
         ForestFrame { cut: None, ..self }
     }
 
     /// Whether every branch is drawn; larger trees are shown as their number of branches.
     pub(crate) fn is_small(&self) -> bool {
-        let tips = (0..self.forest.len()).filter(|at| self.forest.falling(*at).len() == 1);
+        let tips = (0..self.forest.len()).filter(|at| self.forest.subtree(*at).len() == 1);
         tips.count() <= TIPS && self.forest.height() <= HIGH
     }
 
@@ -61,7 +61,7 @@ impl<'a> ForestFrame<'a> {
     }
 
     /// Returns the range of branches that the cut removes.
-    pub(crate) fn falling(&self) -> Range<usize> {
-        self.cut.map_or(0..0, |cut| self.forest.falling(cut))
+    pub(crate) fn cut_branches(&self) -> Range<usize> {
+        self.cut.map_or(0..0, |cut| self.forest.subtree(cut))
     }
 }

@@ -13,11 +13,11 @@ use crate::error::Error;
 pub(crate) const LARGEST: u64 = 16 << 20;
 
 /// An open input, with its length in bytes where that is known.
-pub(crate) type Opened = (BufReader<Box<dyn Read>>, Option<u64>);
+pub(crate) type OpenInput = (BufReader<Box<dyn Read>>, Option<u64>);
 
-pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
+pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     if word.text() == "-" {
-        read::note_standard_input();
+        read::register_standard_input();
         return Ok((BufReader::new(Box::new(io::stdin())), None));
     }
     let opened = File::open(word.text()).and_then(|file| {
@@ -25,43 +25,43 @@ pub(crate) fn open(word: Token<'_>) -> Result<Opened, Error> {
         match about.is_dir() {
             true => Err(io::Error::from(io::ErrorKind::IsADirectory)),
             false => {
-                read::note(Path::new(word.text()), &about);
+                read::register(Path::new(word.text()), &about);
                 Ok((file, about.is_file().then_some(about.len())))
             }
         }
     });
-    let (file, length) = opened.map_err(|error| unreadable(word, &error))?;
+    let (file, length) = opened.map_err(|error| read_error(word, &error))?;
     Ok((BufReader::new(Box::new(file)), length))
 }
 
 /// Reads the bytes of a file, at most [`LARGEST`], so that an endless stream does not exhaust memory.
-pub(crate) fn bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
-    at_most(LARGEST, word)
+pub(crate) fn read_bytes(word: Token<'_>) -> Result<Vec<u8>, Error> {
+    read_at_most(LARGEST, word)
 }
 
-fn at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
+fn read_at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     let (input, length) = open(word)?;
     let bytes = match length {
         Some(length) if length > most => Err(FileFault::TooLarge { most: most >> 20 }),
-        _ => whole(input, most),
+        _ => read_to_end(input, most),
     };
-    bytes.map_err(|fault| word.about_file(fault.into()))
+    bytes.map_err(|fault| word.error_in_file(fault.into()))
 }
 
 /// Reads a whole stream, at most `most` bytes.
-pub(crate) fn whole(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
+pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {
         Ok(read) if read as u64 > most => Err(FileFault::TooLarge { most: most >> 20 }),
         Ok(_) => Ok(bytes),
-        Err(error) => Err(FileFault::reading(&error)),
+        Err(error) => Err(FileFault::from_read_error(&error)),
     }
 }
 
 /// Reads the text of a file, at most `most` bytes, without a byte order mark.
-pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
+pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
-        String::from_utf8(at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
+        String::from_utf8(read_at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
     if text.starts_with('\u{feff}') {
         text.drain(..'\u{feff}'.len_utf8());
     }
@@ -69,7 +69,7 @@ pub(crate) fn text(word: Token<'_>, most: u64) -> Result<String, Error> {
 }
 
 /// Reads the text of a file that another file names, if it is a plain file of at most [`LARGEST`] bytes.
-pub(crate) fn plain(path: &Path) -> io::Result<String> {
+pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;
     if !about.is_file() || about.len() > LARGEST {
@@ -79,6 +79,6 @@ pub(crate) fn plain(path: &Path) -> io::Result<String> {
 }
 
 /// Returns the error that the file of a token cannot be read.
-pub(crate) fn unreadable(word: Token<'_>, error: &io::Error) -> Error {
-    word.about_file(FileFault::reading(error).into())
+pub(crate) fn read_error(word: Token<'_>, error: &io::Error) -> Error {
+    word.error_in_file(FileFault::from_read_error(error).into())
 }

@@ -9,41 +9,41 @@ use std::io;
 use std::path::{Component, Path};
 
 use super::FileFault;
-use super::temp::Folder;
+use super::temp::TempFolder;
 use crate::error::Error;
 
 /// Creates the folder `dest`; `marker` is the name of the file that lists the files that may be replaced.
 ///
 /// # Errors
 /// The errors of `fill`; `folder-not-ours` if another program's file would be replaced; `write-failed`.
-pub(crate) fn made<E: From<Error>>(
+pub(crate) fn create<E: From<Error>>(
     dest: &Path,
     marker: &str,
     fill: impl FnOnce(&Path) -> Result<(), E>,
 ) -> Result<(), E> {
-    let written = |error: io::Error| failed(dest, &error);
+    let written = |error: io::Error| write_error(dest, &error);
     // A link is resolved to the folder that it names.
     let real = fs::canonicalize(dest).or_else(|_| std::path::absolute(dest)).map_err(written)?;
     if dest.exists() && !dest.is_dir() {
-        return Err(Error::from(FileFault::FolderNotOurs).naming(dest.display()).into());
+        return Err(Error::from(FileFault::FolderNotOurs).with_word(dest.display()).into());
     }
     let beside = real.parent().unwrap_or(&real).to_owned();
     fs::create_dir_all(&beside).map_err(written)?;
-    let workshop = Folder::inside(&beside).or_else(|_| Folder::temporary()).map_err(written)?;
+    let workshop =
+        TempFolder::create_inside(&beside).or_else(|_| TempFolder::create()).map_err(written)?;
     let new = workshop.path().join("new");
     fs::create_dir(&new).map_err(written)?;
     fill(&new)?;
-    let mut made = files(&new).map_err(written)?;
+    let mut made = list_files(&new).map_err(written)?;
     made.retain(|name| !name.ends_with('/'));
     fs::write(new.join(marker), made.join("\n") + "\n").map_err(written)?;
     // Another run may be creating the same folder; some file systems have no locks.
     let place = File::open(&beside).ok();
     let _locked = place.as_ref().map(File::lock);
-    put((&new, marker), &real, &ours(&real, marker), &made).map_err(|error| {
+    replace_folder((&new, marker), &real, &read_marker(&real, marker), &made).map_err(|error| {
         match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                Error::from(FileFault::FolderNotOurs).naming(dest.join(error.to_string()).display())
-            }
+            io::ErrorKind::AlreadyExists => Error::from(FileFault::FolderNotOurs)
+                .with_word(dest.join(error.to_string()).display()),
             _ => written(error),
         }
     })?;
@@ -51,7 +51,7 @@ pub(crate) fn made<E: From<Error>>(
 }
 
 /// Returns our files, as the marker file of a folder lists them, sorted.
-fn ours(dest: &Path, marker: &str) -> Vec<String> {
+fn read_marker(dest: &Path, marker: &str) -> Vec<String> {
     let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
     let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
     names.into_iter().map(str::to_owned).collect()
@@ -63,7 +63,7 @@ fn is_inside(name: &str) -> bool {
 }
 
 /// Returns the names of all files below a folder, sorted, and of empty folders with a final `/`.
-fn files(folder: &Path) -> io::Result<Vec<String>> {
+fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     let name = |path: &Path| {
         path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
     };
@@ -86,7 +86,7 @@ fn files(folder: &Path) -> io::Result<Vec<String>> {
 }
 
 /// Writes files by name; names may contain folders.
-pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
+pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> {
     for (name, content) in files {
         let path = folder.join(name);
         path.parent().map(fs::create_dir_all).transpose()?;
@@ -95,15 +95,15 @@ pub(crate) fn write(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Result<()> 
     Ok(())
 }
 
-pub(crate) fn failed(dest: &Path, error: &io::Error) -> Error {
+pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the temporary folder, which means nothing to the user.
     let plain = io::Error::from(error.kind());
     let error = if error.get_ref().is_some() { &plain } else { error };
-    Error::from(FileFault::writing(error)).naming(dest.display())
+    Error::from(FileFault::from_write_error(error)).with_word(dest.display())
 }
 
 /// Returns the entry that conflicts with a new file: one of its name, or a file in place of its folder.
-fn taken(dest: &Path, name: &str) -> Option<String> {
+fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
     let mut files = folders.filter(|folder| {
@@ -116,7 +116,7 @@ fn taken(dest: &Path, name: &str) -> Option<String> {
 
 /// Replaces our old files by the new ones: in one step if the folder holds no other files and the system
 /// supports it, otherwise file by file. Other files are kept.
-fn put(
+fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,
     ours: &[String],
@@ -127,8 +127,10 @@ fn put(
     }
     fs::create_dir_all(dest)?;
     let is_ours = |name: &String| name == marker || ours.binary_search(name).is_ok();
-    let all_ours = files(dest)?.iter().all(is_ours);
-    if let Some(foreign) = made.iter().filter(|name| !is_ours(name)).find_map(|n| taken(dest, n)) {
+    let all_ours = list_files(dest)?.iter().all(is_ours);
+    if let Some(foreign) =
+        made.iter().filter(|name| !is_ours(name)).find_map(|n| find_conflict(dest, n))
+    {
         return Err(io::Error::new(io::ErrorKind::AlreadyExists, foreign));
     }
     // A shell whose current directory is the folder would be left in the old one.

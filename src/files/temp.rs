@@ -17,16 +17,16 @@ const PREFIX: &str = ".carryless-tmp-";
 const NEW: Duration = Duration::from_secs(1);
 
 /// Paths to remove and process groups to end on a signal; folders whose leftovers were removed.
-struct Live {
+struct Registry {
     paths: Vec<PathBuf>,
     programs: Vec<u32>,
     swept: Vec<PathBuf>,
 }
 
-static LIVE: Mutex<Live> =
-    Mutex::new(Live { paths: Vec::new(), programs: Vec::new(), swept: Vec::new() });
+static LIVE: Mutex<Registry> =
+    Mutex::new(Registry { paths: Vec::new(), programs: Vec::new(), swept: Vec::new() });
 
-fn live() -> MutexGuard<'static, Live> {
+fn lock_registry() -> MutexGuard<'static, Registry> {
     LIVE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -36,20 +36,20 @@ struct RegisteredPath(PathBuf);
 
 impl Drop for RegisteredPath {
     fn drop(&mut self) {
-        live().paths.retain(|path| *path != self.0);
+        lock_registry().paths.retain(|path| *path != self.0);
     }
 }
 
 /// Creates something in `folder` and registers its path as one step: a signal is handled before or after it.
-fn listed<T>(
+fn create_registered<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
     path: impl Fn(&T) -> &Path,
 ) -> io::Result<(T, RegisteredPath)> {
     #[cfg(unix)]
     signals::watch();
-    let mut live = live();
-    sweep(folder, &mut live);
+    let mut live = lock_registry();
+    remove_leftovers(folder, &mut live);
     let made = make()?;
     live.paths.push(path(&made).to_owned());
     let listed = RegisteredPath(path(&made).to_owned());
@@ -57,7 +57,7 @@ fn listed<T>(
 }
 
 /// Removes leftovers of killed runs in a folder: those that no process has locked.
-fn sweep(folder: &Path, live: &mut Live) {
+fn remove_leftovers(folder: &Path, live: &mut Registry) {
     if live.swept.iter().any(|swept| swept == folder) {
         return;
     }
@@ -82,7 +82,7 @@ fn remove(path: &Path) -> io::Result<()> {
 }
 
 /// Removes a path, retrying for up to a second while processes that are being ended still write to it.
-fn remove_surely(path: &Path) {
+fn remove_with_retries(path: &Path) {
     for _ in 0..100 {
         if remove(path).is_ok() || !path.exists() {
             break;
@@ -93,15 +93,15 @@ fn remove_surely(path: &Path) {
 
 /// A temporary file beside the file that it will become.
 #[derive(Debug)]
-pub(crate) struct Scratch {
+pub(crate) struct TempFile {
     file: NamedTempFile,
     listed: RegisteredPath,
 }
 
-impl Scratch {
+impl TempFile {
     /// Creates an empty file with the permissions of the file that it will replace, or else those of the
     /// umask.
-    pub(crate) fn beside(path: &Path) -> io::Result<Self> {
+    pub(crate) fn create_beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();
         options.read(true).write(true).create_new(true);
@@ -114,13 +114,13 @@ impl Scratch {
         };
         // Opened with `options`, because `tempfile` would add the path to the error and lose its number.
         let make = || Builder::new().prefix(PREFIX).make_in(folder, |path| options.open(path));
-        let (file, listed) = listed(folder, make, |file| file.path())?;
+        let (file, listed) = create_registered(folder, make, |file| file.path())?;
         // On a file system without locks the file is never removed as a leftover.
         let _ = file.as_file().lock();
         // The umask has reduced the old permissions too.
         #[cfg(unix)]
         old.map_or(Ok(()), |old| file.as_file().set_permissions(old))?;
-        Ok(Scratch { file, listed })
+        Ok(TempFile { file, listed })
     }
 
     pub(crate) fn sync(&self) -> io::Result<()> {
@@ -129,7 +129,7 @@ impl Scratch {
 
     /// Renames the file to `path`; with `force` it may replace another.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
-        let Scratch { file, listed } = self;
+        let TempFile { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
         drop(listed);
         kept.map(drop).map_err(|error| error.error)
@@ -142,7 +142,7 @@ fn folder_of(path: &Path) -> &Path {
     folder.unwrap_or(Path::new("."))
 }
 
-impl Write for Scratch {
+impl Write for TempFile {
     fn write(&mut self, part: &[u8]) -> io::Result<usize> {
         self.file.write(part)
     }
@@ -154,28 +154,28 @@ impl Write for Scratch {
 
 /// A temporary folder that only the current user can read.
 #[derive(Debug)]
-pub(crate) struct Folder {
+pub(crate) struct TempFolder {
     folder: PathBuf,
     _lock: Option<File>,
     _listed: RegisteredPath,
 }
 
-impl Folder {
+impl TempFolder {
     /// Creates an empty folder in the system's folder for temporary files.
-    pub(crate) fn temporary() -> io::Result<Self> {
-        Folder::inside(&std::env::temp_dir())
+    pub(crate) fn create() -> io::Result<Self> {
+        TempFolder::create_inside(&std::env::temp_dir())
     }
 
     /// Creates an empty folder inside another one.
-    pub(crate) fn inside(place: &Path) -> io::Result<Self> {
+    pub(crate) fn create_inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o700));
         let make = || builder.tempdir_in(place).map(TempDir::keep);
-        let (folder, listed) = listed(place, make, PathBuf::as_path)?;
+        let (folder, listed) = create_registered(place, make, PathBuf::as_path)?;
         let lock = File::open(&folder).ok().filter(|open| open.lock().is_ok());
-        Ok(Folder { folder, _lock: lock, _listed: listed })
+        Ok(TempFolder { folder, _lock: lock, _listed: listed })
     }
 
     pub(crate) fn path(&self) -> &Path {
@@ -183,53 +183,53 @@ impl Folder {
     }
 }
 
-impl Drop for Folder {
+impl Drop for TempFolder {
     fn drop(&mut self) {
-        remove_surely(&self.folder);
+        remove_with_retries(&self.folder);
     }
 }
 
 /// A child process that leads a process group; the group is killed on drop.
 #[cfg(unix)]
 #[derive(Debug)]
-pub(crate) struct Running(u32);
+pub(crate) struct ProcessGroup(u32);
 
 #[cfg(unix)]
-impl Running {
+impl ProcessGroup {
     /// Registers the process group with this id.
-    pub(crate) fn group(id: u32) -> Self {
+    pub(crate) fn register(id: u32) -> Self {
         signals::watch();
-        live().programs.push(id);
-        Running(id)
+        lock_registry().programs.push(id);
+        ProcessGroup(id)
     }
 }
 
 #[cfg(unix)]
-impl Drop for Running {
+impl Drop for ProcessGroup {
     fn drop(&mut self) {
         signals::kill(self.0);
-        live().programs.retain(|id| *id != self.0);
+        lock_registry().programs.retain(|id| *id != self.0);
     }
 }
 
 /// Removes and ends everything that is registered, for a program about to exit. Does nothing if the registry
 /// is locked (the exit happened during a change); the next run then removes the leftovers.
-pub(crate) fn abandon() {
+pub(crate) fn clean_up() {
     if let Ok(mut live) = LIVE.try_lock() {
-        clear(&mut live);
+        remove_all(&mut live);
         // The lock is kept forever, so that nothing more is registered.
         std::mem::forget(live);
     }
 }
 
-fn clear(live: &mut Live) {
+fn remove_all(live: &mut Registry) {
     for id in live.programs.drain(..) {
         #[cfg(unix)]
         signals::kill(id);
         #[cfg(not(unix))]
         let _ = id;
     }
-    live.paths.drain(..).for_each(|path| remove_surely(&path));
+    live.paths.drain(..).for_each(|path| remove_with_retries(&path));
 }
 
 #[cfg(unix)]
@@ -241,7 +241,7 @@ mod signals {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    use super::live;
+    use super::lock_registry;
 
     /// Starts a thread that waits for signals; without a thread, signals keep their default effect.
     pub(super) fn watch() {
@@ -273,8 +273,8 @@ mod signals {
 
     /// Cleans up and exits; keeps the registry locked, so that nothing more is registered.
     fn end(signal: i32) -> ! {
-        let mut live = live();
-        super::clear(&mut live);
+        let mut live = lock_registry();
+        super::remove_all(&mut live);
         std::process::exit(128 + signal);
     }
 

@@ -48,7 +48,7 @@ impl<M, More: Default> Default for Attempt<M, More> {
 
 impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
     /// Appends the options `--move` and `--claim` to the arguments of the position.
-    pub(crate) fn written(&self, line: ArgsBuilder) -> ArgsBuilder {
+    pub(crate) fn to_args(&self, line: ArgsBuilder) -> ArgsBuilder {
         let chosen: Option<AnyMove> = self.chosen.clone().map(M::into);
         line.option(&options::MOVE, chosen).option(&options::CLAIM, self.claim.map(Claim::word))
     }
@@ -71,7 +71,7 @@ pub(crate) struct Graded<M, I, More = NoExtras> {
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
     /// Keeps only the misconception by which the move was made, if any.
-    pub(crate) fn keep_idea(&mut self, held: Option<I>) {
+    pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));
         }
@@ -87,7 +87,7 @@ pub(crate) struct NoExtras {}
 /// A grade that is right, wrong or absent.
 pub(crate) trait Grade {
     /// Whether the answer is right; `None` without an answer.
-    fn right(&self) -> Option<bool>;
+    fn is_right(&self) -> Option<bool>;
 
     /// Returns the task that can be tried again in a position of this outcome class; `None` when nothing was
     /// wrong or when the offer itself would reveal the answer.
@@ -119,21 +119,21 @@ impl Retry {
 }
 
 impl Grade for NoExtras {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         None
     }
 }
 
 impl<M, I, More: Grade> Grade for Graded<M, I, More> {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         let chosen = self.chosen.as_ref().map(|judged| judged.winning);
         let claim = self.claim.as_ref().map(|judged| judged.right);
-        [chosen, claim, self.more.right()].into_iter().flatten().reduce(|all, one| all && one)
+        [chosen, claim, self.more.is_right()].into_iter().flatten().reduce(|all, one| all && one)
     }
 
     /// In a P-position there is no winning move to find.
     fn retry(&self, outcome: Option<Outcome>) -> Option<Retry> {
-        if self.more.right() == Some(false) {
+        if self.more.is_right() == Some(false) {
             return Some(Retry::Digits);
         }
         let loses = self.chosen.as_ref().is_some_and(|judged| !judged.winning);
@@ -174,8 +174,8 @@ pub(crate) struct GradedClaim<I> {
 
 impl<I: Misconception> GradedClaim<I> {
     /// Grades a claim; `says` returns the claim that a misconception implies, if any.
-    pub(crate) fn of(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
-        let right = said.holds(outcome);
+    pub(crate) fn grade(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
+        let right = said.is_true_of(outcome);
         let same = |idea: &I| !right && says(*idea) == Some(said);
         GradedClaim { said, right, ideas: I::ALL.iter().copied().filter(same).collect() }
     }

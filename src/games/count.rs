@@ -67,8 +67,8 @@ pub(crate) type Explanation = game::Explanation<Count>;
 
 impl State {
     /// Creates the state from the multipliers c₁, c₂, …, at least one, and N, at most 2^1000.
-    pub(crate) fn of(multipliers: Vec<u64>, up_to: BigUint) -> Self {
-        let position = explanation::Position::of(up_to);
+    pub(crate) fn new(multipliers: Vec<u64>, up_to: BigUint) -> Self {
+        let position = explanation::Position::new(up_to);
         State { rules: explanation::Rules { multipliers }, position }
     }
 
@@ -102,14 +102,14 @@ impl Game for Count {
         &setting.rules.multipliers
     }
 
-    fn question(arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
         question(arguments, &mut |_, _| {})
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(setting.multipliers());
         let line = line
-            .option(&options::UP_TO, Some(setting.position.written()))
+            .option(&options::UP_TO, Some(setting.position.to_argument()))
             .option(&options::LIST, said.list);
         line.switch(&options::BRUTE, said.brute)
     }
@@ -140,7 +140,7 @@ pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 /// `too-many-to-try` or `too-many-states` besides the usual errors of a question.
 pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
     let words = arguments.rest();
-    arguments.finish(Count::NAME, Count::OPTIONS)?;
+    arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
     let multipliers = multipliers?;
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
@@ -148,24 +148,24 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     };
     let up_to = limit(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
-    let list = arguments.value("list").map(|k| k.number_up_to(LONGEST_LIST));
+    let list = arguments.parse_value("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
     let bits = up_to.bits();
     let most = automaton::most_states(multipliers.len(), bits);
     let automaton = Automaton::explore_within(&multipliers, bits, most as usize, watch);
     let automaton = automaton.ok_or_else(|| {
-        let states = automaton::needed(&multipliers, bits);
-        first.up_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
+        let states = automaton::states_bound(&multipliers, bits);
+        first.extended_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
     })?;
     let said = Wanted { list, brute, automaton };
-    Ok(Question { setting: State::of(multipliers, up_to), said })
+    Ok(Question { setting: State::new(multipliers, up_to), attempt: said })
 }
 
 /// Returns N from `--up-to`; with `--brute` its size is limited by the number of multipliers.
 pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
-    let word = arguments.value("up-to").ok_or_else(missing)?;
-    let up_to = large_number(word)?;
+    let word = arguments.parse_value("up-to").ok_or_else(missing)?;
+    let up_to = parse_large_number(word)?;
     let most = MOST_TRIED / multipliers.max(1) as u64;
     if arguments.flag("brute").is_some() && up_to > BigUint::from(most) {
         let count = up_to.to_string();
@@ -175,14 +175,14 @@ pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint,
 }
 
 /// Parses N: decimal digits, or a power such as `2^30`.
-fn large_number(word: Token<'_>) -> Result<BigUint, Error> {
+fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
         let most = format!("2^{LARGEST_EXPONENT}");
         word.error(NumberFault::TooLarge { most })
     };
     let number = match word.split_once('^') {
-        None => decimal(word, too_large)?,
+        None => parse_decimal(word, too_large)?,
         Some((base, exponent)) => {
             let form = |_| word.error(CountFault::NotAnEnd);
             let base = base.number().map_err(form)?;
@@ -198,7 +198,7 @@ fn large_number(word: Token<'_>) -> Result<BigUint, Error> {
 }
 
 /// Parses decimal digits; calls `too_large` for more digits than the largest N can have.
-fn decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
+fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());
     if other || digits.len() <= 19 {

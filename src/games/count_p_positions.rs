@@ -111,37 +111,37 @@ impl Game for Lost {
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let rules = grundy_table::rules(&mut arguments, Self::OPTIONS)?;
-        let position = count::explanation::Position::of(count::limit(&arguments, 1)?);
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let rules = grundy_table::parse_rules(&mut arguments, Self::OPTIONS)?;
+        let position = count::explanation::Position::new(count::limit(&arguments, 1)?);
         let setting = State { rules, position };
-        let most = setting.rules.most();
-        if setting.last().is_none() && setting.row().period().is_none() {
+        let most = setting.rules.largest_size();
+        if setting.last().is_none() && setting.grundy_sequence().find_period().is_none() {
             let fault = LostFault::NoPeriod { most };
-            let word = arguments.value(options::UP_TO.name);
-            return Err(word.map_or_else(|| Error::defect("no N"), |word| word.error(fault)));
+            let word = arguments.parse_value(options::UP_TO.name);
+            return Err(word.map_or_else(|| Error::internal("no N"), |word| word.error(fault)));
         }
-        Ok(Question { setting, said: NoExtras {} })
+        Ok(Question { setting, attempt: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
-        setting.rules.written().option(&options::UP_TO, Some(setting.position.written()))
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
+        setting.rules.written().option(&options::UP_TO, Some(setting.position.to_argument()))
     }
 
     fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.row();
-        let counted = setting.counted(&row);
+        let row = setting.grundy_sequence();
+        let counted = setting.count_steps(&row);
         let count = counted.last().map_or_else(BigUint::default, |step| match step {
             Step::Single { count, .. } => BigUint::from(*count),
             Step::Periods { count, .. } | Step::Together { count, .. } => count.0.clone(),
             _ => BigUint::default(),
         });
-        let facts = Facts { count: BigNumber(count), repeats: Repeats::of(&row) };
-        let shown = row.period().map_or(0, |period| period.preperiod + period.period);
+        let facts = Facts { count: BigNumber(count), repeats: Repeats::from_sequence(&row) };
+        let shown = row.find_period().map_or(0, |period| period.preperiod + period.period);
         let up_to = setting.last().unwrap_or(u64::MAX).min(shown.max(grundy_table::USUAL));
         let origin = grundy_table::State { rules: setting.rules.clone(), up_to }.origin(rows);
         let steps = std::iter::once(Step::Start {}).chain(origin.into_iter().map(Step::Origin));
-        Explanation::of(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
+        Explanation::new(setting.clone(), facts, NoExtras {}, steps.chain(counted).collect())
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
@@ -156,21 +156,22 @@ impl Game for Lost {
 impl State {
     /// Returns N if the Grundy sequence can be computed that far.
     fn last(&self) -> Option<u64> {
-        u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.most())
+        u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
     /// Returns the Grundy sequence up to N, or up to the limit if N is larger.
-    fn row(&self) -> GrundySequence {
-        self.rules.row(self.last().unwrap_or(self.rules.most()))
+    fn grundy_sequence(&self) -> GrundySequence {
+        self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
 
     /// Returns the steps that count the sizes.
-    fn counted(&self, row: &GrundySequence) -> Vec<Step> {
+    fn count_steps(&self, row: &GrundySequence) -> Vec<Step> {
         let up_to = &self.position.up_to.0;
-        let begun = row.period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
+        let begun =
+            row.find_period().filter(|period| BigUint::from(period.preperiod.max(1)) <= *up_to);
         let last = match begun {
             Some(period) => period.preperiod.saturating_sub(1),
-            None => self.last().unwrap_or(self.rules.most()),
+            None => self.last().unwrap_or(self.rules.largest_size()),
         };
         let sizes = (1..=last).filter(|&size| row.value(size) == Some(0)).collect::<Vec<_>>();
         let before = sizes.len() as u64;

@@ -31,18 +31,18 @@ macro_rules! settings {
 
             /// Checks rules and position that no parser has checked; the error is the invalid part: `rules`,
             /// `position` or `game`.
-            pub(crate) fn check(&self) -> Result<(), &'static str> {
+            pub(crate) fn validate(&self) -> Result<(), &'static str> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::check(setting),)+
+                    $(AnyState::$played(setting) => <$game>::validate(setting),)+
                     _ => Err("game"),
                 }
             }
 
             /// Parses a legal move as an argument of `--move`; `None` for a topic.
-            pub(crate) fn read(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
+            pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        Some(<$game as Playable>::read(word, setting).map(AnyMove::from))
+                        Some(<$game as Playable>::parse_move(word, setting).map(AnyMove::from))
                     })+
                     _ => None,
                 }
@@ -50,20 +50,20 @@ macro_rules! settings {
 
             /// Returns the figure of the board, with `turn` marked, which does not reveal the outcome; `None`
             /// if the game has no figure of its own.
-            pub(crate) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
+            pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        <$game as Playable>::board(setting, chosen.as_ref())
+                        <$game as Playable>::board_figure(setting, chosen.as_ref())
                     })+
                     _ => None,
                 }
             }
 
             /// Number of stones left, or distance to the target of a race.
-            pub(crate) fn left(&self) -> u128 {
+            pub(crate) fn remaining(&self) -> u128 {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::left(setting),)+
+                    $(AnyState::$played(setting) => <$game>::remaining(setting),)+
                     _ => 0,
                 }
             }
@@ -77,9 +77,9 @@ macro_rules! settings {
             }
 
             /// Returns the legal move with this 0-based index.
-            pub(crate) fn nth(&self, index: u128) -> Option<AnyMove> {
+            pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::nth(setting, index).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::legal_move_at(setting, index).map(AnyMove::from),)+
                     _ => None,
                 }
             }
@@ -107,17 +107,17 @@ macro_rules! settings {
             }
 
             /// Outcome class of the position; a topic counts as a P-position.
-            pub(crate) fn wins(&self) -> Outcome {
+            pub(crate) fn outcome(&self) -> Outcome {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::wins(setting),)+
+                    $(AnyState::$played(setting) => <$game>::outcome_at(setting),)+
                     _ => Outcome::P,
                 }
             }
 
             /// Whether this legal move wins.
-            pub(crate) fn wins_by(&self, turn: &AnyMove) -> bool {
+            pub(crate) fn is_winning_move(&self, turn: &AnyMove) -> bool {
                 match self {
-                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::wins_by(setting, &chosen)),)+
+                    $(AnyState::$played(setting) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(setting, &chosen)),)+
                     _ => false,
                 }
             }
@@ -131,40 +131,40 @@ macro_rules! settings {
             }
 
             /// Returns the winning move to recommend.
-            pub(crate) fn recommended(&self) -> Option<AnyMove> {
+            pub(crate) fn recommended_move(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::recommended(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::recommended_move(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
             /// Returns the move to play in a P-position; it prolongs the game.
-            pub(crate) fn patient(&self) -> Option<AnyMove> {
+            pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
-                    $(AnyState::$played(setting) => <$game>::patient(setting).map(AnyMove::from),)+
+                    $(AnyState::$played(setting) => <$game>::longest_defence(setting).map(AnyMove::from),)+
                     _ => None,
                 }
             }
 
             /// Misconceptions that apply to this position and imply a move.
-            pub(crate) fn ideas(&self) -> Vec<AnyMisconception> {
+            pub(crate) fn misconceptions(&self) -> Vec<AnyMisconception> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        <$game>::ideas(setting).into_iter().map(AnyMisconception::$played).collect()
+                        <$game>::misconceptions(setting).into_iter().map(AnyMisconception::$played).collect()
                     })+
                     _ => Vec::new(),
                 }
             }
 
             /// Returns a move consistent with the misconception; `below(n)` returns a random index in `0..n`.
-            pub(crate) fn believing(
+            pub(crate) fn misconception_move(
                 &self,
                 idea: AnyMisconception,
                 below: &mut dyn FnMut(u128) -> u128,
             ) -> Option<AnyMove> {
                 match (self, idea) {
                     $((AnyState::$played(setting), AnyMisconception::$played(idea)) => {
-                        <$game>::believing(setting, idea, below).map(AnyMove::from)
+                        <$game>::misconception_move(setting, idea, below).map(AnyMove::from)
                     })+
                     _ => None,
                 }
@@ -175,9 +175,9 @@ macro_rules! settings {
                 match self {
                     $(AnyState::$played(setting) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
-                        let setting = <$game>::explained(setting);
-                        let said = Attempt { chosen, ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, said }))
+                        let setting = <$game>::explained_state(setting);
+                        let attempt = Attempt { chosen, ..Attempt::default() };
+                        Some(Question::$played(crate::game::Question { setting, attempt }))
                     })+
                     _ => None,
                 }
@@ -187,9 +187,9 @@ macro_rules! settings {
             pub(crate) fn claimed(&self, claim: Claim) -> Option<Question> {
                 match self {
                     $(AnyState::$played(setting) => {
-                        let setting = <$game>::explained(setting);
-                        let said = Attempt { claim: Some(claim), ..Attempt::default() };
-                        Some(Question::$played(crate::game::Question { setting, said }))
+                        let setting = <$game>::explained_state(setting);
+                        let attempt = Attempt { claim: Some(claim), ..Attempt::default() };
+                        Some(Question::$played(crate::game::Question { setting, attempt }))
                     })+
                     _ => None,
                 }

@@ -66,7 +66,7 @@ pub(crate) type Question = game::Question<Fibonacci>;
 pub(crate) type Explanation = game::Explanation<Fibonacci>;
 
 impl State {
-    pub(crate) fn of(pile: u64, quota: Option<u64>) -> Self {
+    pub(crate) fn new(pile: u64, quota: Option<u64>) -> Self {
         State { rules: Rules { quota }, position: Position { pile } }
     }
 
@@ -83,7 +83,7 @@ impl State {
     /// Returns the position after a move. Doubling saturates: twice a number of more than 63 bits exceeds the
     /// rest.
     pub(crate) fn after(&self, taken: TakeMove) -> Self {
-        State::of(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
+        State::new(self.pile() - taken.take, Some(taken.take.saturating_mul(2)))
     }
 }
 
@@ -105,24 +105,27 @@ impl Game for Fibonacci {
         std::slice::from_ref(&setting.position.pile)
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let word = arguments.next_word();
-        arguments.refuse(options::MISERE.name, FibonacciFault::Misere)?;
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject(options::MISERE.name, FibonacciFault::Misere)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let missing = || arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME });
         let pile = word.ok_or_else(missing)?.number()?;
         let quota = arguments.number(options::QUOTA.name)?;
         if quota == Some(0) {
             return Err(arguments.error(options::QUOTA.name, FibonacciFault::QuotaZero));
         }
-        let setting = State::of(pile, quota);
-        let chosen = arguments.value("move").map(|word| legal(word, &setting)).transpose()?;
+        let setting = State::new(pile, quota);
+        let chosen =
+            arguments.parse_value("move").map(|word| parse_move(word, &setting)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
-        said.written(ArgsBuilder::of(setting.pile()).option(&options::QUOTA, setting.rules.quota))
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
+        said.to_args(
+            ArgsBuilder::from_word(setting.pile()).option(&options::QUOTA, setting.rules.quota),
+        )
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -137,7 +140,7 @@ impl Game for Fibonacci {
         explanation::figure(explanation, step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Compare { .. })
     }
 
@@ -148,7 +151,7 @@ impl Game for Fibonacci {
 
 /// Parses the number of stones that a move takes and checks it against the rules. Returns `take-zero`,
 /// `not-so-many` or `over-quota` besides the errors of a number.
-pub(crate) fn legal(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
+pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<TakeMove, Error> {
     let (size, most) = (setting.pile(), setting.most());
     let fault = match word.number()? {
         0 => Error::from(PileFault::TakeZero),

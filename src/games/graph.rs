@@ -28,7 +28,7 @@ use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
 
 use digraph::Arrows;
 use grundy_values::Table;
-use parse::Drawn;
+use parse::ParsedGraph;
 
 faults! {
     pub(crate) enum GraphFault {
@@ -108,7 +108,7 @@ pub(crate) enum ValueStep {
     Tokens {
         /// The tokens, in the order of the position.
         #[serde(serialize_with = "serialize::long")]
-        tokens: Vec<Worth>,
+        tokens: Vec<TokenValue>,
     },
 }
 
@@ -131,7 +131,7 @@ pub(crate) struct Cell {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GraphWorth"))]
-pub(crate) struct Worth {
+pub(crate) struct TokenValue {
     /// Number of the token, 1-based.
     pub token: u64,
     /// Name of the node of the token.
@@ -157,35 +157,39 @@ impl DisjunctiveSum for Graph {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let lines: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let Drawn { arrows, places, tokens } = parse::graph(&lines)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let ParsedGraph { arrows, places, tokens } = parse::parse_graph(&lines)?;
         if arrows.len() == 0 {
             return Err(arguments.line().error_at_end(GraphFault::Empty));
         }
-        let starts = match arguments.value(options::FROM.name).or(tokens) {
-            Some(word) => parse::tokens(word, &arrows)?,
+        let starts = match arguments.parse_value(options::FROM.name).or(tokens) {
+            Some(word) => parse::parse_tokens(word, &arrows)?,
             None => vec![0],
         };
-        if let Err(cycle) = Table::of(&arrows, &starts) {
+        if let Err(cycle) = Table::try_new(&arrows, &starts) {
             let place = cycle.first().and_then(|&node| places.get(node as usize).copied()?);
-            let fault = GraphFault::Cycle { cycle: path(&arrows.names(&cycle)) };
-            return Err(crate::command_line::placed(place, fault));
+            let fault = GraphFault::Cycle { cycle: join_path(&arrows.names(&cycle)) };
+            return Err(crate::command_line::error_at(place, fault));
         }
         let position = Tokens { tokens: arrows.names(&starts) };
         let setting = State { rules: Rules { arrows }, position };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
     /// Parses `FROM:TO`; if several tokens are on a node, the first one moves. Another form, a missing token
     /// or a missing arrow is an error at its span.
-    fn read(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<TokenMove, Error> {
         let State { rules: Rules { arrows }, position } = setting;
-        let (from, to) = parse::sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
+        let (from, to) =
+            parse::split_sides(word).ok_or_else(|| word.error(GraphFault::NotASlide))?;
         let stands = |token: &String| token == from.text();
         let nodes = || position.tokens.iter().take(MOST_NAMES).cloned().collect();
         let token = position.tokens.iter().position(stands);
@@ -200,18 +204,18 @@ impl DisjunctiveSum for Graph {
         leads.then_some(slide).ok_or_else(missing)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
-        let phrase = ArgsBuilder::default().words(setting.rules.arrows.lines());
+    fn to_args(setting: &State) -> ArgsBuilder {
+        let phrase = ArgsBuilder::default().words(setting.rules.arrows.to_lines());
         phrase.option(&options::FROM, Some(setting.position.tokens.join(",")))
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let starts = setting.starts();
         let known = starts.len() == setting.position.tokens.len();
         if !known || !(1..=MOST_TOKENS).contains(&starts.len()) {
             return Err("position");
         }
-        Table::of(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
+        Table::try_new(&setting.rules.arrows, &starts).map(drop).map_err(|_| "rules")
     }
 
     /// Returns no numbers: tokens have no sizes.
@@ -220,15 +224,15 @@ impl DisjunctiveSum for Graph {
     }
 
     /// Computes the table; the parser and `check` have refused cycles.
-    fn table(setting: &State) -> Table {
-        Table::of(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
+    fn precompute(setting: &State) -> Table {
+        Table::try_new(&setting.rules.arrows, &setting.starts()).unwrap_or_default()
     }
 
-    fn known(_: &Table) -> NoExtras {
+    fn extra_facts(_: &Table) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, table: &Table) -> Vec<u64> {
+    fn grundy_values(setting: &State, table: &Table) -> Vec<u64> {
         setting.starts().into_iter().map(|node| table.value(node)).collect()
     }
 
@@ -238,7 +242,7 @@ impl DisjunctiveSum for Graph {
 
     fn move_count(setting: &State) -> u128 {
         let arrows = &setting.rules.arrows;
-        setting.starts().into_iter().map(|node| arrows.to(node).len() as u128).sum()
+        setting.starts().into_iter().map(|node| arrows.targets(node).len() as u128).sum()
     }
 
     fn is_legal(setting: &State, chosen: &TokenMove) -> bool {
@@ -246,7 +250,7 @@ impl DisjunctiveSum for Graph {
         let stands = at.and_then(|at| setting.position.tokens.get(at)) == Some(&chosen.from);
         let arrows = &setting.rules.arrows;
         let ends = arrows.find(&chosen.from).zip(arrows.find(&chosen.to));
-        stands && ends.is_some_and(|(from, to)| arrows.to(from).contains(&to))
+        stands && ends.is_some_and(|(from, to)| arrows.targets(from).contains(&to))
     }
 
     fn apply(setting: &mut State, chosen: &TokenMove) {
@@ -255,45 +259,48 @@ impl DisjunctiveSum for Graph {
         }
     }
 
-    fn change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
+    fn value_change(setting: &State, table: &Table, chosen: &TokenMove) -> (usize, u64) {
         let to = setting.rules.arrows.find(&chosen.to);
         (chosen.token as usize - 1, to.map_or(0, |node| table.value(node)))
     }
 
-    fn giving(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
-        let gives = |slide: &TokenMove| Self::change(setting, table, slide).1 == wanted;
+    fn moves_to_value(setting: &State, table: &Table, part: usize, wanted: u64) -> Vec<TokenMove> {
+        let gives = |slide: &TokenMove| Self::value_change(setting, table, slide).1 == wanted;
         setting.slides(part).filter(gives).collect()
     }
 
-    fn origin(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, table: &Table, values: &[u64], _: usize) -> Vec<ValueStep> {
         let arrows = &setting.rules.arrows;
         let cell = |&node: &u32| Cell {
             node: arrows.name(node).to_owned(),
-            to: arrows.names(arrows.to(node)),
-            reached: arrows.to(node).iter().map(|&to| table.value(to)).collect(),
+            to: arrows.names(arrows.targets(node)),
+            reached: arrows.targets(node).iter().map(|&to| table.value(to)).collect(),
             value: table.value(node),
         };
         let tokens = (1..).zip(setting.position.tokens.iter().zip(values));
-        let worth =
-            |(token, (node, &value)): (_, (&String, _))| Worth { token, node: node.clone(), value };
+        let worth = |(token, (node, &value)): (_, (&String, _))| TokenValue {
+            token,
+            node: node.clone(),
+            value,
+        };
         vec![
             ValueStep::Nodes { rows: table.order.iter().map(cell).collect() },
             ValueStep::Tokens { tokens: tokens.map(worth).collect() },
         ]
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
-        drawing::graph(setting, shown, false).map(Figure::Graph)
+    fn position_figure<'e>(setting: &'e State, shown: Option<&TokenMove>) -> Option<Figure<'e>> {
+        drawing::draw(setting, shown, false).map(Figure::Graph)
     }
 
-    fn drawn<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
+    fn step_figure<'e>(setting: &'e State, origin: &'e ValueStep) -> Option<Figure<'e>> {
         let valued = matches!(origin, ValueStep::Nodes { .. });
-        valued.then(|| drawing::graph(setting, None, true)).flatten().map(Figure::Graph)
+        valued.then(|| drawing::draw(setting, None, true)).flatten().map(Figure::Graph)
     }
 
     /// Moves to the node from which the most moves can follow.
-    fn patient(setting: &State) -> Option<TokenMove> {
-        let (table, arrows) = (Self::table(setting), &setting.rules.arrows);
+    fn longest_defence(setting: &State) -> Option<TokenMove> {
+        let (table, arrows) = (Self::precompute(setting), &setting.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
         Self::moves(setting).min_by_key(|slide| Reverse(follow(slide)))
     }
@@ -305,31 +312,34 @@ impl DisjunctiveSum for Graph {
         })
     }
 
-    fn suits(setting: &State, idea: Misconception) -> bool {
+    fn applies_to(setting: &State, idea: Misconception) -> bool {
         idea == Misconception::LongestWay || setting.position.tokens.len() > 1
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Table>> {
-        let table = Self::table(setting);
-        let values = setting.starts().into_iter().map(|node| idea.worth(&table, node)).collect();
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: table })
-    }
-
-    fn rebelieved(
+    fn misconceived_state(
         setting: &State,
         idea: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Table>,
+    ) -> Option<MisconceivedState<Table>> {
+        let table = Self::precompute(setting);
+        let values = setting.starts().into_iter().map(|node| idea.value(&table, node)).collect();
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table })
+    }
+
+    fn misconceived_change(
+        setting: &State,
+        idea: Misconception,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Table>,
         chosen: &TokenMove,
     ) -> impl Iterator<Item = [u64; 2]> {
         let to = setting.rules.arrows.find(&chosen.to);
-        let to = to.map_or(0, |node| idea.worth(belief, node));
+        let to = to.map_or(0, |node| idea.value(belief, node));
         iter::once([values[chosen.token as usize - 1], to])
     }
 }
 
 impl Misconception {
     /// Value of a token on this node according to the misconception.
-    fn worth(self, table: &Table, node: u32) -> u64 {
+    fn value(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
             Misconception::OddMany => u64::from(table.value(node) > 0),
@@ -348,7 +358,7 @@ impl State {
     fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
         let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
         let node = from.and_then(|from| arrows.find(from));
-        let to = node.map_or(&[][..], |node| arrows.to(node));
+        let to = node.map_or(&[][..], |node| arrows.targets(node));
         to.iter().map(move |&to| TokenMove {
             token: at as u64 + 1,
             from: from.cloned().unwrap_or_default(),
@@ -365,7 +375,7 @@ impl Arrows {
 }
 
 /// Joins names with arrows; a long list keeps its first and last names.
-fn path(names: &[String]) -> String {
+fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {
         [head @ .., before, last] if names.len() > MOST_NAMES => {

@@ -16,19 +16,19 @@ impl TakingAndBreaking for Grundy {
     const NAME: &'static str = "grundy";
     type Rules = NoExtras;
 
-    fn rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
+    fn parse_rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
         Ok(NoExtras {})
     }
 
-    fn written(_: &NoExtras) -> ArgsBuilder {
+    fn to_args(_: &NoExtras) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn window(_: &NoExtras) -> Option<u64> {
+    fn max_take(_: &NoExtras) -> Option<u64> {
         None
     }
 
-    fn breaks(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         (1..size.div_ceil(2)).map(move |less| (None, [size - less, less]))
     }
 }

@@ -115,30 +115,31 @@ impl Game for GrundyTable {
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let rules = rules(&mut arguments, Self::OPTIONS)?;
-        let most = rules.most();
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let rules = parse_rules(&mut arguments, Self::OPTIONS)?;
+        let most = rules.largest_size();
         let last = |word: Token<'_>| match word.number()? {
             last if last > most => Err(word.error(RowFault::TooLong { most })),
             last => Ok(last),
         };
-        let up_to = arguments.value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
-        Ok(Question { setting: State { rules, up_to }, said: NoExtras {} })
+        let up_to =
+            arguments.parse_value(options::UP_TO.name).map(last).transpose()?.unwrap_or(USUAL);
+        Ok(Question { setting: State { rules, up_to }, attempt: NoExtras {} })
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
         setting.rules.written().option(&options::UP_TO, Some(setting.up_to))
     }
 
     fn explain(Question { setting, .. }: &Question, rows: usize) -> Explanation {
-        let row = setting.rules.row(setting.up_to);
+        let row = setting.rules.grundy_sequence(setting.up_to);
         let steps = setting.origin(rows).into_iter().map(Step::Origin);
         let steps = std::iter::once(Step::Start {}).chain(steps).collect();
         let last = usize::try_from(setting.up_to).unwrap_or(usize::MAX);
         let values: Vec<u64> = (0..=last as u64).map_while(|size| row.value(size)).collect();
         let lost = values.iter().skip(1).filter(|value| **value == 0).count() as u64;
-        let facts = Facts { values, repeats: Repeats::of(&row), lost };
-        Explanation::of(setting.clone(), facts, NoExtras {}, steps)
+        let facts = Facts { values, repeats: Repeats::from_sequence(&row), lost };
+        Explanation::new(setting.clone(), facts, NoExtras {}, steps)
     }
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -157,37 +158,39 @@ impl Game for GrundyTable {
 }
 
 /// Returns the sequence as CSV with the columns `size` and `value`. Fails only by a defect of the CSV writer.
-pub(crate) fn table(explanation: &Explanation) -> Result<String, Error> {
+pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["size", "value"]).map_err(Error::defect)?;
+    writer.write_record(["size", "value"]).map_err(Error::internal)?;
     for (size, value) in explanation.facts.values.iter().enumerate() {
-        writer.serialize((size, value)).map_err(Error::defect)?;
+        writer.serialize((size, value)).map_err(Error::internal)?;
     }
-    let table = writer.into_inner().map_err(Error::defect)?;
-    String::from_utf8(table).map_err(Error::defect)
+    let table = writer.into_inner().map_err(Error::internal)?;
+    String::from_utf8(table).map_err(Error::internal)
 }
 
 /// Parses the rules: the subtraction set of `--take`, or the game that the first positional token names.
 /// Returns `conflict` if both are given, `row-game` if neither is, `row-none` for a game without a Grundy
 /// sequence, besides the errors of unused arguments.
-pub(crate) fn rules(
+pub(crate) fn parse_rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
-    let game = named.and_then(|word| word.choice(NAMED.into_iter())).map(|at| NAMED[at]);
+    let game = named.and_then(|word| word.index_in(NAMED.into_iter())).map(|at| NAMED[at]);
     let has_set = arguments.flag(options::TAKE.name).is_some();
     if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
-        return Err(word.error(no_row(word)));
+        return Err(word.error(unknown_game_error(word)));
     }
     let code = (game == Some(OCTAL))
-        .then(|| <Octal as TakingAndBreaking>::rules(arguments))
+        .then(|| <Octal as TakingAndBreaking>::parse_rules(arguments))
         .transpose()?;
-    arguments.finish(game.unwrap_or("--take"), options)?;
-    let take = arguments.value(options::TAKE.name);
+    arguments.reject_leftovers(game.unwrap_or("--take"), options)?;
+    let take = arguments.parse_value(options::TAKE.name);
     let unknown = || RowFault::NoGame { known: NAMED.to_vec() };
     match (named, take) {
-        (None, Some(set)) => Ok(Rules::Set { take: subtraction::set(set, options::TAKE.name)? }),
+        (None, Some(set)) => {
+            Ok(Rules::Set { take: subtraction::parse_set(set, options::TAKE.name)? })
+        }
         (Some(word), Some(_)) => Err(word.error(ArgsError::Conflict { other: "--take".into() })),
         (Some(_), None) => {
             let game = game.unwrap_or_default().to_owned();
@@ -198,8 +201,8 @@ pub(crate) fn rules(
 }
 
 /// Returns the error for a token that names no game with a Grundy sequence.
-fn no_row(word: Token<'_>) -> Error {
-    let is_nim = word.choice([<Nim as Game>::NAME].into_iter()).is_some();
+fn unknown_game_error(word: Token<'_>) -> Error {
+    let is_nim = word.index_in([<Nim as Game>::NAME].into_iter()).is_some();
     let form = if is_nim { "nim" } else { "other" };
     match ArgsError::other_name(word.text()) {
         Some(other) => other.into(),
@@ -209,14 +212,14 @@ fn no_row(word: Token<'_>) -> Error {
 
 /// Whether the token names a game with a Grundy sequence.
 pub(crate) fn is_named(word: Token<'_>) -> bool {
-    word.choice(NAMED.into_iter()).is_some()
+    word.index_in(NAMED.into_iter()).is_some()
 }
 
 /// A computation that is generic over the game of a single pile; [`Rules`] chooses the game.
-trait Asks {
+trait SinglePileQuery {
     type Answer;
 
-    fn of<G>(self, rules: G::Rules) -> Self::Answer
+    fn run<G>(self, rules: G::Rules) -> Self::Answer
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -226,12 +229,12 @@ trait Asks {
 }
 
 /// Computes the Grundy sequence up to this size at least.
-struct UpTo(u64);
+struct SequenceUpTo(u64);
 
-impl Asks for UpTo {
+impl SinglePileQuery for SequenceUpTo {
     type Answer = grundy_sequence::GrundySequence;
 
-    fn of<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
+    fn run<G>(self, rules: G::Rules) -> grundy_sequence::GrundySequence
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -239,17 +242,17 @@ impl Asks for UpTo {
                 ValueStep = RowStep,
             >,
     {
-        G::table(&game::GameState { rules, position: Piles::of(&[self.0]) })
+        G::precompute(&game::GameState { rules, position: Piles::from_sizes(&[self.0]) })
     }
 }
 
 /// Computes the steps that derive the values up to a size, with tables of at most so many rows.
 struct ValueOrigin(u64, usize);
 
-impl Asks for ValueOrigin {
+impl SinglePileQuery for ValueOrigin {
     type Answer = Vec<RowStep>;
 
-    fn of<G>(self, rules: G::Rules) -> Vec<RowStep>
+    fn run<G>(self, rules: G::Rules) -> Vec<RowStep>
     where
         G: DisjunctiveSum<
                 Position = Piles,
@@ -257,10 +260,10 @@ impl Asks for ValueOrigin {
                 ValueStep = RowStep,
             >,
     {
-        let setting = game::GameState { rules, position: Piles::of(&[self.0]) };
-        let row = G::table(&setting);
-        let values = G::values(&setting, &row);
-        let mut steps = G::origin(&setting, &row, &values, self.1);
+        let setting = game::GameState { rules, position: Piles::from_sizes(&[self.0]) };
+        let row = G::precompute(&setting);
+        let values = G::grundy_values(&setting, &row);
+        let mut steps = G::value_steps(&setting, &row, &values, self.1);
         steps.retain(|step| !matches!(step, RowStep::Values { .. }));
         steps
     }
@@ -268,7 +271,7 @@ impl Asks for ValueOrigin {
 
 impl Rules {
     /// Largest size up to which the Grundy sequence may be requested.
-    pub(crate) fn most(&self) -> u64 {
+    pub(crate) fn largest_size(&self) -> u64 {
         match self {
             Rules::Set { .. } => grundy_sequence::LONGEST,
             Rules::Game { .. } | Rules::Octal(_) => LARGEST,
@@ -287,21 +290,21 @@ impl Rules {
     }
 
     /// Returns the Grundy sequence, up to `last` at least.
-    pub(crate) fn row(&self, last: u64) -> grundy_sequence::GrundySequence {
-        self.asked(UpTo(last))
+    pub(crate) fn grundy_sequence(&self, last: u64) -> grundy_sequence::GrundySequence {
+        self.run_query(SequenceUpTo(last))
     }
 
-    fn asked<A: Asks>(&self, what: A) -> A::Answer {
+    fn run_query<A: SinglePileQuery>(&self, what: A) -> A::Answer {
         match self {
             Rules::Set { take } => {
                 let rules = subtraction::Rules { take: take.clone(), ..Default::default() };
-                what.of::<Subtraction>(rules)
+                what.run::<Subtraction>(rules)
             }
-            Rules::Octal(rules) => what.of::<Octal>(rules.clone()),
+            Rules::Octal(rules) => what.run::<Octal>(rules.clone()),
             Rules::Game { game } => match game.as_str() {
-                KAYLES => what.of::<Kayles>(NoExtras {}),
-                LASKER => what.of::<Lasker>(lasker::Rules::default()),
-                _ => what.of::<Grundy>(NoExtras {}),
+                KAYLES => what.run::<Kayles>(NoExtras {}),
+                LASKER => what.run::<Lasker>(lasker::Rules::default()),
+                _ => what.run::<Grundy>(NoExtras {}),
             },
         }
     }
@@ -310,6 +313,6 @@ impl Rules {
 impl State {
     /// Returns the steps that derive the values, with tables of at most `rows` rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
-        self.rules.asked(ValueOrigin(self.up_to, rows))
+        self.rules.run_query(ValueOrigin(self.up_to, rows))
     }
 }

@@ -21,19 +21,19 @@ impl TakingAndBreaking for Kayles {
     const ROWS: bool = true;
     type Rules = NoExtras;
 
-    fn rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
+    fn parse_rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {
         Ok(NoExtras {})
     }
 
-    fn written(_: &NoExtras) -> ArgsBuilder {
+    fn to_args(_: &NoExtras) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn window(_: &NoExtras) -> Option<u64> {
+    fn max_take(_: &NoExtras) -> Option<u64> {
         Some(2)
     }
 
-    fn breaks(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &NoExtras, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         (1..=size.min(2)).flat_map(move |take| {
             let left = size - take;
             (0..=left / 2).map(move |less| (Some(take), [left - less, less]))
@@ -42,9 +42,9 @@ impl TakingAndBreaking for Kayles {
 
     /// Returns a cached sequence: it is periodic, so it does not depend on the largest pile, and a set of
     /// exercises needs it hundreds of times.
-    fn row(_: &NoExtras, _: u64) -> GrundySequence {
+    fn grundy_sequence(_: &NoExtras, _: u64) -> GrundySequence {
         static ROW: LazyLock<GrundySequence> =
-            LazyLock::new(|| sums::row::<Kayles>(&NoExtras {}, 0));
+            LazyLock::new(|| sums::compute_sequence::<Kayles>(&NoExtras {}, 0));
         ROW.clone()
     }
 }

@@ -32,7 +32,7 @@ impl TakingAndBreaking for Lasker {
     const OPTIONS: &'static [OptionSpec] = &[options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
 
-    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
+    fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let play = match arguments.flag(options::MISERE.name) {
             Some(_) => PlayConvention::Misere,
             None => PlayConvention::Normal,
@@ -40,19 +40,19 @@ impl TakingAndBreaking for Lasker {
         Ok(Rules { play })
     }
 
-    fn written(_: &Rules) -> ArgsBuilder {
+    fn to_args(_: &Rules) -> ArgsBuilder {
         ArgsBuilder::default()
     }
 
-    fn play(rules: &Rules) -> PlayConvention {
+    fn play_convention(rules: &Rules) -> PlayConvention {
         rules.play
     }
 
-    fn window(_: &Rules) -> Option<u64> {
+    fn max_take(_: &Rules) -> Option<u64> {
         None
     }
 
-    fn breaks(_: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+    fn splits(_: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
         let splits = (1..=size / 2).map(move |less| (Some(0), [size - less, less]));
         splits.chain((1..=size).map(move |take| (Some(take), [size - take, 0])))
     }

@@ -14,7 +14,7 @@ pub(crate) mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use crate::args::{Args, ArgsBuilder, takes};
+use crate::args::{Args, ArgsBuilder, parse_multi_pile_move};
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::Columns;
 use crate::command_line::Token;
@@ -52,7 +52,7 @@ pub(crate) struct Rules {
 
 impl Rules {
     /// Creates the rules with at most `at_most` piles a move.
-    pub(crate) fn of(at_most: u64) -> Self {
+    pub(crate) fn new(at_most: u64) -> Self {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
@@ -96,7 +96,7 @@ impl Misconception {
     /// Returns the claim about these piles that follows from the misconception.
     pub(crate) fn verdict(self, piles: &[u64]) -> Claim {
         match self {
-            Misconception::EvenColumns if Columns::add(piles, 2).odd_weights().0 == 0 => {
+            Misconception::EvenColumns if Columns::from_numbers(piles, 2).odd_weights().0 == 0 => {
                 Claim::Lose
             }
             Misconception::EvenColumns => Claim::Win,
@@ -122,28 +122,28 @@ impl Game for Moore {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        let rules = rules(&arguments)?;
+        let rules = parse_rules(&arguments)?;
         let most = count::most_piles(rules.at_most);
         if let Some(extra) = words.get(most) {
             return Err(extra.error(PileFault::TooManyPiles { most: most as u64 }));
         }
         let piles = words.into_iter().map(Token::number);
         let piles = piles.collect::<Result<Vec<_>, _>>()?;
-        let chosen = arguments.value("move").map(|word| legal(word, &piles, rules));
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
+        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(setting.piles());
-        said.written(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
+        said.to_args(line.option(&options::AT_MOST, Some(setting.rules.at_most)))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -158,11 +158,11 @@ impl Game for Moore {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+    fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
         explanation::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+    fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         explanation::moment(explanation, step)
     }
 
@@ -172,20 +172,24 @@ impl Game for Moore {
 }
 
 /// Parses the rules from `--at-most`, which has no default.
-pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
+pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
-    let word = arguments.value("at-most").ok_or_else(missing)?;
+    let word = arguments.parse_value("at-most").ok_or_else(missing)?;
     match word.number_up_to(LARGEST_AT_MOST)? {
         0 => Err(word.error(MooreFault::AtMostZero)),
-        at_most => Ok(Rules::of(at_most)),
+        at_most => Ok(Rules::new(at_most)),
     }
 }
 
 /// Parses a move and checks it against the rules.
-pub(crate) fn legal(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<MultiPileMove, Error> {
-    let chosen = takes(word, piles)?;
-    if chosen.touched() as u64 > rules.at_most {
-        let (touched, limit) = (chosen.touched(), rules.at_most);
+pub(crate) fn parse_move(
+    word: Token<'_>,
+    piles: &[u64],
+    rules: Rules,
+) -> Result<MultiPileMove, Error> {
+    let chosen = parse_multi_pile_move(word, piles)?;
+    if chosen.changed_piles() as u64 > rules.at_most {
+        let (touched, limit) = (chosen.changed_piles(), rules.at_most);
         return Err(word.error(MooreFault::TakesTooWide { touched, limit }));
     }
     Ok(chosen)

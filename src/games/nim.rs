@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder};
 use crate::board_frames::{BoardFrame, FrameKind};
-use crate::command_line::{CommandLine, NumberFault, Token, narrowed};
+use crate::command_line::{CommandLine, NumberFault, Token, narrow_text};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint};
@@ -66,8 +66,8 @@ pub(crate) type Question = game::Question<Nim>;
 pub(crate) type Explanation = game::Explanation<Nim>;
 
 impl State {
-    pub(crate) fn of(rules: Rules, piles: &[u64]) -> Self {
-        State { rules, position: Piles::of(piles) }
+    pub(crate) fn new(rules: Rules, piles: &[u64]) -> Self {
+        State { rules, position: Piles::from_sizes(piles) }
     }
 
     pub(crate) fn piles(&self) -> &[u64] {
@@ -77,9 +77,9 @@ impl State {
 
 impl Question {
     /// Creates the question about the outcome of these piles under the usual rules.
-    pub(crate) fn of(piles: &[u64]) -> Self {
-        let setting = State::of(Rules::default(), piles);
-        Question { setting, said: Attempt::default() }
+    pub(crate) fn from_piles(piles: &[u64]) -> Self {
+        let setting = State::new(Rules::default(), piles);
+        Question { setting, attempt: Attempt::default() }
     }
 }
 
@@ -116,37 +116,40 @@ impl Game for Nim {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
-        if let Some(first) = arguments.value("sums") {
-            whole_sums(first, &words, arguments.line())?;
+        if let Some(first) = arguments.parse_value("sums") {
+            reject_split_sums(first, &words, arguments.line())?;
         }
         let piles = words.into_iter().map(Token::number).collect::<Result<Vec<_>, _>>()?;
-        let rules = rules(&arguments)?;
-        let chosen = arguments.value("move").map(|word| move_to_judge(word, &piles, rules));
+        let rules = parse_rules(&arguments)?;
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &piles, rules));
         let width = width(&piles, rules);
         let said = Attempt {
             chosen: chosen.transpose()?,
             claim: arguments.claim()?,
             more: Sums {
-                sums: arguments.value("sums").map(|word| sums(word, width)).transpose()?,
+                sums: arguments
+                    .parse_value("sums")
+                    .map(|word| parse_sums(word, width))
+                    .transpose()?,
                 nim_sum: arguments.number("nim-sum")?,
             },
         };
-        Ok(Question { setting: State { rules, position: Piles { piles } }, said })
+        Ok(Question { setting: State { rules, position: Piles { piles } }, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let Rules { limit, play } = setting.rules;
         let line = ArgsBuilder::default().words(setting.piles());
         let line = line.option(&options::LIMIT, limit);
-        let line = said.written(line.switch(&options::MISERE, play == PlayConvention::Misere));
+        let line = said.to_args(line.switch(&options::MISERE, play == PlayConvention::Misere));
         let sums = said.more.sums.as_deref();
-        let sums = sums.map(|sums| sums_written(sums, width(setting.piles(), setting.rules)));
+        let sums = sums.map(|sums| format_sums(sums, width(setting.piles(), setting.rules)));
         line.option(&options::SUMS, sums).option(&options::NIM_SUM, said.more.nim_sum)
     }
 
@@ -162,11 +165,11 @@ impl Game for Nim {
         explanation::figure(explanation, step)
     }
 
-    fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+    fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
         board_frames::moments(explanation)
     }
 
-    fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+    fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
         board_frames::moment(explanation, step)
     }
 
@@ -176,9 +179,9 @@ impl Game for Nim {
 }
 
 /// Parses the rules from `--limit` and `--misere`.
-pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
+pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let limit = arguments.number("limit")?;
-    if let (Some(0), Some(word)) = (limit, arguments.value("limit")) {
+    if let (Some(0), Some(word)) = (limit, arguments.parse_value("limit")) {
         return Err(word.error(NimFault::LimitZero));
     }
     let play = if arguments.flag("misere").is_some() {
@@ -190,11 +193,7 @@ pub(crate) fn rules(arguments: &Args<'_>) -> Result<Rules, Error> {
 }
 
 /// Parses `PILE:TAKE` and checks it against the rules.
-pub(crate) fn move_to_judge(
-    word: Token<'_>,
-    piles: &[u64],
-    rules: Rules,
-) -> Result<PileMove, Error> {
+pub(crate) fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<PileMove, Error> {
     let split = word.split_once(':').or_else(|| word.split_once('：'));
     let (pile_word, take_word) = split.ok_or_else(|| word.error(NimFault::NotAMove))?;
     let number = |part: Token<'_>| {
@@ -205,13 +204,13 @@ pub(crate) fn move_to_judge(
     };
     number(pile_word)?;
     number(take_word)?;
-    legal_move(pile_word, take_word, piles, rules)
+    parse_legal_move(pile_word, take_word, piles, rules)
 }
 
 /// Parses a pile number (1-based) and a number of stones, and checks both against the rules. Returns
 /// `no-such-pile`, `take-zero`, `take-too-many` or `take-over-limit` besides the errors of a number, at the
 /// span of the token at fault.
-pub(crate) fn legal_move(
+pub(crate) fn parse_legal_move(
     pile_word: Token<'_>,
     take_word: Token<'_>,
     piles: &[u64],
@@ -247,8 +246,8 @@ fn width(piles: &[u64], rules: Rules) -> usize {
 
 /// Parses the digits under the line, at most one for each of 64 columns, separated by commas or spaces. The
 /// separators may be omitted if there are as many digits as columns: 212 for 2,1,2.
-fn sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
-    let text = narrowed(word.text());
+fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
+    let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Ok(text.bytes().map(|digit| u64::from(digit - b'0')).collect());
     }
@@ -261,9 +260,13 @@ fn sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
 }
 
 /// Refuses digits with spaces between them, `3 4 5 --sums 2 1 2`: all but the first would be piles.
-fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Result<(), Error> {
+fn reject_split_sums(
+    first: Token<'_>,
+    words: &[Token<'_>],
+    line: &CommandLine,
+) -> Result<(), Error> {
     let is_number =
-        |word: Token<'_>| narrowed(word.text()).bytes().all(|digit| digit.is_ascii_digit());
+        |word: Token<'_>| narrow_text(word.text()).bytes().all(|digit| digit.is_ascii_digit());
     let is_behind = |word: &&Token<'_>| word.span().start > first.span().start;
     let mut digits = vec![first];
     for word in words.iter().copied().filter(|word| is_behind(&word)) {
@@ -277,12 +280,12 @@ fn whole_sums(first: Token<'_>, words: &[Token<'_>], line: &CommandLine) -> Resu
     if !has_piles || digits.len() == 1 || !digits.iter().all(|word| is_number(*word)) {
         return Ok(());
     }
-    let sums = digits.iter().map(|word| narrowed(word.text())).collect::<Vec<_>>().join(",");
-    Err(first.up_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
+    let sums = digits.iter().map(|word| narrow_text(word.text())).collect::<Vec<_>>().join(",");
+    Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
 /// Formats the digits so that they parse back; a single number must not be read as a digit for each column.
-fn sums_written(sums: &[u64], width: usize) -> String {
+fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;
     if misread { format!("0{text}") } else { text }

@@ -40,7 +40,7 @@ pub(crate) struct Rules {
 pub(crate) struct Octal;
 
 /// Parses the digits of a code, the digit before the point first, without trailing zeros.
-fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
+fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);
     let read = |text: &str| text.chars().map(digit).collect::<Option<Vec<u8>>>();
@@ -59,9 +59,9 @@ fn digits(code: &str) -> Result<Vec<u8>, OctalFault> {
 }
 
 /// Parses a code; the span of an error is the token.
-fn rules(word: Token<'_>) -> Result<Rules, Error> {
+fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
     let octal: String = word.text().chars().map(narrow).collect();
-    let read = digits(&octal);
+    let read = parse_digits(&octal);
     read.map(|_| Rules { octal }).map_err(|fault| word.error(fault))
 }
 
@@ -69,25 +69,25 @@ impl TakingAndBreaking for Octal {
     const NAME: &'static str = "octal";
     type Rules = Rules;
 
-    fn rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
+    fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
         let missing = arguments.line().error_at_end(OctalFault::NoCode);
-        arguments.next_word().map_or(Err(missing), rules)
+        arguments.next_word().map_or(Err(missing), parse_rules)
     }
 
-    fn written(rules: &Rules) -> ArgsBuilder {
+    fn to_args(rules: &Rules) -> ArgsBuilder {
         ArgsBuilder::default().words([&rules.octal])
     }
 
-    fn is_sound(rules: &Rules) -> bool {
-        digits(&rules.octal).is_ok()
+    fn is_valid(rules: &Rules) -> bool {
+        parse_digits(&rules.octal).is_ok()
     }
 
-    fn window(rules: &Rules) -> Option<u64> {
-        digits(&rules.octal).ok().map(|digits| digits.len() as u64 - 1)
+    fn max_take(rules: &Rules) -> Option<u64> {
+        parse_digits(&rules.octal).ok().map(|digits| digits.len() as u64 - 1)
     }
 
-    fn breaks(rules: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
-        let digits = digits(&rules.octal).unwrap_or_default();
+    fn splits(rules: &Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])> {
+        let digits = parse_digits(&rules.octal).unwrap_or_default();
         (0..=size).zip(digits).flat_map(move |(take, digit)| {
             let left = size - take;
             let whole = if left == 0 { digit & 1 } else { digit & 2 };

@@ -90,7 +90,7 @@ const MOST_LEFT: u64 = 10_000_000;
 const SOON: [u64; 2] = [20_000, 2_000_000];
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Wanted {
+pub(crate) enum ProveRequest {
     Position {
         setting: Proved,
         /// Whether the proof is requested as a certificate.
@@ -114,14 +114,14 @@ pub(crate) type Question = game::Question<Prove>;
 
 pub(crate) type Explanation = game::Explanation<Prove>;
 
-impl Wanted {
+impl ProveRequest {
     /// Number of positions to decide, at most [`MOST_POSITIONS`]; `None` if it is known only after listing
     /// them, which is fast.
     pub(crate) fn positions(&self) -> Option<u128> {
         match self {
-            Wanted::Position { setting, .. } if setting.is_listed() => None,
-            Wanted::Position { setting, .. } => setting.cost().positions,
-            &Wanted::Box { piles, most, .. } => box_positions(piles, most),
+            ProveRequest::Position { setting, .. } if setting.is_listed() => None,
+            ProveRequest::Position { setting, .. } => setting.cost().positions,
+            &ProveRequest::Box { piles, most, .. } => box_positions(piles, most),
         }
     }
 }
@@ -163,23 +163,23 @@ impl Game for Prove {
         options::VERIFY,
     ];
     type State = NoExtras;
-    type Attempt = Wanted;
+    type Attempt = ProveRequest;
     type Facts = ProofResult;
     type Graded = NoExtras;
     type Step = Step;
 
-    fn question(arguments: Args<'_>) -> Result<Question, Error> {
-        Ok(Question { setting: NoExtras {}, said: asked(arguments)? })
+    fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {
+        Ok(Question { setting: NoExtras {}, attempt: parse_wanted(arguments)? })
     }
 
-    fn written(question: &Question) -> ArgsBuilder {
-        match &question.said {
-            Wanted::Position { setting, certificate } => {
+    fn to_args(question: &Question) -> ArgsBuilder {
+        match &question.attempt {
+            ProveRequest::Position { setting, certificate } => {
                 let named = Some(setting.game()).filter(|game| *game != nim::Nim::NAME);
-                let line = ArgsBuilder::default().words(named).then(setting.written());
+                let line = ArgsBuilder::default().words(named).append(setting.to_args());
                 line.switch(&options::CERTIFICATE, *certificate)
             }
-            &Wanted::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
+            &ProveRequest::Box { rules: nim::Rules { limit, play }, piles, most, idea } => {
                 let line = ArgsBuilder::default().option(&options::BOX, Some(piles)).word(most);
                 let line = line.option(&options::LIMIT, limit);
                 let line = line.switch(&options::MISERE, play == PlayConvention::Misere);
@@ -189,7 +189,7 @@ impl Game for Prove {
     }
 
     fn explain(question: &Question, _: usize) -> Explanation {
-        proof::explain(&question.said, &mut |_| ())
+        proof::explain(&question.attempt, &mut |_| ())
     }
 
     fn outcome(explanation: &Explanation) -> Option<Outcome> {
@@ -198,7 +198,7 @@ impl Game for Prove {
 
     /// Whether the proof failed: there is no attempt to grade, but a failed proof must not count as a
     /// success.
-    fn fails(explanation: &Explanation) -> bool {
+    fn is_refuted(explanation: &Explanation) -> bool {
         !explanation.facts.holds()
     }
 
@@ -206,7 +206,7 @@ impl Game for Prove {
         match (&explanation.facts, step) {
             (ProofResult::Proof(proof), Step::Start {}) => proof.setting.figure(),
             (ProofResult::Proof(proof), Step::Grid { rows }) => {
-                outcome_square::of(proof, rows).map(Figure::Square)
+                outcome_square::build(proof, rows).map(Figure::Square)
             }
             _ => None,
         }
@@ -222,12 +222,12 @@ impl Game for Prove {
 }
 
 /// Parses the tokens of a question.
-fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
+fn parse_wanted(mut arguments: Args<'_>) -> Result<ProveRequest, Error> {
     if let Some(flag) = arguments.flag("verify") {
         return Err(flag.error(ProveFault::NeedsFile));
     }
     let certificate = arguments.flag("certificate").is_some();
-    if let Some(size) = arguments.value("box") {
+    if let Some(size) = arguments.parse_value("box") {
         return box_question(arguments, size);
     }
     if let Some(flag) = arguments.flag("idea") {
@@ -236,17 +236,17 @@ fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
     let named = arguments.peek().filter(|word| word.text().starts_with(char::is_alphabetic));
     let game = match named {
         Some(word) => {
-            let known = word.choice(GAMES.iter().copied()).map(|at| GAMES[at]);
+            let known = word.index_in(GAMES.iter().copied()).map(|at| GAMES[at]);
             arguments.next_word();
-            known.ok_or_else(|| word.error(not_here(word)))?
+            known.ok_or_else(|| word.error(unknown_game_error(word)))?
         }
         None if arguments.flag(options::TAKE.name).is_some() => SET,
         None => nim::Nim::NAME,
     };
-    let (place, count) = (place(&arguments), arguments.clone().rest().len() as u64);
+    let (place, count) = (position_span(&arguments), arguments.clone().rest().len() as u64);
     let rules = Prove::OPTIONS.iter().filter(|spec| spec.name != options::CERTIFICATE.name);
-    let question = Proved::read(game, arguments.part(rules));
-    let setting = question.ok_or_else(|| Error::defect(format!("no {game}")))??;
+    let question = Proved::parse(game, arguments.restricted_to(rules));
+    let setting = question.ok_or_else(|| Error::internal(format!("no {game}")))??;
     if let Some(place) = place {
         if count > MOST_PILES {
             return Err(place.error(PileFault::TooManyPiles { most: MOST_PILES }));
@@ -256,87 +256,98 @@ fn asked(mut arguments: Args<'_>) -> Result<Wanted, Error> {
             true => certified.min(numbers / count.max(1)),
             false => MOST_POSITIONS,
         };
-        few_enough(told(game), place, setting.cost(), most)?;
+        check_cost(name_in_explain(game), place, setting.cost(), most)?;
     }
-    Ok(Wanted::Position { setting, certificate })
+    Ok(ProveRequest::Position { setting, certificate })
 }
 
 /// Returns the error for a token that names no game that can be proved.
-fn not_here(word: Token<'_>) -> Error {
+fn unknown_game_error(word: Token<'_>) -> Error {
     let games = || GAMES.iter().copied().filter(|game| *game != SET).collect();
     // The only game of `explain` without proofs.
-    match word.choice([<Graph as Game>::NAME].into_iter()).is_some() {
+    match word.index_in([<Graph as Game>::NAME].into_iter()).is_some() {
         true => ProveFault::NotHere { games: games() }.into(),
         false => ArgsError::unknown_game(word.text(), games()).into(),
     }
 }
 
 /// Returns the span of the position; trees may be in an option.
-fn place<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
+fn position_span<'l>(asked: &Args<'l>) -> Option<Token<'l>> {
     let mut left = asked.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
-    let all = words.first().zip(words.last()).map(|(first, last)| first.up_to(*last));
-    all.or_else(|| asked.value(options::PARENTS.name))
+    let all = words.first().zip(words.last()).map(|(first, last)| first.extended_to(*last));
+    all.or_else(|| asked.parse_value(options::PARENTS.name))
 }
 
 const BOX_OPTIONS: &[OptionSpec] = &[options::LIMIT, options::MISERE, options::BOX, options::IDEA];
 
-fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<Wanted, Error> {
+fn box_question(arguments: Args<'_>, size: Token<'_>) -> Result<ProveRequest, Error> {
     let other = arguments.flag("certificate").or_else(|| arguments.peek());
     if let Some(word) = other {
         return Err(word.error(ProveFault::OneProofOnly { other: "--box" }));
     }
-    arguments.finish(nim::Nim::NAME, BOX_OPTIONS)?;
+    arguments.reject_leftovers(nim::Nim::NAME, BOX_OPTIONS)?;
     let form = || size.error(ProveFault::NotABox);
     let both = [' ', ',', 'x', '×', '*'].into_iter().find_map(|between| size.split_once(between));
     let (piles, most) = both.ok_or_else(form)?;
-    let most = most.part(most.text().len() - most.text().trim_start().len(), most.text().len());
+    let most = most.slice(most.text().len() - most.text().trim_start().len(), most.text().len());
     let (count, most) = (piles.number()?, most.number()?);
     if count > MOST_PILES {
         return Err(piles.too_large(MOST_PILES));
     }
-    let rules = nim::rules(&arguments)?;
-    let named = arguments.value("idea");
-    let idea = named.map(|word| idea(word, rules)).transpose()?;
-    let cost = Cost::of_box(rules, count, most, idea);
-    few_enough("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
-    Ok(Wanted::Box { rules, piles: count, most, idea })
+    let rules = nim::parse_rules(&arguments)?;
+    let named = arguments.parse_value("idea");
+    let idea = named.map(|word| parse_misconception(word, rules)).transpose()?;
+    let cost = Cost::for_box(rules, count, most, idea);
+    check_cost("box", size, cost, if idea.is_some() { MOST_ASKED } else { MOST_POSITIONS })?;
+    Ok(ProveRequest::Box { rules, piles: count, most, idea })
 }
 
 /// Returns the misconception with this tag, which must apply under the rules.
-fn idea(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
-    Misconception::suiting(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
-        let names = Misconception::suiting(rules).map(Misconception::tag);
+fn parse_misconception(word: Token<'_>, rules: nim::Rules) -> Result<Misconception, Error> {
+    Misconception::applying_to(rules).find(|idea| idea.tag() == word.text()).ok_or_else(|| {
+        let names = Misconception::applying_to(rules).map(Misconception::tag);
         word.error(ProveFault::IdeaNotHere { allowed: names.collect() })
     })
 }
 
 /// Refuses, at its span, a proof for which a reader would have to wait.
-pub(crate) fn is_soon(asked: &Args<'_>, wanted: &Wanted) -> Result<(), Error> {
+pub(crate) fn check_is_fast(asked: &Args<'_>, wanted: &ProveRequest) -> Result<(), Error> {
     let words: Vec<Token<'_>> = asked.clone().rest();
     let is_number = |word: &&Token<'_>| word.text().starts_with(|c: char| c.is_ascii_digit());
     let (first, last) = (words.iter().find(is_number), words.iter().rfind(is_number));
-    let numbers = first.zip(last).map(|(first, last)| first.up_to(*last)).or_else(|| place(asked));
+    let numbers = first
+        .zip(last)
+        .map(|(first, last)| first.extended_to(*last))
+        .or_else(|| position_span(asked));
     let (game, cost, place) = match wanted {
-        Wanted::Position { setting, .. } => (told(setting.game()), setting.cost(), numbers),
-        &Wanted::Box { rules, piles, most, idea } => {
-            ("box", Cost::of_box(rules, piles, most, idea), asked.value(options::BOX.name))
+        ProveRequest::Position { setting, .. } => {
+            (name_in_explain(setting.game()), setting.cost(), numbers)
+        }
+        &ProveRequest::Box { rules, piles, most, idea } => {
+            ("box", Cost::for_box(rules, piles, most, idea), asked.parse_value(options::BOX.name))
         }
     };
     let Some(place) = place else { return Ok(()) };
     let [positions, work] = SOON;
-    few_enough(game, place, Cost { most: cost.most.min(work), ..cost }, positions)
+    check_cost(
+        game,
+        place,
+        Cost { effort_at_most: cost.effort_at_most.min(work), ..cost },
+        positions,
+    )
 }
 
 /// Returns the name of the game in a question of `explain`: a subtraction game has none of its own there.
-fn told(game: &'static str) -> &'static str {
+fn name_in_explain(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
 /// Refuses too many positions or too much work before anything is computed. The hint depends on `asked`, a
 /// game or `box`.
-fn few_enough(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
-    let Cost { positions, power, positions_at_most, effort: (what, work), most: bound } = cost;
+fn check_cost(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
+    let Cost { positions, power, positions_at_most, effort: (what, work), effort_at_most: bound } =
+        cost;
     let most = most.min(positions_at_most);
     let too_many = |count: String, power| {
         Err(place.error(ProveFault::TooManyPositions { count, power, most, asked }))

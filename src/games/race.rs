@@ -20,7 +20,7 @@ pub(crate) mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder, ArgsError};
-use crate::command_line::{Token, placed};
+use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
@@ -29,7 +29,7 @@ use crate::position::{Outcome, PlayConvention, RaceMove};
 
 use super::subtraction::{self, SubtractionFault};
 use crate::grundy_sequence::LONGEST;
-use outcome_rule::Law;
+use outcome_rule::OutcomeRule;
 pub(crate) use rules::{Range, Rules};
 use steps::Step;
 
@@ -109,7 +109,7 @@ pub(crate) type Question = game::Question<Race>;
 pub(crate) type Explanation = game::Explanation<Race>;
 
 impl State {
-    pub(crate) fn of(rules: Rules, target: u64, from: u64) -> Self {
+    pub(crate) fn new(rules: Rules, target: u64, from: u64) -> Self {
         State { rules, position: Position { target, from } }
     }
 
@@ -119,8 +119,8 @@ impl State {
     }
 
     /// Returns the rule that decides this race.
-    pub(crate) fn law(&self) -> Law {
-        Law::of(&self.rules, self.left())
+    pub(crate) fn outcome_rule(&self) -> OutcomeRule {
+        OutcomeRule::new(&self.rules, self.left())
     }
 
     pub(crate) fn say(&self, say: u64) -> RaceMove {
@@ -168,7 +168,7 @@ impl Game for Race {
     type Graded = Graded<RaceMove, Misconception>;
     type Step = Step;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();
         // In `race to 30` the first token is the extra one.
         if let (Some(first), Some(next)) = (target_word, arguments.peek())
@@ -177,21 +177,21 @@ impl Game for Race {
         {
             return Err(first.error(ArgsError::ExtraWord { game: Self::NAME.to_owned() }));
         }
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let setting = setting(&arguments, target_word)?;
-        let chosen = arguments.value("move").map(|word| legal_number(word, &setting));
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let setting = parse_state(&arguments, target_word)?;
+        let chosen = arguments.parse_value("move").map(|word| parse_move(word, &setting));
         let claim = arguments.claim()?;
         let said = Attempt { chosen: chosen.transpose()?, claim, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let (least, end) = (setting.rules.bounds()[0], setting.rules.end);
-        let line = ArgsBuilder::of(setting.position.target);
-        let line = line.option(&options::SAY, Some(setting.rules.written()));
+        let line = ArgsBuilder::from_word(setting.position.target);
+        let line = line.option(&options::SAY, Some(setting.rules.to_arg()));
         let from = Some(setting.position.from).filter(|from| *from > 0);
         let line = line.option(&options::FROM, from);
-        said.written(match (least, end) {
+        said.to_args(match (least, end) {
             (1, EndRule::StuckLoses) => line,
             (1, EndRule::StuckWins) => line.switch(&options::MISERE, true),
             _ => line.option(&options::END, Some(end.tag())),
@@ -210,11 +210,11 @@ impl Game for Race {
         explanation::figure(explanation, step)
     }
 
-    fn draw_up(explanation: &mut Explanation) {
+    fn build_frames(explanation: &mut Explanation) {
         explanation::draw_up(explanation);
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. })
     }
 
@@ -234,41 +234,41 @@ impl Game for Race {
 }
 
 /// Parses the rules, the target and the current count.
-pub(crate) fn setting(
+pub(crate) fn parse_state(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
 ) -> Result<State, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });
-    let word = arguments.value("say").ok_or_else(no_range)?;
+    let word = arguments.parse_value("say").ok_or_else(no_range)?;
     let is_set = word.items().len() > 1;
     let (say, numbers) = match is_set {
-        true => (None, Some(subtraction::set(word, options::SAY.name)?)),
-        false => (Some(range(word)?), None),
+        true => (None, Some(subtraction::parse_set(word, options::SAY.name)?)),
+        false => (Some(parse_bounded_range(word)?), None),
     };
     let least = match (say, &numbers) {
         (Some([least, _]), _) => least,
         (None, numbers) => numbers.iter().flatten().next().copied().unwrap_or(0),
     };
-    let end = end_rule(arguments, least)?;
+    let end = parse_end_rule(arguments, least)?;
     let rules = Rules { say, numbers, play: end.play(), end };
     let from = arguments.number("from")?.unwrap_or(0);
-    match arguments.value("from") {
+    match arguments.parse_value("from") {
         Some(word) if from > target => {
             return Err(word.error(RaceFault::FromPastTarget { target }));
         }
         _ => {}
     }
-    let setting = State::of(rules, target, from);
-    let is_known = setting.left() <= LONGEST || setting.law().is_known(setting.left());
+    let setting = State::new(rules, target, from);
+    let is_known = setting.left() <= LONGEST || setting.outcome_rule().is_known(setting.left());
     let fault = SubtractionFault::NoPeriod { most: LONGEST, of: options::SAY.name };
     if is_known { Ok(setting) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
 /// Parses a range within the limits of a race.
-fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
-    let say = say_range(word)?;
+fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
+    let say = parse_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
         let (least, most) = (LARGEST_LEAST, LARGEST_MOST);
         return Err(word.error(RaceFault::SayTooLarge { least, most }));
@@ -277,14 +277,14 @@ fn range(word: Token<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// Parses a range `A-B`.
-pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
+pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let is_one = match word.number() {
         // A single 1 is the range from 1 to 1.
         Ok(1) => return Ok([1; 2]),
         one => one.is_ok(),
     };
     let form = || word.error(RaceFault::NotARange { form: if is_one { "one" } else { "other" } });
-    let (least, most) = word.range().ok_or_else(form)?;
+    let (least, most) = word.split_range().ok_or_else(form)?;
     let range = [least.number().map_err(|_| form())?, most.number().map_err(|_| form())?];
     match range {
         [0, _] => Err(least.error(RaceFault::SayZero)),
@@ -294,16 +294,18 @@ pub(crate) fn say_range(word: Token<'_>) -> Result<[u64; 2], Error> {
 }
 
 /// Parses the end rule, which is required if the least number is above 1.
-fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
+fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
-    let Some(word) = arguments.value("end") else {
+    let Some(word) = arguments.parse_value("end") else {
         return match (least, misere) {
             (1, None) => Ok(EndRule::StuckLoses),
             (1, Some(_)) => Ok(EndRule::StuckWins),
-            (least, _) => Err(placed(arguments.value("say"), RaceFault::EndRequired { least })),
+            (least, _) => {
+                Err(error_at(arguments.parse_value("say"), RaceFault::EndRequired { least }))
+            }
         };
     };
-    let rule = word.choice(EndRule::ALL.iter().map(|rule| rule.tag()));
+    let rule = word.index_in(EndRule::ALL.iter().map(|rule| rule.tag()));
     let rule = rule.map(|at| EndRule::ALL[at]);
     let rule = rule.ok_or_else(|| word.error(RaceFault::EndUnknown))?;
     if misere.is_some() && rule.play() == PlayConvention::Normal {
@@ -314,7 +316,7 @@ fn end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
 
 /// Parses a number said and checks it against the rules. Returns `say-outside`, `race-over` or
 /// `say-past-target` besides the errors of a number.
-pub(crate) fn legal_number(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
+pub(crate) fn parse_move(word: Token<'_>, setting: &State) -> Result<RaceMove, Error> {
     let (said, left) = (word.number()?, setting.left());
     let [least, most] = setting.rules.bounds();
     if !setting.rules.allows(said) {

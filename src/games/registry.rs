@@ -70,7 +70,7 @@ macro_rules! games {
 
         impl Explanation {
             /// Returns the tags of the misconceptions behind the graded move or claim.
-            pub(crate) fn ideas(&self) -> Vec<&'static str> {
+            pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
                 match self {
                     $(Explanation::$played(explanation) => {
                         let Graded { chosen, claim, .. } = &explanation.judged;
@@ -83,14 +83,14 @@ macro_rules! games {
             }
 
             /// Removes the misconceptions behind the graded move except `held`.
-            pub(crate) fn keep_idea(&mut self, held: Option<AnyMisconception>) {
+            pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {
                         let held = match held {
                             Some(AnyMisconception::$played(idea)) => Some(idea),
                             _ => None,
                         };
-                        explanation.judged.keep_idea(held);
+                        explanation.judged.keep_misconception(held);
                     })+
                     $(Explanation::$other(_) => {})+
                 }
@@ -138,17 +138,17 @@ macro_rules! games {
         }),+];
 
         impl Question {
-            fn of_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            fn parse_for_game(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    return Some(<$game as Game>::question(asked).map(Question::$name));
+                    return Some(<$game as Game>::parse_question(asked).map(Question::$name));
                 })+
                 None
             }
 
             /// Builds the arguments after the name of the game or topic.
-            fn words(&self) -> ArgsBuilder {
+            fn game_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Question::$name(question) => <$game as Game>::written(question),)+
+                    $(Question::$name(question) => <$game as Game>::to_args(question),)+
                 }
             }
 
@@ -180,9 +180,9 @@ macro_rules! games {
 
             /// Whether the attempt or experiment is right; `None` without one. A proof gives `false` if it
             /// fails, else `None`.
-            pub(crate) fn judgement(&self) -> Option<bool> {
+            pub(crate) fn is_right(&self) -> Option<bool> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.judgement(),)+
+                    $(Explanation::$name(explanation) => explanation.is_right(),)+
                 }
             }
 
@@ -201,16 +201,16 @@ macro_rules! games {
             }
 
             /// Returns the board at a step, if the step belongs to a frame.
-            pub(crate) fn board(&self, step: usize) -> Option<Figure<'_>> {
+            pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.board(step),)+
+                    $(Explanation::$name(explanation) => explanation.board_figure(step),)+
                 }
             }
 
             /// Returns the board in the last frame of this kind, if there is one.
-            pub(crate) fn scene(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
+            pub(crate) fn frame_figure(&self, kind: crate::board_frames::FrameKind) -> Option<Figure<'_>> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.scene(kind),)+
+                    $(Explanation::$name(explanation) => explanation.frame_figure(kind),)+
                 }
             }
 
@@ -224,9 +224,9 @@ macro_rules! games {
             }
 
             /// Index of the step whose figure is the lead figure of a page.
-            pub(crate) fn head(&self) -> Option<usize> {
+            pub(crate) fn lead_figure_step(&self) -> Option<usize> {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.head(),)+
+                    $(Explanation::$name(explanation) => explanation.lead_figure_step(),)+
                 }
             }
 
@@ -238,9 +238,9 @@ macro_rules! games {
             }
 
             /// Builds the frames of the board.
-            pub(crate) fn draw_up(&mut self) {
+            pub(crate) fn build_frames(&mut self) {
                 match self {
-                    $(Explanation::$name(explanation) => explanation.draw_up(),)+
+                    $(Explanation::$name(explanation) => explanation.build_frames(),)+
                 }
             }
 

@@ -100,10 +100,10 @@ impl DisjunctiveSum for Staircase {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::OnStairs)?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::OnStairs)?;
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         if words.is_empty() {
             return Err(arguments.line().error_at_end(StairFault::NoSteps));
         }
@@ -116,28 +116,31 @@ impl DisjunctiveSum for Staircase {
         };
         let piles = words.iter().map(&mut stones).collect::<Result<_, Error>>()?;
         let setting = State { rules: NoExtras {}, position: Piles { piles } };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
     /// Parses `STEP:TAKE` and checks it against the rules. Another form, an unknown step or too many stones
     /// are errors at their spans.
-    fn read(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+    fn parse_move(word: Token<'_>, setting: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');
         let (step, take) = sign.and_then(|sign| word.split_once(sign)).ok_or_else(form)?;
         for number in [step, take] {
             number.number().map_err(|_| form())?;
         }
-        legal(step, take, setting)
+        parse_legal_move(step, take, setting)
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         ArgsBuilder::default().words(&setting.position.piles)
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let stones = &setting.position.piles;
         let all = stones.iter().try_fold(0_u64, |all, stones| all.checked_add(*stones));
         let fits = !stones.is_empty() && all.is_some_and(|all| all <= MOST);
@@ -148,14 +151,14 @@ impl DisjunctiveSum for Staircase {
         &setting.position.piles
     }
 
-    fn table(_: &State) {}
+    fn precompute(_: &State) {}
 
-    fn known((): &()) -> NoExtras {
+    fn extra_facts((): &()) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, (): &()) -> Vec<u64> {
-        counted(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
+    fn grundy_values(setting: &State, (): &()) -> Vec<u64> {
+        step_values(&setting.position.piles, |step, stones| if is_odd(step) { stones } else { 0 })
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = StairMove> {
@@ -184,7 +187,7 @@ impl DisjunctiveSum for Staircase {
     }
 
     /// Returns the odd step of the move: the one that it leaves, or the one that it reaches.
-    fn change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
+    fn value_change(setting: &State, (): &(), chosen: &StairMove) -> (usize, u64) {
         let stones = |step: u64| setting.position.size(step).unwrap_or(0);
         match is_odd(chosen.step) {
             true => (chosen.step as usize - 1, stones(chosen.step) - chosen.take),
@@ -193,7 +196,7 @@ impl DisjunctiveSum for Staircase {
     }
 
     /// An odd step loses stones by a move from it, and gains stones by a move from the step above.
-    fn giving(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
+    fn moves_to_value(setting: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &setting.position.piles;
         let step = part as u64 + 1;
         let Some(&stones) = steps.get(part).filter(|_| is_odd(step)) else { return Vec::new() };
@@ -205,7 +208,7 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    fn origin(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, (): &(), _: &[u64], _: usize) -> Vec<ValueStep> {
         let pairs =
             (1..).step_by(2).zip(setting.position.piles.chunks(2)).map(|(odd, pair)| Pair {
                 odd,
@@ -216,22 +219,22 @@ impl DisjunctiveSum for Staircase {
         vec![ValueStep::Pairs { pairs: pairs.collect() }]
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(setting: &'e State, shown: Option<&StairMove>) -> Option<Figure<'e>> {
         Some(Figure::Stairs(Stairs {
             steps: &setting.position.piles,
-            parted: true,
-            moved: shown.copied(),
+            highlights_odd: true,
+            shown_move: shown.copied(),
         }))
     }
 
     /// Moves one stone from the highest step with stones.
-    fn patient(setting: &State) -> Option<StairMove> {
+    fn longest_defence(setting: &State) -> Option<StairMove> {
         let steps = (1..).zip(&setting.position.piles).filter(|(_, stones)| **stones > 0);
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
     /// Carries stones that came down to an odd step one step further.
-    fn undone(StairMove { step, take }: &StairMove) -> Option<StairMove> {
+    fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
 
@@ -241,17 +244,18 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    fn suits(_: &State, _: Misconception) -> bool {
+    fn applies_to(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
-        let values = counted(&setting.position.piles, |step, stones| idea.counts(step, stones));
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: () })
+    fn misconceived_state(setting: &State, idea: Misconception) -> Option<MisconceivedState<()>> {
+        let values =
+            step_values(&setting.position.piles, |step, stones| idea.step_value(step, stones));
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
     /// Returns the changes of the step that the stones leave and of the one that they reach.
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
         _: &MisconceivedState<()>,
@@ -261,13 +265,13 @@ impl DisjunctiveSum for Staircase {
         let left = [stones(step), stones(step) - take];
         let come = (step > 1).then(|| [stones(step - 1), stones(step - 1) + take]);
         let changes = iter::once((step, left)).chain(come.map(|come| (step - 1, come)));
-        changes.map(move |(step, stones)| stones.map(|stones| idea.counts(step, stones)))
+        changes.map(move |(step, stones)| stones.map(|stones| idea.step_value(step, stones)))
     }
 }
 
 impl Misconception {
     /// Value of a step according to the misconception.
-    fn counts(self, step: u64, stones: u64) -> u64 {
+    fn step_value(self, step: u64, stones: u64) -> u64 {
         match self {
             Misconception::AllSteps => stones,
             Misconception::EvenSteps if is_odd(step) => 0,
@@ -280,7 +284,7 @@ impl Misconception {
 }
 
 /// Returns the value of each step.
-fn counted(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
+fn step_values(steps: &[u64], value: impl Fn(u64, u64) -> u64) -> Vec<u64> {
     (1..).zip(steps).map(|(step, stones)| value(step, *stones)).collect()
 }
 
@@ -290,7 +294,11 @@ fn is_odd(number: u64) -> bool {
 
 /// Parses a step and a number of stones, and checks both against the rules. An unknown step, no stones, or
 /// too many are errors at the token at fault.
-pub(crate) fn legal(step: Token<'_>, take: Token<'_>, setting: &State) -> Result<StairMove, Error> {
+pub(crate) fn parse_legal_move(
+    step: Token<'_>,
+    take: Token<'_>,
+    setting: &State,
+) -> Result<StairMove, Error> {
     let chosen = StairMove { step: step.number()?, take: take.number()? };
     let steps = setting.position.piles.len();
     let size = setting.position.size(chosen.step);

@@ -24,7 +24,7 @@ use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
-use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedMove};
+use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedPile};
 
 use component::{Component, Table};
 use pairs::PairTable;
@@ -80,7 +80,7 @@ pub(crate) enum ValueStep {
     /// The Grundy value of each component.
     Parts {
         /// The components, in the order of the sum.
-        parts: Vec<Worth>,
+        parts: Vec<ComponentValue>,
     },
     /// The Grundy values of single piles or rows, if a table gives them.
     Rows {
@@ -98,7 +98,7 @@ pub(crate) enum ValueStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "SumWorth"))]
-pub(crate) struct Worth {
+pub(crate) struct ComponentValue {
     /// Number of the component, 1-based.
     pub part: u64,
     /// Name of the game.
@@ -129,13 +129,13 @@ pub(crate) struct RowTable {
     #[serde(serialize_with = "serialize::long")]
     pub rows: Vec<Cell>,
     /// Piles beyond the table, whose values follow by the period.
-    pub repeated: Vec<ValuedMove>,
+    pub repeated: Vec<ValuedPile>,
 }
 
 impl RowTable {
     /// Adds the piles of another component if both tables agree; otherwise returns the other table as the
     /// error.
-    fn join(&mut self, other: RowTable) -> Result<(), RowTable> {
+    fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
             false => (&self.rows, &other.rows),
@@ -168,49 +168,52 @@ impl DisjunctiveSum for Sum {
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        arguments.refuse(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        arguments.reject(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;
         let mut words = Vec::new();
         while let Some(word) = arguments.next_word() {
             words.push(word);
         }
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let parts = parse::parts(arguments.line().text(), &words)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let parts = parse::parse_components(arguments.line().text(), &words)?;
         if parts.is_empty() {
             return Err(arguments.line().error_at_end(PileFault::NoPiles { game: Self::NAME }));
         }
         let setting = State { rules: NoExtras {}, position: Parts { parts } };
-        let chosen = arguments.value("move").map(|word| Self::read(word, &setting)).transpose()?;
+        let chosen = arguments
+            .parse_value("move")
+            .map(|word| Self::parse_move(word, &setting))
+            .transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, ..Attempt::default() };
-        Ok(Question { setting, said })
+        Ok(Question { setting, attempt: said })
     }
 
     /// Parses `PART:MOVE`, such as `2:1=3+1`; the move has the form of `--move` of that component's game.
     /// Another form and an unknown component are errors at their spans.
-    fn read(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
+    fn parse_move(word: Token<'_>, State { position, .. }: &State) -> Result<ComponentMove, Error> {
         let form = || word.error(SumFault::NotInAPart);
         let (part, made) = word.split_once(':').ok_or_else(form)?;
         let unknown = || part.error(SumFault::NoSuchPart { parts: position.parts.len() });
         let number = part.number().map_err(|_| form())?;
-        let addend = position.at(number).ok_or_else(unknown)?;
-        Ok(ComponentMove { part: number, made: Box::new(addend.read(made)?) })
+        let addend = position.component(number).ok_or_else(unknown)?;
+        Ok(ComponentMove { part: number, made: Box::new(addend.parse_move(made)?) })
     }
 
-    fn written(setting: &State) -> ArgsBuilder {
+    fn to_args(setting: &State) -> ArgsBuilder {
         let mut phrase = ArgsBuilder::default();
         for (at, addend) in setting.position.parts.iter().enumerate() {
             let between = (at > 0).then_some("+");
-            phrase = phrase.words(between).word(addend.line());
+            phrase = phrase.words(between).word(addend.to_command());
         }
         phrase
     }
 
-    fn check(setting: &State) -> Result<(), &'static str> {
+    fn validate(setting: &State) -> Result<(), &'static str> {
         let parts = &setting.position.parts;
         if !(1..=MOST_PARTS).contains(&parts.len()) {
             return Err("position");
         }
-        parts.iter().try_for_each(|addend| addend.check().map_err(|_| "position"))
+        parts.iter().try_for_each(|addend| addend.validate().map_err(|_| "position"))
     }
 
     /// Returns no numbers: a sum has components, not sizes.
@@ -218,17 +221,17 @@ impl DisjunctiveSum for Sum {
         &[]
     }
 
-    fn table(setting: &State) -> Vec<Table> {
-        setting.position.parts.iter().map(Component::table).collect()
+    fn precompute(setting: &State) -> Vec<Table> {
+        setting.position.parts.iter().map(Component::precompute).collect()
     }
 
-    fn known(_: &Vec<Table>) -> NoExtras {
+    fn extra_facts(_: &Vec<Table>) -> NoExtras {
         NoExtras {}
     }
 
-    fn values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
+    fn grundy_values(setting: &State, tables: &Vec<Table>) -> Vec<u64> {
         let parts = setting.position.parts.iter().zip(tables);
-        parts.map(|(addend, table)| added(&addend.values(table))).collect()
+        parts.map(|(addend, table)| nim_sum(&addend.values(table))).collect()
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = ComponentMove> {
@@ -242,7 +245,7 @@ impl DisjunctiveSum for Sum {
     }
 
     fn is_legal(setting: &State, chosen: &ComponentMove) -> bool {
-        setting.position.at(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
+        setting.position.component(chosen.part).is_some_and(|addend| addend.is_legal(&chosen.made))
     }
 
     fn apply(setting: &mut State, chosen: &ComponentMove) {
@@ -251,40 +254,46 @@ impl DisjunctiveSum for Sum {
         }
     }
 
-    fn change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
+    fn value_change(setting: &State, tables: &Vec<Table>, chosen: &ComponentMove) -> (usize, u64) {
         let at = chosen.part as usize - 1;
         let part = setting.position.parts.get(at).zip(tables.get(at));
         (at, part.map_or(0, |(addend, table)| addend.after(table, &chosen.made)))
     }
 
-    fn giving(setting: &State, tables: &Vec<Table>, at: usize, wanted: u64) -> Vec<ComponentMove> {
+    fn moves_to_value(
+        setting: &State,
+        tables: &Vec<Table>,
+        at: usize,
+        wanted: u64,
+    ) -> Vec<ComponentMove> {
         let part = setting.position.parts.get(at).zip(tables.get(at));
-        let made = part.map(|(addend, table)| addend.giving(table, wanted)).unwrap_or_default();
+        let made =
+            part.map(|(addend, table)| addend.moves_to_value(table, wanted)).unwrap_or_default();
         let made = made.into_iter().map(Box::new);
         made.map(|made| ComponentMove { part: at as u64 + 1, made }).collect()
     }
 
-    fn origin(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
+    fn value_steps(setting: &State, tables: &Vec<Table>, _: &[u64], rows: usize) -> Vec<ValueStep> {
         let (mut parts, mut pairs) = (Vec::new(), Vec::new());
         let mut known: Vec<RowTable> = Vec::new();
         for (part, (addend, table)) in (1..).zip(setting.position.parts.iter().zip(tables)) {
             let values = addend.values(table);
-            let (reached, shown) = addend.pair(part, table).unzip();
+            let (reached, shown) = addend.pair_values(part, table).unzip();
             pairs.extend(shown);
             let (rows, repeated) = addend.cells(table, rows);
             if !rows.is_empty() {
                 let own = RowTable { parts: vec![part], game: addend.game(), rows, repeated };
-                let joined = known.iter_mut().try_fold(own, |own, table| match table.join(own) {
+                let joined = known.iter_mut().try_fold(own, |own, table| match table.merge(own) {
                     Ok(()) => Err(()),
                     Err(own) => Ok(own),
                 });
                 known.extend(joined);
             }
-            parts.push(Worth {
+            parts.push(ComponentValue {
                 part,
                 game: addend.game(),
-                line: addend.line(),
-                value: added(&values),
+                line: addend.to_command(),
+                value: nim_sum(&values),
                 values,
                 reached,
             });
@@ -295,7 +304,10 @@ impl DisjunctiveSum for Sum {
         steps
     }
 
-    fn picture<'e>(setting: &'e State, shown: Option<&ComponentMove>) -> Option<Figure<'e>> {
+    fn position_figure<'e>(
+        setting: &'e State,
+        shown: Option<&ComponentMove>,
+    ) -> Option<Figure<'e>> {
         let pictures = (1..).zip(&setting.position.parts).map(|(part, addend)| {
             let own = shown.filter(|made| made.part == part);
             addend.picture(own.map(|made| &*made.made))
@@ -304,45 +316,48 @@ impl DisjunctiveSum for Sum {
     }
 
     /// Moves in the component with the most moves.
-    fn patient(setting: &State) -> Option<ComponentMove> {
+    fn longest_defence(setting: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&setting.position.parts);
         let order = |(part, addend): &(u64, &Component)| {
-            (addend.patient().is_some(), addend.move_count(), Reverse(*part))
+            (addend.longest_defence().is_some(), addend.move_count(), Reverse(*part))
         };
         let (part, longest) = parts.max_by_key(order)?;
-        longest.patient().map(|made| ComponentMove { part, made: Box::new(made) })
+        longest.longest_defence().map(|made| ComponentMove { part, made: Box::new(made) })
     }
 
     fn hint(origin: &ValueStep) -> Option<Hint> {
         matches!(origin, ValueStep::Parts { .. }).then(|| Hint::new("parts", 0))
     }
 
-    fn suits(_: &State, _: Misconception) -> bool {
+    fn applies_to(_: &State, _: Misconception) -> bool {
         true
     }
 
-    fn believed(setting: &State, idea: Misconception) -> Option<MisconceivedState<Vec<Table>>> {
-        let (tables, parts) = (Self::table(setting), &setting.position.parts);
-        let worth = Self::values(setting, &tables);
+    fn misconceived_state(
+        setting: &State,
+        idea: Misconception,
+    ) -> Option<MisconceivedState<Vec<Table>>> {
+        let (tables, parts) = (Self::precompute(setting), &setting.position.parts);
+        let worth = Self::grundy_values(setting, &tables);
         let values = match idea {
             Misconception::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
             Misconception::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
-            Misconception::AsNim => parts.iter().map(|addend| added(addend.numbers())).collect(),
+            Misconception::AsNim => parts.iter().map(|addend| nim_sum(addend.numbers())).collect(),
         };
-        Some(MisconceivedState { values, play: PlayConvention::Normal, belief: tables })
+        Some(MisconceivedState { values, play: PlayConvention::Normal, table: tables })
     }
 
-    fn rebelieved(
+    fn misconceived_change(
         setting: &State,
         idea: Misconception,
-        MisconceivedState { values, belief, .. }: &MisconceivedState<Vec<Table>>,
+        MisconceivedState { values, table: belief, .. }: &MisconceivedState<Vec<Table>>,
         chosen: &ComponentMove,
     ) -> impl Iterator<Item = [u64; 2]> {
-        let (at, worth) = Self::change(setting, belief, chosen);
+        let (at, worth) = Self::value_change(setting, belief, chosen);
         let won = u64::from(worth > 0);
         iter::once(match idea {
             Misconception::OneIsEnough => {
-                let all = Self::values(setting, belief);
+                let all = Self::grundy_values(setting, belief);
                 let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
                 [values[0], won.max(u64::from(other))]
             }
@@ -350,7 +365,7 @@ impl DisjunctiveSum for Sum {
             Misconception::AsNim => {
                 let mut addend = setting.position.parts[at].clone();
                 addend.apply(&chosen.made);
-                [values[at], added(addend.numbers())]
+                [values[at], nim_sum(addend.numbers())]
             }
         })
     }
@@ -358,7 +373,7 @@ impl DisjunctiveSum for Sum {
 
 impl Parts {
     /// Returns the component with this 1-based number, if there is one.
-    fn at(&self, part: u64) -> Option<&Component> {
+    fn component(&self, part: u64) -> Option<&Component> {
         self.parts.get(usize::try_from(part.checked_sub(1)?).ok()?)
     }
 }
@@ -371,6 +386,6 @@ impl State {
 }
 
 /// Nim-sum of the values.
-fn added(values: &[u64]) -> u64 {
+fn nim_sum(values: &[u64]) -> u64 {
     values.iter().fold(0, |sum, value| sum ^ value)
 }

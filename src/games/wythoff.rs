@@ -12,7 +12,7 @@ mod playable;
 pub(crate) mod step_builder;
 pub(crate) mod steps;
 
-use crate::args::{Args, ArgsBuilder, takes};
+use crate::args::{Args, ArgsBuilder, parse_multi_pile_move};
 use serde::{Deserialize, Serialize};
 
 use crate::command_line::Token;
@@ -50,8 +50,8 @@ pub(crate) type Question = game::Question<Wythoff>;
 pub(crate) type Explanation = game::Explanation<Wythoff>;
 
 impl State {
-    pub(crate) fn of(piles: [u64; 2]) -> Self {
-        State { rules: Rules::default(), position: Piles::of(&piles) }
+    pub(crate) fn new(piles: [u64; 2]) -> Self {
+        State { rules: Rules::default(), position: Piles::from_sizes(&piles) }
     }
 
     /// Sizes of both piles.
@@ -108,21 +108,22 @@ impl Game for Wythoff {
         &setting.position.piles
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let piles = match words[..] {
             [first, second] => [first.number()?, second.number()?],
             [_, _, extra, ..] => return Err(extra.error(WythoffFault::NotTwoPiles)),
             _ => return Err(arguments.line().error_at_end(WythoffFault::NotTwoPiles)),
         };
-        let chosen = arguments.value("move").map(|word| legal(word, &piles)).transpose()?;
+        let chosen =
+            arguments.parse_value("move").map(|word| parse_move(word, &piles)).transpose()?;
         let said = Attempt { chosen, claim: arguments.claim()?, more: NoExtras {} };
-        Ok(Question { setting: State::of(piles), said })
+        Ok(Question { setting: State::new(piles), attempt: said })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
-        said.written(ArgsBuilder::default().words(setting.pair()))
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
+        said.to_args(ArgsBuilder::default().words(setting.pair()))
     }
 
     fn explain(question: &Question, rows: usize) -> Explanation {
@@ -137,7 +138,7 @@ impl Game for Wythoff {
         explanation::figure(explanation, step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Ways { .. } | Step::Spoil { .. })
     }
 
@@ -147,8 +148,8 @@ impl Game for Wythoff {
 }
 
 /// Parses a move and checks it against the rules: from both piles only the same number.
-pub(crate) fn legal(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
-    let chosen = takes(word, piles)?;
+pub(crate) fn parse_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
+    let chosen = parse_multi_pile_move(word, piles)?;
     match chosen.takes[..] {
         [first, second] if first != second && first.min(second) > 0 => {
             Err(word.error(WythoffFault::TakesUnequal))

@@ -110,23 +110,23 @@ impl Game for Xiangqi {
     type Step = Step;
 
     /// Parses the moves from `--line`, or from the positional tokens without that option.
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
-        let start = arguments.value("start").map(start);
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
+        let start = arguments.parse_value("start").map(parse_start);
         let start = start.transpose()?.unwrap_or_default();
-        let moves = match arguments.value("line") {
+        let moves = match arguments.parse_value("line") {
             Some(word) => vec![word],
             None => arguments.rest(),
         };
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
         let mut replay = Replay::new(start);
-        for word in moves.into_iter().flat_map(notation::words) {
+        for word in moves.into_iter().flat_map(notation::split_moves) {
             let motion = Motion::parse(word)?;
-            replay.play(motion).map_err(|fault| refusal(word, motion, fault))?;
+            replay.play(motion).map_err(|fault| to_error(word, motion, fault))?;
         }
-        Ok(Question { setting: explanation::Opening::of(start), said: replay })
+        Ok(Question { setting: explanation::Opening::from_start(start), attempt: replay })
     }
 
-    fn written(Question { setting, said }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, attempt: said }: &Question) -> ArgsBuilder {
         let start = Some(setting.start).filter(|start| *start != Start::default());
         let line = ArgsBuilder::default().option(&options::START, start.map(Start::name));
         line.words(said.plies().iter().map(|ply| &ply.motion))
@@ -149,7 +149,7 @@ impl Game for Xiangqi {
         explanation::figure(step)
     }
 
-    fn heads(step: &Step) -> bool {
+    fn is_lead_figure(step: &Step) -> bool {
         matches!(step, Step::Start { .. } | Step::Replay { .. })
     }
 
@@ -158,20 +158,20 @@ impl Game for Xiangqi {
     }
 }
 
-fn start(word: Token<'_>) -> Result<Start, Error> {
-    let found = word.choice(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
+fn parse_start(word: Token<'_>) -> Result<Start, Error> {
+    let found = word.index_in(Start::ALL.into_iter().map(Start::name)).map(|at| Start::ALL[at]);
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
 /// Converts the board's reason for a refusal to an error at the token of the move.
-fn refusal(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
-    let file = notation::number(motion.by, motion.file);
+fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
+    let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();
     match fault {
         RecordError::NotItsTurn => word.error(PlyFault::NotItsTurn { by }),
         RecordError::NoSuchMan => word.error(PlyFault::NoSuchMan {
             by,
-            man: notation::man(motion.by, motion.man).into(),
+            man: notation::piece_letter(motion.by, motion.man).into(),
             file,
         }),
         RecordError::TooFar(distance) => {

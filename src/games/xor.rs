@@ -14,7 +14,7 @@ pub(crate) mod steps;
 use serde::Serialize;
 
 use crate::args::{Args, ArgsBuilder, ArgsError};
-use crate::board_frames::{Counted, FrameKind, MOST_ROWS, moments};
+use crate::board_frames::{CountedPile, FrameKind, MOST_ROWS, build_frames};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
@@ -74,7 +74,7 @@ pub(crate) type Question = game::Question<Xor>;
 pub(crate) type Explanation = game::Explanation<Xor>;
 
 impl State {
-    pub(crate) fn of(task: Task, numbers: Vec<u64>) -> Self {
+    pub(crate) fn new(task: Task, numbers: Vec<u64>) -> Self {
         State { rules: Rules { task }, position: Position { numbers } }
     }
 }
@@ -98,10 +98,10 @@ impl Game for Xor {
         &setting.position.numbers
     }
 
-    fn question(mut arguments: Args<'_>) -> Result<Question, Error> {
+    fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
-        arguments.finish(Self::NAME, Self::OPTIONS)?;
-        let task = task(&arguments)?;
+        arguments.reject_leftovers(Self::NAME, Self::OPTIONS)?;
+        let task = parse_task(&arguments)?;
         let numbers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
         let numbers = numbers?;
         if numbers.is_empty() {
@@ -111,11 +111,11 @@ impl Game for Xor {
             (Task::Swap, count, Some(flag)) if count != 2 => {
                 Err(flag.error(XorFault::SwapTwo { count }))
             }
-            _ => Ok(Question { setting: State::of(task, numbers), said: NoExtras {} }),
+            _ => Ok(Question { setting: State::new(task, numbers), attempt: NoExtras {} }),
         }
     }
 
-    fn written(Question { setting, .. }: &Question) -> ArgsBuilder {
+    fn to_args(Question { setting, .. }: &Question) -> ArgsBuilder {
         let line = ArgsBuilder::default().words(&setting.position.numbers);
         let task = Self::OPTIONS.iter().find(|spec| spec.name == setting.rules.task.tag());
         task.map_or(line.clone(), |task| line.switch(task, true))
@@ -129,7 +129,7 @@ impl Game for Xor {
         let grid = |columns| Figure::Columns { columns, boxed: false };
         let columns = &explanation.facts.columns;
         match step {
-            Step::Binary { .. } => pairs(&explanation.setting.position.numbers),
+            Step::Binary { .. } => pairs_figure(&explanation.setting.position.numbers),
             Step::Add {} => Some(grid(columns)),
             Step::Half { half, .. } => Some(grid(&half.columns)),
             Step::Assign { columns, .. } => Some(grid(columns)),
@@ -143,15 +143,15 @@ impl Game for Xor {
 }
 
 /// Returns the numbers on a board, with their equal blocks in pairs.
-fn pairs<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
-    let counted = |&number: &u64| Counted { size: number, number, bands: 0 };
+fn pairs_figure<'e>(numbers: &[u64]) -> Option<Figure<'e>> {
+    let counted = |&number: &u64| CountedPile { size: number, number, bands: 0 };
     let few = numbers.len() <= MOST_ROWS;
     let counted = few.then(|| numbers.iter().map(counted).collect())?;
-    Figure::moment(moments(2, counted, (false, true), &[]).into(), FrameKind::Pair)
+    Figure::from_frame(build_frames(2, counted, (false, true), &[]).into(), FrameKind::Pair)
 }
 
 /// Parses the task; a second task in the line is an error.
-fn task(arguments: &Args<'_>) -> Result<Task, Error> {
+fn parse_task(arguments: &Args<'_>) -> Result<Task, Error> {
     let named = Task::ALL.iter();
     let given = named.filter_map(|task| Some((arguments.flag(task.tag())?, *task)));
     let mut given: Vec<(Token<'_>, Task)> = given.collect();

@@ -1,9 +1,9 @@
 //! Renders an [`Error`] as a localized [`Diagnostic`]: message, excerpt with the marked span, and hint. A
 //! terminal shows the span with carets, the web page with a mark.
 
-use super::{Catalogue, Values, is_obeyed, quoted};
+use super::{Catalogue, MessageArgs, is_unprintable, quote};
 use crate::error::{Error, FaultValue};
-use crate::suggest::similar;
+use crate::suggest::most_similar;
 
 /// Maximum number of characters of the excerpt that are shown on each side of the span.
 const AROUND: usize = 60;
@@ -28,7 +28,7 @@ pub(crate) struct Snippet {
 }
 
 impl Snippet {
-    fn of(error: &Error) -> Option<Self> {
+    fn from_error(error: &Error) -> Option<Self> {
         if error.excerpt.is_empty() {
             return None;
         }
@@ -37,24 +37,29 @@ impl Snippet {
             &error.excerpt[error.span.clone()],
             &error.excerpt[error.span.end..],
         ]
-        .map(clean);
+        .map(replace_unprintable);
         let file = error.file.clone();
-        Some(Snippet { file, before: tail(&before), wrong: short(wrong), after: short(after) })
+        Some(Snippet {
+            file,
+            before: truncate_start(&before),
+            wrong: truncate_end(wrong),
+            after: truncate_end(after),
+        })
     }
 }
 
 /// Returns the text with control characters replaced.
-fn clean(text: &str) -> String {
-    text.replace(is_obeyed, "\u{fffd}")
+fn replace_unprintable(text: &str) -> String {
+    text.replace(is_unprintable, "\u{fffd}")
 }
 
 /// Returns the text with control characters other than line feeds replaced.
-fn lines(text: &str) -> String {
-    text.replace(|letter: char| is_obeyed(letter) && letter != '\n', "\u{fffd}")
+fn replace_unprintable_in_lines(text: &str) -> String {
+    text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
 
 /// Returns the beginning of a long text.
-fn short(text: String) -> String {
+fn truncate_end(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
         false => text,
@@ -62,7 +67,7 @@ fn short(text: String) -> String {
 }
 
 /// Returns the end of a long text, from the beginning of a word if possible.
-fn tail(text: &str) -> String {
+fn truncate_start(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
         Some((from, _)) => {
@@ -75,16 +80,16 @@ fn tail(text: &str) -> String {
 
 impl Catalogue {
     /// Renders an error.
-    pub(crate) fn told(&self, error: &Error) -> Diagnostic {
+    pub(crate) fn diagnostic(&self, error: &Error) -> Diagnostic {
         Diagnostic {
-            sentence: self.error(error),
-            place: Snippet::of(error),
+            sentence: self.error_message(error),
+            place: Snippet::from_error(error),
             hint: self.hint(error),
         }
     }
 
     /// Returns the message of an error, without excerpt and hint.
-    pub(crate) fn error(&self, error: &Error) -> String {
+    pub(crate) fn error_message(&self, error: &Error) -> String {
         let values = self.values_of(error);
         let sentence =
             values.and_then(|values| self.format(&format!("error-{}", error.id()), &values));
@@ -96,14 +101,14 @@ impl Catalogue {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
         let hint = self.has(&id).then(|| hint().ok()).flatten()?;
-        Some(match self.meant(error) {
+        Some(match self.suggestion(error) {
             Some(meant) => format!("{meant}{hint}"),
             None => hint,
         })
     }
 
     /// Returns the question "Did you mean …?" if the faulty token resembles one of the allowed values.
-    fn meant(&self, error: &Error) -> Option<String> {
+    fn suggestion(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {
             FaultValue::Text(text) if *name == "word" => Some(text),
@@ -113,25 +118,27 @@ impl Catalogue {
             FaultValue::List(words) => Some(words),
             _ => None,
         });
-        let meant = similar(word, lists.flatten().map(String::as_str))?;
-        self.say("did-you-mean", [("similar", meant)]).ok()
+        let meant = most_similar(word, lists.flatten().map(String::as_str))?;
+        self.format_with("did-you-mean", [("similar", meant)]).ok()
     }
 
-    fn values_of(&self, error: &Error) -> Result<Values<'static>, Error> {
-        let mut values = Values::default();
+    fn values_of(&self, error: &Error) -> Result<MessageArgs<'static>, Error> {
+        let mut values = MessageArgs::default();
         for (name, value) in error.arguments() {
             match (name, value) {
-                ("word", FaultValue::Text(text)) => values.set_text("word", quoted(&text)),
+                ("word", FaultValue::Text(text)) => values.set_text("word", quote(&text)),
                 ("value", FaultValue::Text(id)) => {
                     values.set_text("value", self.text(&format!("value-{id}"))?);
                 }
-                (name, FaultValue::Text(text)) => values.set_digits(name, lines(&text)),
-                (name, FaultValue::List(words)) => {
-                    values.set_text(name, lines(&self.row(&words)?));
+                (name, FaultValue::Text(text)) => {
+                    values.set_digits(name, replace_unprintable_in_lines(&text))
                 }
-                (name, FaultValue::Reason(reason)) => match reason.known {
+                (name, FaultValue::List(words)) => {
+                    values.set_text(name, replace_unprintable_in_lines(&self.comma_list(&words)?));
+                }
+                (name, FaultValue::Reason(reason)) => match reason.id {
                     Some(known) => values.set_text(name, self.text(&format!("reason-{known}"))?),
-                    None => values.set_text(name, reason.said),
+                    None => values.set_text(name, reason.message),
                 },
             }
         }

@@ -7,7 +7,7 @@ pub(crate) const END: char = '\u{1e}';
 
 /// Decodes a text from that of the related language. `letters` holds pairs of characters sorted by the first
 /// one; an edit is the number of characters to keep, the number to drop, and the replacement.
-pub(crate) fn told(from: &str, letters: &str, changes: &str) -> Option<String> {
+pub(crate) fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
     let mut letters = letters.chars();
     let pairs: Vec<_> = std::iter::from_fn(|| letters.next().zip(letters.next())).collect();
     let own = |letter: char| match letter.is_ascii() {

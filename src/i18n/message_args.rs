@@ -6,7 +6,7 @@ use super::messages::Key;
 use super::{Language, plural_category};
 
 #[derive(Debug, Default)]
-pub(crate) struct Values<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
+pub(crate) struct MessageArgs<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 
 #[derive(Debug)]
 pub(crate) enum MessageArg<'v> {
@@ -34,7 +34,7 @@ impl<'v> From<&'v str> for MessageArg<'v> {
 
 impl MessageArg<'_> {
     /// Whether this value selects the variant with this key, in a language.
-    pub(super) fn is(&self, key: &Key, language: Language) -> bool {
+    pub(super) fn selects(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (MessageArg::Number(number), Key::Number(key)) => number == key,
             (MessageArg::Number(number), Key::Word(key)) => {
@@ -46,7 +46,7 @@ impl MessageArg<'_> {
     }
 }
 
-impl<'v> Values<'v> {
+impl<'v> MessageArgs<'v> {
     /// Adds a number; the first value with a name takes precedence.
     pub(crate) fn set_number(&mut self, name: &'v str, number: u64) {
         self.0.push((name, MessageArg::Number(number)));
@@ -72,11 +72,11 @@ impl<'v> Values<'v> {
         self.0.reserve(more);
     }
 
-    pub(crate) fn given(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
-    pub(crate) fn forget(&mut self, given: usize) {
+    pub(crate) fn truncate(&mut self, given: usize) {
         self.0.truncate(given);
     }
 

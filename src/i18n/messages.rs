@@ -26,12 +26,12 @@ pub(super) enum Part {
     Value(&'static str),
     Message(&'static str),
     /// A selection by the value with this name.
-    Choice(&'static str, Vec<Way>),
+    Choice(&'static str, Vec<SelectVariant>),
 }
 
 /// A variant of a selection.
 #[derive(Debug)]
-pub(super) struct Way {
+pub(super) struct SelectVariant {
     pub(super) key: Key,
     pub(super) parts: Vec<Part>,
     /// Whether the variant is used when no key matches.
@@ -48,22 +48,22 @@ pub(super) enum Key {
 
 /// A message as text, and its parsed form once it was used.
 #[derive(Debug)]
-struct Source {
+struct LazyMessage {
     text: &'static str,
     parsed: OnceLock<Option<Parsed>>,
 }
 
 #[derive(Debug, Default)]
-pub(super) struct Messages(FxHashMap<&'static str, Source>);
+pub(super) struct Messages(FxHashMap<&'static str, LazyMessage>);
 
 impl Messages {
     pub(super) fn add(&mut self, file: &'static str) -> Result<(), Error> {
         // Most messages take one line.
         self.0.reserve(memchr::memchr_iter(b'\n', file.as_bytes()).count());
-        for text in messages(file) {
+        for text in split_messages(file) {
             let id = memchr::memchr2(b' ', b'=', text.as_bytes()).map_or(text, |end| &text[..end]);
-            if self.0.insert(id, Source { text, parsed: OnceLock::new() }).is_some() {
-                return Err(Error::defect(format!("{id} is there twice")));
+            if self.0.insert(id, LazyMessage { text, parsed: OnceLock::new() }).is_some() {
+                return Err(Error::internal(format!("{id} is there twice")));
             }
         }
         Ok(())
@@ -78,7 +78,7 @@ impl Messages {
 
 /// Splits a file into messages: each begins with a letter in the first column and ends before the next or a
 /// comment.
-fn messages(file: &'static str) -> impl Iterator<Item = &'static str> {
+fn split_messages(file: &'static str) -> impl Iterator<Item = &'static str> {
     let bytes = file.as_bytes();
     let starts = memchr::memchr_iter(b'\n', bytes).map(|end| end + 1);
     let mut borders = std::iter::once(0).chain(starts).filter(move |&at| {
@@ -103,21 +103,22 @@ fn parse(text: &'static str) -> Option<Parsed> {
         return None;
     };
     let Message { value, attributes, .. } = message;
-    let attribute = |found: Attribute<&'static str>| Some((found.id.name, parts(found.value)?));
+    let attribute =
+        |found: Attribute<&'static str>| Some((found.id.name, parse_parts(found.value)?));
     Some(Parsed {
         value: match value {
-            Some(value) => Some(parts(value)?),
+            Some(value) => Some(parse_parts(value)?),
             None => None,
         },
         attributes: attributes.into_iter().map(attribute).collect::<Option<_>>()?,
     })
 }
 
-fn parts(pattern: Pattern<&'static str>) -> Option<Vec<Part>> {
-    pattern.elements.into_iter().map(part).collect()
+fn parse_parts(pattern: Pattern<&'static str>) -> Option<Vec<Part>> {
+    pattern.elements.into_iter().map(parse_part).collect()
 }
 
-fn part(element: PatternElement<&'static str>) -> Option<Part> {
+fn parse_part(element: PatternElement<&'static str>) -> Option<Part> {
     let expression = match element {
         PatternElement::TextElement { value } => return Some(Part::Text(value)),
         PatternElement::Placeable { expression } => expression,
@@ -133,17 +134,17 @@ fn part(element: PatternElement<&'static str>) -> Option<Part> {
             Some(Part::Text(value))
         }
         Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-            let ways = variants.into_iter().map(way).collect::<Option<_>>()?;
+            let ways = variants.into_iter().map(parse_variant).collect::<Option<_>>()?;
             Some(Part::Choice(id.name, ways))
         }
         _ => None,
     }
 }
 
-fn way(variant: Variant<&'static str>) -> Option<Way> {
+fn parse_variant(variant: Variant<&'static str>) -> Option<SelectVariant> {
     let key = match variant.key {
         VariantKey::Identifier { name } => Key::Word(name),
         VariantKey::NumberLiteral { value } => Key::Number(value.parse().ok()?),
     };
-    Some(Way { key, parts: parts(variant.value)?, default: variant.default })
+    Some(SelectVariant { key, parts: parse_parts(variant.value)?, default: variant.default })
 }

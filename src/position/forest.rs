@@ -51,7 +51,7 @@ impl fmt::Display for CutMove {
 
 impl Forest {
     /// Returns the trees with these parents, in preorder.
-    pub(crate) fn of(below: Vec<usize>) -> Self {
+    pub(crate) fn from_parents(below: Vec<usize>) -> Self {
         let count = below.len();
         let (mut whole, mut children) = (vec![1; count], vec![0; count]);
         let (mut nth, mut roots) = (Vec::with_capacity(count), Vec::new());
@@ -78,7 +78,7 @@ impl Forest {
     }
 
     /// Returns the trees with these lists of children and these roots; every branch must descend from a root.
-    pub(crate) fn of_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
+    pub(crate) fn from_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
         let mut below = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
         while let Some((at, under)) = left.pop() {
@@ -86,7 +86,7 @@ impl Forest {
             below.push(under);
             left.extend(children[at].iter().rev().map(|child| (*child, own)));
         }
-        Forest::of(below)
+        Forest::from_parents(below)
     }
 
     /// Returns the number of branches.
@@ -105,30 +105,30 @@ impl Forest {
     }
 
     /// Returns the parent of a branch, or [`GROUND`].
-    pub(crate) fn below(&self, at: usize) -> usize {
+    pub(crate) fn parent(&self, at: usize) -> usize {
         self.below[at]
     }
 
     /// Returns the branches of the subtree of `at`: those that fall when it is cut.
-    pub(crate) fn falling(&self, at: usize) -> Range<usize> {
+    pub(crate) fn subtree(&self, at: usize) -> Range<usize> {
         at..at + self.whole[at]
     }
 
     /// Returns tree `tree` (0-based) alone, after branch `at` of it is cut.
     pub(crate) fn tree_without(&self, tree: usize, at: usize) -> Self {
-        let (whole, gone) = (self.falling(self.roots[tree]), self.falling(at));
+        let (whole, gone) = (self.subtree(self.roots[tree]), self.subtree(at));
         let moved = |under: usize| match under {
             GROUND => GROUND,
             under if under >= gone.end => under - gone.len() - whole.start,
             under => under - whole.start,
         };
         let left = whole.clone().filter(|at| !gone.contains(at));
-        Forest::of(left.map(|at| moved(self.below[at])).collect())
+        Forest::from_parents(left.map(|at| moved(self.below[at])).collect())
     }
 
     /// Returns the children of a branch, in order.
     pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
-        let Range { end, .. } = self.falling(at);
+        let Range { end, .. } = self.subtree(at);
         let next = move |child: usize| (child < end).then_some(child);
         std::iter::successors(next(at + 1), move |child| next(child + self.whole[*child]))
     }
@@ -158,16 +158,16 @@ impl Forest {
 
     /// Returns a canonical form: heights in preorder, with subtrees sorted. Forests that differ only in the
     /// order of branches or trees have equal shapes.
-    pub(crate) fn shape(&self) -> Vec<u64> {
+    pub(crate) fn canonical_shape(&self) -> Vec<u64> {
         let heights = self.heights();
-        let trees = self.roots.iter().map(|root| ordered(&heights[self.falling(*root)]));
+        let trees = self.roots.iter().map(|root| sort_subtrees(&heights[self.subtree(*root)]));
         let mut trees: Vec<Vec<u64>> = trees.collect();
         trees.sort_unstable();
         trees.concat()
     }
 
     /// Returns the trees with these heights of branches in preorder; `None` if no tree has them.
-    pub(crate) fn of_heights(heights: &[u64]) -> Option<Self> {
+    pub(crate) fn from_heights(heights: &[u64]) -> Option<Self> {
         let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
         for height in heights {
             let under = usize::try_from(height.checked_sub(1)?).ok()?;
@@ -179,7 +179,7 @@ impl Forest {
             below.push(path.last().copied().unwrap_or(GROUND));
             path.push(own);
         }
-        Some(Forest::of(below))
+        Some(Forest::from_parents(below))
     }
 
     /// Returns the legal cuts, in the order of the branches.
@@ -189,7 +189,7 @@ impl Forest {
 
     /// Returns the index of the branch at the end of a path. The error holds the 0-based position in the path
     /// at which there is no such child, and the number of children there.
-    pub(crate) fn find(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
+    pub(crate) fn find_path(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
         let mut at = GROUND;
         for (step, &child) in path.iter().enumerate() {
             let place = usize::try_from(child).ok().and_then(|child| child.checked_sub(1));
@@ -205,21 +205,23 @@ impl Forest {
 
     /// Returns the forest after branch `at` is cut.
     #[must_use]
-    pub(crate) fn without(&self, at: usize) -> Self {
+    pub(crate) fn without_branch(&self, at: usize) -> Self {
         self.with_stalk(at, 0)
     }
 
     /// Returns the forest with a stalk of `long` branches in place of the subtree of `at`.
     #[must_use]
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
-        let Range { start, end } = self.falling(at);
+        let Range { start, end } = self.subtree(at);
         let stalk =
             (start..start + long).map(|own| if own == at { self.below[at] } else { own - 1 });
         let moved = |under: usize| {
             if under != GROUND && under >= end { under + long - (end - start) } else { under }
         };
         let after = self.below[end..].iter().map(|under| moved(*under));
-        Forest::of(self.below[..start].iter().copied().chain(stalk).chain(after).collect())
+        Forest::from_parents(
+            self.below[..start].iter().copied().chain(stalk).chain(after).collect(),
+        )
     }
 }
 
@@ -243,7 +245,7 @@ impl From<Forest> for String {
 }
 
 /// Returns the heights of one tree in preorder, with the subtrees of each branch sorted in falling order.
-pub(crate) fn ordered(tree: &[u64]) -> Vec<u64> {
+pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
     // Subtrees of branches to come, each in reverse: adding a parent to a single subtree copies nothing.
     let mut grown: Vec<Vec<u64>> = Vec::new();
     for height in tree.iter().rev() {
@@ -282,7 +284,7 @@ impl TreeParser {
     }
 
     /// Returns the index of the innermost open branch.
-    pub(crate) fn unclosed(&self) -> Option<usize> {
+    pub(crate) fn innermost_open(&self) -> Option<usize> {
         self.open.last().copied()
     }
 
@@ -291,8 +293,8 @@ impl TreeParser {
         self.below.len()
     }
 
-    pub(crate) fn grown(self) -> Forest {
-        Forest::of(self.below)
+    pub(crate) fn into_forest(self) -> Forest {
+        Forest::from_parents(self.below)
     }
 }
 
@@ -311,6 +313,6 @@ impl TryFrom<String> for Forest {
                 return Err("brackets");
             }
         }
-        if sprout.unclosed().is_some() { Err("brackets") } else { Ok(sprout.grown()) }
+        if sprout.innermost_open().is_some() { Err("brackets") } else { Ok(sprout.into_forest()) }
     }
 }

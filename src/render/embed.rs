@@ -35,7 +35,7 @@ pub(crate) fn answer(
 }
 
 /// Returns an answer with its command line and the engine's URL, which make it interactive by script.
-pub(crate) fn live(answer: &str, command: &str, engine: &str) -> String {
+pub(crate) fn with_engine(answer: &str, command: &str, engine: &str) -> String {
     let (command, engine) = (escape(command), escape(engine));
     let data = format!("<div data-line=\"{command}\" data-engine=\"{engine}\"");
     answer.replacen("<div", &data, 1)
@@ -43,7 +43,7 @@ pub(crate) fn live(answer: &str, command: &str, engine: &str) -> String {
 
 /// Returns a page as HTML without empty lines, its headings `depth` levels lower; single steps have a caption
 /// instead of headings, because the surrounding text introduces them.
-pub(crate) fn dense(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
+pub(crate) fn dense_html(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());
     let mut in_code = false;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
-use super::text_canvas::power;
+use super::text_canvas::power_of_two;
 use crate::error::Error;
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
 /// Most numbers of a list in a sentence.
 const IN_A_SENTENCE: usize = 10;
@@ -28,13 +28,15 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     tera.register_filter("megabytes", |bytes: u64, _: Kwargs, _: &State| bytes / 1_000_000);
     let catalogue = Arc::clone(words);
     tera.register_filter("listed", move |list: &[Value], _: Kwargs, _: &State| {
-        listed(&catalogue, list)
+        list_text(&catalogue, list)
     });
     let catalogue = Arc::clone(words);
-    tera.register_filter("row", move |list: &[Value], _: Kwargs, _: &State| row(&catalogue, list));
+    tera.register_filter("row", move |list: &[Value], _: Kwargs, _: &State| {
+        joined_list(&catalogue, list)
+    });
     let catalogue = Arc::clone(words);
     tera.register_filter("choice", move |list: &[Value], _: Kwargs, _: &State| {
-        catalogue.choice(&few(list)).map_err(tera::Error::message)
+        catalogue.alternatives(&shorten_numbers(list)).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("position", move |sizes: &[Value], _: Kwargs, _: &State| {
@@ -42,7 +44,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("place", move |sizes: &[Value], kwargs: Kwargs, _: &State| {
-        place(&catalogue, sizes, &kwargs)
+        game_position(&catalogue, sizes, &kwargs)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("column_names", move |weights: &[Value], _: Kwargs, _: &State| {
@@ -50,7 +52,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("taken", move |takes: &[Value], _: Kwargs, _: &State| {
-        taken(&catalogue, takes).map_err(tera::Error::message)
+        takes_text(&catalogue, takes).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("lines", move |rows: &[Value], kwargs: Kwargs, _: &State| {
@@ -71,18 +73,18 @@ struct Wanted<'k> {
     key: &'k str,
     of: Option<&'k Value>,
     by: Option<&'k str>,
-    values: Values<'k>,
+    values: MessageArgs<'k>,
 }
 
 impl<'k> Wanted<'k> {
-    fn of(kwargs: &'k Kwargs) -> TeraResult<Self> {
+    fn from_kwargs(kwargs: &'k Kwargs) -> TeraResult<Self> {
         let mut wanted = Wanted::default();
         for (name, value) in kwargs.iter() {
             match name.as_str().unwrap_or_default() {
                 "key" => wanted.key = value.as_str().unwrap_or_default(),
                 "of" => wanted.of = Some(value),
                 "by" => wanted.by = value.as_str(),
-                name if set(&mut wanted.values, name, value) => {}
+                name if set_value(&mut wanted.values, name, value) => {}
                 name => {
                     return Err(tera::Error::message(format!("{name} is neither number nor text")));
                 }
@@ -94,7 +96,7 @@ impl<'k> Wanted<'k> {
 
 /// Returns the message `key`. Its values are the other arguments and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
-    let Wanted { key, of, mut values, .. } = Wanted::of(kwargs)?;
+    let Wanted { key, of, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     if let Some(object) = of {
         set_fields(&mut values, object);
     }
@@ -104,10 +106,10 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
 /// Returns a list with an item for each row: the message `key` with the fields of the row and the other
 /// arguments. With `by`, the row's field of that name is appended to the message id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
-    let Wanted { key, by, mut values, .. } = Wanted::of(kwargs)?;
-    let given = values.given();
+    let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
+    let given = values.len();
     items(words, rows, |row, text| {
-        values.forget(given);
+        values.truncate(given);
         set_fields(&mut values, row);
         let mut fields = row.as_map().into_iter().flatten();
         let Some(by) = by else {
@@ -115,7 +117,7 @@ fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<Strin
         };
         let end = fields.find(|(name, _)| name.as_str() == Some(by));
         let end = end.and_then(|(_, end)| end.as_str());
-        let end = end.ok_or_else(|| Error::defect(format!("no {by}")))?;
+        let end = end.ok_or_else(|| Error::internal(format!("no {by}")))?;
         words.write(&[key, end].concat(), &values, text)
     })
 }
@@ -125,7 +127,7 @@ fn sum_lines(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     items(words, rows, |row, text| {
         let field = |name: &'static str| row.as_map().and_then(|row| row.get(&name.into()));
         let (number, parts) = (field("number"), field("parts").and_then(Value::as_array));
-        let nothing = || Error::defect("no parts");
+        let nothing = || Error::internal("no parts");
         push_number(text, number.ok_or_else(nothing)?);
         text.push_str(" = ");
         push_sum(text, parts.ok_or_else(nothing)?);
@@ -144,7 +146,7 @@ fn items<'v>(
         text.push_str("- ");
         let written = match left_out(row) {
             Some(count) => {
-                words.say("left-out", [("count", count)]).map(|said| text.push_str(&said))
+                words.format_with("left-out", [("count", count)]).map(|said| text.push_str(&said))
             }
             None => item(row, &mut text),
         };
@@ -155,18 +157,18 @@ fn items<'v>(
 }
 
 /// Sets the fields of an object that are numbers or texts.
-pub(super) fn set_fields<'v>(values: &mut Values<'v>, object: &'v Value) {
+pub(super) fn set_fields<'v>(values: &mut MessageArgs<'v>, object: &'v Value) {
     let Some(fields) = object.as_map() else { return };
     values.reserve(fields.len());
     for (name, value) in fields {
         if let Some(name) = name.as_str() {
-            set(values, name, value);
+            set_value(values, name, value);
         }
     }
 }
 
 /// Sets a value that a message can show; returns `false` for other types, such as lists.
-fn set<'v>(values: &mut Values<'v>, name: &'v str, value: &'v Value) -> bool {
+fn set_value<'v>(values: &mut MessageArgs<'v>, name: &'v str, value: &'v Value) -> bool {
     if let Some(text) = value.as_str() {
         // Numbers above 64 bits are serialized as digits.
         values.set_digits(name, text);
@@ -214,7 +216,7 @@ fn push_joined(text: &mut String, list: &[Value], separator: &str) {
 }
 
 /// Returns the numbers as texts; of a long list the first ones and the last.
-fn few(list: &[Value]) -> Vec<String> {
+fn shorten_numbers(list: &[Value]) -> Vec<String> {
     let number = |item: &Value| {
         let mut text = String::new();
         push_number(&mut text, item);
@@ -254,19 +256,19 @@ fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
 }
 
 /// Returns the whole list without "and": "3, 4, 5", "3、4、5".
-fn row(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+fn joined_list(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     let mut text = String::with_capacity(LINE);
     let comma = words.text("list-comma").map_err(tera::Error::message)?;
     push_joined(&mut text, list, &comma);
     Ok(text)
 }
 
-fn listed(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
-    words.list(&few(list)).map_err(tera::Error::message)
+fn list_text(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
+    words.list(&shorten_numbers(list)).map_err(tera::Error::message)
 }
 
 /// Returns a position of a game: trees in brackets, the components of a sum joined by +, or pile sizes.
-fn place(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
+fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let game = kwargs.get::<String>("game")?;
     let text = match game.as_deref() {
         Some("hackenbush") if sizes.is_empty() => words.text("prove-empty-trees"),
@@ -333,8 +335,8 @@ fn position(words: &Catalogue, sizes: &[Value]) -> Result<String, Error> {
 fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
     let name = |row: &Value| match row.as_map().and_then(|row| row.get(&"pile".into())) {
         Some(pile) => {
-            let mut values = Values::default();
-            set(&mut values, "pile", pile);
+            let mut values = MessageArgs::default();
+            set_value(&mut values, "pile", pile);
             words.format("nim-pile", &values)
         }
         None => Ok("…".to_owned()),
@@ -347,17 +349,18 @@ fn pile_names(words: &Catalogue, rows: &[Value]) -> TeraResult<String> {
 fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     let suffix = words.text("column-suffix").map_err(tera::Error::message)?;
     let name = |text: String| match text.parse() {
-        Ok(weight) if weight >= LONG => power(weight) + &suffix,
+        Ok(weight) if weight >= LONG => power_of_two(weight) + &suffix,
         Ok(_) => text + &suffix,
         Err(_) => text,
     };
-    let names: Vec<String> = few(weights).into_iter().map(name).collect();
+    let names: Vec<String> = shorten_numbers(weights).into_iter().map(name).collect();
     words.list(&names).map_err(tera::Error::message)
 }
 
 /// Returns "1 from pile 1 and 3 from pile 3" for the numbers that each pile loses, in pile order.
-pub(super) fn taken(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
-    let say = |id: &str, pile: u64, take: u64| words.say(id, [("pile", pile), ("take", take)]);
+pub(super) fn takes_text(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
+    let say =
+        |id: &str, pile: u64, take: u64| words.format_with(id, [("pile", pile), ("take", take)]);
     let takes: Vec<u64> = takes.iter().filter_map(Value::as_u64).collect();
     match takes[..] {
         [first, ref others @ ..] if !others.is_empty() && others.iter().all(|&x| x == first) => {

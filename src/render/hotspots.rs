@@ -21,7 +21,7 @@ pub(crate) struct Hotspot {
     /// The move as typed on the command line; empty if pressing undoes the choice.
     pub(crate) typed: String,
     /// Keys of the elements that the move takes.
-    pub(crate) with: Vec<String>,
+    pub(crate) taken_keys: Vec<String>,
     /// Whether it is part of the chosen move.
     pub(crate) is_chosen: bool,
 }
@@ -34,45 +34,45 @@ pub(crate) struct Touch<'t> {
     /// Name attribute of the buttons.
     pub(crate) name: &'t str,
     /// Returns the hotspot of a target; `None` if the target chooses no move.
-    pub(crate) spot: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
+    pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
     /// Board at the start of the match, whose size the picture keeps.
     pub(crate) start: Option<Start<'t>>,
 }
 
 /// Returns the picture with a button for each hotspot, whose value is its target. The buttons are for
 /// pointers only: keyboard and screen-reader users have the controls around the picture.
-pub(super) fn spotted(picture: &SvgBuilder) -> String {
+pub(super) fn with_target_buttons(picture: &SvgBuilder) -> String {
     let button = |(says, place): (&HotspotTarget, Box4)| {
         button(("at", &says.to_string()), place, " tabindex=\"-1\"")
     };
-    let spots: String = picture.spots().map(button).collect();
-    over(picture, &spots, true)
+    let spots: String = picture.hotspots().map(button).collect();
+    with_buttons(picture, &spots, true)
 }
 
 /// Returns the picture with a named button for each hotspot that chooses a move.
-pub(super) fn touched(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
+pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> String {
     let is_small = |(at, [_, _, wide, _]): (&HotspotTarget, Box4)| {
         matches!(at, HotspotTarget::Square(_)) && wide / 100.0 * picture.width() < FINGER
     };
-    let is_small = picture.spots().any(is_small);
-    let (spots, is_hidden) = touches(picture.spots(), touch, (false, is_small));
-    covered(picture, &spots, is_hidden)
+    let is_small = picture.hotspots().any(is_small);
+    let (spots, is_hidden) = move_buttons(picture.hotspots(), touch, (false, is_small));
+    wrap_buttons(picture, &spots, is_hidden)
 }
 
 /// Returns a button for each target that chooses a move, and whether the buttons are hidden from keyboard and
 /// screen reader: too many, or `is_small`. With `is_pulled` a stone's button also drags its pile.
-pub(super) fn touches<'p>(
+pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
     (is_pulled, is_small): (bool, bool),
 ) -> (String, bool) {
-    let spots = places.filter_map(|(at, place)| Some((at, (touch.spot)(at)?, place)));
+    let spots = places.filter_map(|(at, place)| Some((at, (touch.hotspot_at)(at)?, place)));
     let spots: Vec<(&HotspotTarget, Hotspot, Box4)> = spots.collect();
     let named = spots.iter().filter(|(_, spot, _)| !spot.label.is_empty()).count();
     let is_hidden = is_small || named > REACHED;
     let mut html = String::new();
     for (at, spot, place) in &spots {
-        let mut more = format!(" data-with=\"{}\"", spot.with.join(" "));
+        let mut more = format!(" data-with=\"{}\"", spot.taken_keys.join(" "));
         if let (HotspotTarget::Left([pile, _]), true) = (at, is_pulled) {
             // Writing to a `String` cannot fail.
             let _ = write!(more, " data-pull=\"pile-{pile}\"");
@@ -97,22 +97,22 @@ pub(super) fn touches<'p>(
 }
 
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
-    let (value, place) = (escape(value), styled(place));
+    let (value, place) = (escape(value), css_position(place));
     format!(
         "<button type=\"button\" name=\"{name}\" value=\"{value}\"{more} style=\"{place}\"></button>"
     )
 }
 
 /// Returns the picture with its buttons, if there are any.
-fn over(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
+fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
-        spots => covered(picture, spots, is_hidden),
+        spots => wrap_buttons(picture, spots, is_hidden),
     }
 }
 
 /// Returns the picture with its buttons, its width and its aspect ratio.
-fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
+fn wrap_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };
     format!(
@@ -122,6 +122,6 @@ fn covered(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
 }
 
 /// Returns the CSS position of an area, in percent of the picture.
-pub(crate) fn styled([left, top, width, height]: Box4) -> String {
+pub(crate) fn css_position([left, top, width, height]: Box4) -> String {
     format!("left:{left:.2}%;top:{top:.2}%;width:{width:.2}%;height:{height:.2}%")
 }

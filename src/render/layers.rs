@@ -12,7 +12,7 @@ const PASSING: f64 = 11.0;
 const ROUNDS: usize = 12;
 
 /// Layout of a graph.
-pub(super) struct Layered {
+pub(super) struct GraphLayout {
     /// Horizontal centre of each node.
     pub(super) nodes: Vec<f64>,
     /// For each arrow its two nodes, and its horizontal position in each line between, from the top.
@@ -29,19 +29,19 @@ struct Item {
 }
 
 impl Item {
-    fn of(wide: f64) -> Self {
+    fn new(wide: f64) -> Self {
         Item { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
     }
 
-    fn air(&self, other: &Item) -> f64 {
+    fn distance_to(&self, other: &Item) -> f64 {
         let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
         (self.wide + other.wide) / 2.0 + air
     }
 }
 
 /// Returns the layout of a graph whose nodes have the given widths.
-pub(super) fn layered(graph: &Graph<'_>, widths: &[f64]) -> Layered {
-    let mut items: Vec<Item> = widths.iter().map(|wide| Item::of(*wide)).collect();
+pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
+    let mut items: Vec<Item> = widths.iter().map(|wide| Item::new(*wide)).collect();
     let levels = graph.nodes.iter().map(|node| node.level + 1).max().unwrap_or(0);
     let mut lines: Vec<Vec<usize>> = vec![Vec::new(); levels];
     for (at, node) in graph.nodes.iter().enumerate() {
@@ -49,31 +49,31 @@ pub(super) fn layered(graph: &Graph<'_>, widths: &[f64]) -> Layered {
     }
     let mut ways = Vec::new();
     for (from, node) in graph.nodes.iter().enumerate() {
-        for &to in &node.to {
+        for &to in &node.targets {
             let (mut last, mut way) = (from, Vec::new());
             for line in lines[graph.nodes[to].level + 1..node.level].iter_mut().rev() {
                 line.push(items.len());
                 way.push(items.len());
-                join(&mut items, last, way[way.len() - 1]);
+                connect(&mut items, last, way[way.len() - 1]);
                 last = way[way.len() - 1];
             }
-            join(&mut items, last, to);
+            connect(&mut items, last, to);
             ways.push(([from, to], way));
         }
     }
     order(&mut lines, &mut items);
     place(&lines, &mut items);
     let at = |item: &usize| items[*item].x;
-    Layered {
+    GraphLayout {
         nodes: (0..graph.nodes.len()).map(|node| items[node].x).collect(),
         arrows: ways.into_iter().map(|(ends, way)| (ends, way.iter().map(at).collect())).collect(),
     }
 }
 
 /// Adds an arrow to an item in the next line below; `to` may be the next new index.
-fn join(items: &mut Vec<Item>, from: usize, to: usize) {
+fn connect(items: &mut Vec<Item>, from: usize, to: usize) {
     if to == items.len() {
-        items.push(Item::of(0.0));
+        items.push(Item::new(0.0));
     }
     items[from].below.push(to);
     items[to].above.push(from);
@@ -159,10 +159,10 @@ fn place(lines: &[Vec<usize>], items: &mut [Item]) {
 fn settle(line: &[usize], wanted: &[f64], items: &mut [Item]) {
     let (mut right, mut left) = (wanted.to_vec(), wanted.to_vec());
     for at in 1..line.len() {
-        let air = items[line[at - 1]].air(&items[line[at]]);
+        let air = items[line[at - 1]].distance_to(&items[line[at]]);
         right[at] = right[at].max(right[at - 1] + air);
         let (back, next) = (line.len() - 1 - at, line.len() - at);
-        let air = items[line[back]].air(&items[line[next]]);
+        let air = items[line[back]].distance_to(&items[line[next]]);
         left[back] = left[back].min(left[next] - air);
     }
     for (at, item) in line.iter().enumerate() {

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use tera::{Kwargs, State, Tera, Value};
 
-use super::filters::{set_fields, taken};
+use super::filters::{set_fields, takes_text};
 use crate::error::Error;
 use crate::games::AnyState;
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
 /// Most items of a list in a table cell.
 const IN_A_CELL: usize = 8;
@@ -25,26 +25,26 @@ pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     tera.register_filter("parts", move |leaves: &[Value], _: Kwargs, _: &State| {
         catalogue
             .text("list-comma")
-            .map(|comma| parts(leaves, &comma))
+            .map(|comma| joined_results(leaves, &comma))
             .map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("reached", move |values: &[Value], _: Kwargs, _: &State| {
         catalogue
             .text("list-comma")
-            .map(|comma| reached(values, &comma))
+            .map(|comma| joined_values(values, &comma))
             .map_err(tera::Error::message)
     });
     tera.register_filter("path", |cut: &[Value], _: Kwargs, _: &State| path(cut));
     let catalogue = Arc::clone(words);
     tera.register_filter("made", move |chosen: &Value, kwargs: Kwargs, state: &State| {
-        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
-        made(&catalogue, &names, chosen).map_err(tera::Error::message)
+        let names = Names::from_template(kwargs.must_get::<&str>("game")?, state)?;
+        move_clause(&catalogue, &names, chosen).map_err(tera::Error::message)
     });
     let catalogue = Arc::clone(words);
     tera.register_filter("ways", move |moves: &[Value], kwargs: Kwargs, state: &State| {
-        let names = Names::shown(kwargs.must_get::<&str>("game")?, state)?;
-        ways(&catalogue, &names, moves).map_err(tera::Error::message)
+        let names = Names::from_template(kwargs.must_get::<&str>("game")?, state)?;
+        move_choice(&catalogue, &names, moves).map_err(tera::Error::message)
     });
 }
 
@@ -56,13 +56,13 @@ pub(super) struct Names<'n> {
 
 impl<'n> Names<'n> {
     /// Returns the names of a board.
-    pub(super) fn of(board: &'n AnyState) -> Self {
-        let parts = board.games().into_iter().map(str::to_owned).collect();
+    pub(super) fn from_board(board: &'n AnyState) -> Self {
+        let parts = board.component_games().into_iter().map(str::to_owned).collect();
         Names { game: board.game(), parts }
     }
 
     /// Returns the names of the explanation that the template renders.
-    fn shown(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
+    fn from_template(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
         let shown = state.get::<Value>("e")?;
         let field = |value: &Value, name: &'static str| {
             value.as_map().and_then(|fields| fields.get(&name.into())).cloned()
@@ -83,18 +83,22 @@ impl<'n> Names<'n> {
 }
 
 /// Returns one move as a clause.
-pub(super) fn made(words: &Catalogue, names: &Names<'_>, chosen: &Value) -> Result<String, Error> {
+pub(super) fn move_clause(
+    words: &Catalogue,
+    names: &Names<'_>,
+    chosen: &Value,
+) -> Result<String, Error> {
     clause(words, names, chosen, "")
 }
 
 /// Returns the moves of one component as a choice ("… or …").
-fn ways(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
+fn move_choice(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
     let shown = moves.iter().take(NAMED).map(|chosen| clause(words, names, chosen, "-here"));
     let mut shown = shown.collect::<Result<Vec<_>, _>>()?;
     if moves.len() > NAMED {
         shown.push("…".to_owned());
     }
-    words.choice(&shown)
+    words.alternatives(&shown)
 }
 
 fn clause(
@@ -105,7 +109,7 @@ fn clause(
 ) -> Result<String, Error> {
     let field = |name: &'static str| chosen.as_map().and_then(|fields| fields.get(&name.into()));
     let game = names.game;
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     set_fields(&mut values, chosen);
     if let (Some(part), Some(inner)) = (field("part").and_then(Value::as_u64), field("move")) {
         // The pile is always named, because a component has several.
@@ -114,8 +118,8 @@ fn clause(
             "made",
             match takes.and_then(Value::as_array) {
                 Some(takes) => {
-                    let mut values = Values::default();
-                    values.set_text("takes", taken(words, takes)?);
+                    let mut values = MessageArgs::default();
+                    values.set_text("takes", takes_text(words, takes)?);
                     words.format(&[game, "-sum-made-takes"].concat(), &values)?
                 }
                 None => clause(words, &names.part(part), inner, "")?,
@@ -124,7 +128,7 @@ fn clause(
         return words.format(&[game, "-sum-made-in", end].concat(), &values);
     }
     if let Some(takes) = field("takes").and_then(Value::as_array) {
-        return taken(words, takes);
+        return takes_text(words, takes);
     }
     let leaves = field("leaves").and_then(Value::as_array);
     let cut = field("cut").and_then(Value::as_array);
@@ -143,7 +147,7 @@ fn clause(
     }
     if let Some(leaves) = leaves {
         let part = |size: &Value| {
-            let mut values = Values::default();
+            let mut values = MessageArgs::default();
             values.set_text("part", size.to_string());
             words.format(&[game, "-sum-made-part"].concat(), &values)
         };
@@ -169,7 +173,7 @@ fn path(cut: &[Value]) -> String {
 }
 
 /// Returns the result of each move: parts (`5, 4+1, 3+2`) or node names (`b, c`); long lists are shortened.
-fn parts(leaves: &[Value], comma: &str) -> String {
+fn joined_results(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
         let parts: Vec<String> = parts.iter().map(Value::to_string).collect();
@@ -186,7 +190,7 @@ fn parts(leaves: &[Value], comma: &str) -> String {
 }
 
 /// Returns the Grundy values that moves reach; of a long list each value once, ascending.
-fn reached(values: &[Value], comma: &str) -> String {
+fn joined_values(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {
         values.sort_unstable();

@@ -31,11 +31,11 @@ pub(crate) struct Page<'f> {
     /// The board and the byte offset of the text before which it is shown.
     board: Option<(usize, Panels<'f>)>,
     /// Whether the first figure is the page's lead figure.
-    headed: bool,
+    has_lead_figure: bool,
     /// Tones of the quotes at the head of the page, in order.
     tones: Vec<VerdictTone>,
     /// Whether long lists in figures are complete.
-    whole: bool,
+    has_whole_lists: bool,
 }
 
 /// The board frames with their sentences.
@@ -43,7 +43,7 @@ pub(crate) struct Page<'f> {
 pub(super) struct Panels<'f> {
     pub(super) moments: &'f [BoardFrame],
     /// Sentence of each frame, Markdown without blocks.
-    pub(super) told: Vec<String>,
+    pub(super) sentences: Vec<String>,
 }
 
 /// Judgement of a verdict: good or bad for the player addressed.
@@ -108,7 +108,7 @@ impl<'f> Page<'f> {
 
     /// Returns the page of template output. Superfluous empty lines and trailing blanks outside code are
     /// removed. The figures replace the placeholders in order; surplus placeholders are dropped.
-    pub(super) fn written(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
+    pub(super) fn from_template(title: Option<Title>, raw: &str, figures: Vec<Figure<'f>>) -> Self {
         let mut text = String::with_capacity(raw.len() + 1);
         let mut placed = Vec::with_capacity(figures.len());
         let mut figures = figures.into_iter();
@@ -140,13 +140,13 @@ impl<'f> Page<'f> {
 
     /// Returns the page with the tones of its quotes, and with its board in the position of the placeholder
     /// or, if `headed`, its first figure as lead figure.
-    pub(super) fn with(
+    pub(super) fn with_head(
         mut self,
         tones: Vec<VerdictTone>,
         board: Option<Panels<'f>>,
         headed: bool,
     ) -> Self {
-        (self.tones, self.headed) = (tones, headed);
+        (self.tones, self.has_lead_figure) = (tones, headed);
         if let Some(at) = self.text.find(BOARD) {
             self.text.replace_range(at..at + BOARD.len() + 1, "");
             for (place, _) in self.figures.iter_mut().filter(|(place, _)| *place > at) {
@@ -165,12 +165,12 @@ impl<'f> Page<'f> {
 
     /// Returns the page with complete or elided lists in figures.
     pub(super) fn with_lists(self, whole: bool) -> Self {
-        Page { whole, ..self }
+        Page { has_whole_lists: whole, ..self }
     }
 
     /// Returns the number of items that a long list in a figure keeps.
-    pub(super) fn keep(&self) -> usize {
-        if self.whole { SHOWN_FULL } else { SHOWN }
+    pub(super) fn list_limit(&self) -> usize {
+        if self.has_whole_lists { SHOWN_FULL } else { SHOWN }
     }
 
     /// Returns the title of a page of single steps.
@@ -179,9 +179,9 @@ impl<'f> Page<'f> {
     }
 
     /// Returns the sentence of a board frame; empty if there is none.
-    pub(super) fn told(&self, moment: usize) -> &str {
+    pub(super) fn sentence(&self, moment: usize) -> &str {
         let board = self.board.as_ref();
-        board.and_then(|(_, board)| board.told.get(moment)).map_or("", String::as_str)
+        board.and_then(|(_, board)| board.sentences.get(moment)).map_or("", String::as_str)
     }
 
     pub(super) fn has_board(&self) -> bool {
@@ -189,8 +189,8 @@ impl<'f> Page<'f> {
     }
 
     /// Whether the page has a lead figure, beside or below title and verdict.
-    pub(super) fn is_headed(&self) -> bool {
-        self.headed
+    pub(super) fn has_lead_figure(&self) -> bool {
+        self.has_lead_figure
     }
 
     pub(super) fn tones(&self) -> &[VerdictTone] {
@@ -198,20 +198,20 @@ impl<'f> Page<'f> {
     }
 
     /// Appends a figure.
-    pub(crate) fn figure(&mut self, figure: Figure<'f>) {
-        self.part();
+    pub(crate) fn push_figure(&mut self, figure: Figure<'f>) {
+        self.separate();
         self.figures.push((self.text.len(), figure));
     }
 
     #[cfg(test)]
-    pub(crate) fn text(&mut self, markdown: &str) {
-        self.part();
+    pub(crate) fn push_text(&mut self, markdown: &str) {
+        self.separate();
         self.text.push_str(markdown.trim_end());
         self.text.push('\n');
     }
 
     /// Adds an empty line before the next part.
-    fn part(&mut self) {
+    fn separate(&mut self) {
         if !self.text.is_empty() || !self.figures.is_empty() {
             self.text.push('\n');
         }
@@ -234,7 +234,8 @@ impl<'f> Page<'f> {
         let text = kept.join("\n") + "\n";
         let figures = self.figures.into_iter().map(|(_, figure)| figure);
         // On a tie the first figure.
-        let one = figures.reduce(|one, other| if told(&other) > told(&one) { other } else { one });
+        let one = figures
+            .reduce(|one, other| if usefulness(&other) > usefulness(&one) { other } else { one });
         (Page { text, figures: Vec::new(), ..self }, one)
     }
 
@@ -269,7 +270,7 @@ impl<'f> Page<'f> {
                 // Text output shows the steps' own figures instead of the board.
                 Part::Board(_) => {}
                 Part::Figure(figure) => {
-                    let drawn = text_art::draw(figure, words, (usize::MAX, self.keep()))?;
+                    let drawn = text_art::draw(figure, words, (usize::MAX, self.list_limit()))?;
                     match drawn.text() {
                         // An empty figure must not leave two empty lines.
                         "" => drop(markdown.ends_with("\n\n").then(|| markdown.pop())),
@@ -283,7 +284,7 @@ impl<'f> Page<'f> {
 }
 
 /// Returns how much of an argument a figure explains; higher is more.
-fn told(figure: &Figure<'_>) -> u8 {
+fn usefulness(figure: &Figure<'_>) -> u8 {
     match figure {
         Figure::Board { .. } | Figure::Square(_) | Figure::Braid { .. } => 2,
         Figure::Columns { .. } => 1,

@@ -9,18 +9,18 @@ use crate::i18n::{Language, Perspective};
 
 /// One renderer for each perspective, in one language.
 #[derive(Debug)]
-pub(crate) struct Readers {
+pub(crate) struct PerspectiveRenderers {
     language: Language,
     games: Vec<&'static str>,
     first: Renderer,
     second: OnceLock<Renderer>,
 }
 
-impl Readers {
+impl PerspectiveRenderers {
     /// Creates the renderers for these games; only that of the first player is built at once.
     pub(crate) fn new(language: Language, games: Vec<&'static str>) -> Result<Self, Error> {
         let first = Renderer::new(language, &games)?;
-        Ok(Readers { language, games, first, second: OnceLock::new() })
+        Ok(PerspectiveRenderers { language, games, first, second: OnceLock::new() })
     }
 
     /// Returns the renderer that addresses the first player.
@@ -29,12 +29,12 @@ impl Readers {
     }
 
     /// Returns the renderer that addresses the given player.
-    pub(crate) fn of(&self, reader: Perspective) -> Result<&Renderer, Error> {
+    pub(crate) fn get(&self, reader: Perspective) -> Result<&Renderer, Error> {
         match (reader, self.second.get()) {
             (Perspective::First, _) => Ok(&self.first),
             (Perspective::Second, Some(second)) => Ok(second),
             (Perspective::Second, None) => {
-                let made = Renderer::to(reader, self.language, &self.games)?;
+                let made = Renderer::for_perspective(reader, self.language, &self.games)?;
                 Ok(self.second.get_or_init(|| made))
             }
         }

@@ -12,7 +12,7 @@ use super::svg::{board, two_pile_board};
 use super::{Renderer, View, filters, html};
 use crate::board_frames::FrameKind;
 use crate::error::Error;
-use crate::figure::Square;
+use crate::figure::TwoPileBoard;
 use crate::games::Explanation;
 use crate::i18n::{Catalogue, Language};
 
@@ -27,9 +27,9 @@ const LEAST: f64 = 24.5;
 #[derive(Debug, Default)]
 pub(crate) struct Posters {
     /// Board of three piles whose squares show the size of the third pile.
-    pub quilt: Option<Square>,
+    pub quilt: Option<TwoPileBoard>,
     /// Boards for eight sizes of the third pile.
-    pub squares: Option<Square>,
+    pub squares: Option<TwoPileBoard>,
     /// Explanation of a position that has board frames.
     pub moments: Option<Explanation>,
 }
@@ -48,20 +48,20 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
     let words = Arc::new(Catalogue::load(language, &["common", "figures", "poster"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| line(text));
-    tera.add_raw_template("poster.html", SHEETS).map_err(|error| Error::caused_by(&error))?;
+    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| markdown_line(text));
+    tera.add_raw_template("poster.html", SHEETS).map_err(|error| Error::from_causes(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     let style = format!("{}\n{}\n{POSTER_CSS}", html::figure_style(), html::board_style());
     context.insert("style", &style);
     if let Some(board) = &posters.quilt {
-        context.insert("quilt", &two_pile_board::quilt(board, &words)?.finish());
+        context.insert("quilt", &two_pile_board::shaded_board(board, &words)?.finish());
     }
     if let Some(board) = &posters.squares {
         context.insert("squares", &boards(board, &words)?);
     }
     if let Some(explanation) = &posters.moments {
-        let own = Own {
+        let own = PosterTexts {
             title: words.text("poster-moments-title")?,
             check: words.text("poster-check")?,
             yours: words.text("poster-own")?,
@@ -69,13 +69,14 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
         let renderer = Renderer::new(language, &[explanation.game()])?;
         let show = |page: &Page<'_>| panels(page, &renderer.words, &own);
         let moments = explanation.moments();
-        let shown = renderer.written(explanation, &View::default(), Some(moments), show)?;
+        let shown =
+            renderer.render_foldable_page(explanation, &View::default(), Some(moments), show)?;
         context.insert("moments", &shown);
     }
-    tera.render("poster.html", &context).map_err(|error| Error::caused_by(&error))
+    tera.render("poster.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
-fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
+fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> {
     let one = |third: usize| {
         let weights = (0..usize::BITS).rev().map(|place| 1 << place);
         let parts = weights.filter(|weight| third & weight != 0).collect();
@@ -85,7 +86,7 @@ fn boards(board: &Square, words: &Catalogue) -> Result<Vec<Board>, Error> {
 }
 
 /// Texts of the third poster besides those of its page.
-struct Own {
+struct PosterTexts {
     title: String,
     /// Text below the last frame.
     check: String,
@@ -94,26 +95,27 @@ struct Own {
 }
 
 /// Returns the rules of a page and its frames with their actions; readers are to find the outcome.
-fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error> {
-    let mut sheet = format!("<header><h1>{}</h1>\n", line(&own.title));
+fn panels(page: &Page<'_>, words: &Catalogue, own: &PosterTexts) -> Result<String, Error> {
+    let mut sheet = format!("<header><h1>{}</h1>\n", markdown_line(&own.title));
     if let Some(title) = page.title() {
-        sheet += &format!("<p>{}</p>", line(&title.rules));
+        sheet += &format!("<p>{}</p>", markdown_line(&title.rules));
     }
     sheet += "</header>\n";
     for part in page.parts() {
         let Part::Board(panels) = part else { continue };
-        let (pictures, letter) = board::large(panels.moments, ROOM, LEAST, words)?;
+        let (pictures, letter) = board::draw_for_poster(panels.moments, ROOM, LEAST, words)?;
         sheet += &format!("<ol class=\"moments\" style=\"--letter: {letter:.1}px\">\n");
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(&pictures) {
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.sentences).zip(&pictures)
+        {
             let said = match moment.kind {
-                FrameKind::Check if moment.made.is_none() => line(&own.check),
-                _ => first(&line(told)),
+                FrameKind::Check if moment.made.is_none() => markdown_line(&own.check),
+                _ => first_bold(&markdown_line(told)),
             };
             sheet += &format!("<li>{}\n<p>{said}</p></li>\n", picture.finish());
         }
         // Three frames in a row: the rest of the last row is for a position of the reader's own.
         if pictures.len() % 3 != 0 {
-            sheet += &format!("<li class=\"own\"><p>{}</p></li>\n", line(&own.yours));
+            sheet += &format!("<li class=\"own\"><p>{}</p></li>\n", markdown_line(&own.yours));
         }
         sheet += "</ol>\n";
     }
@@ -121,14 +123,14 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &Own) -> Result<String, Error
 }
 
 /// Returns the first bold text; the whole text if there is none.
-fn first(told: &str) -> String {
+fn first_bold(told: &str) -> String {
     let bold = told.split_once("<strong>").and_then(|(_, rest)| rest.split_once("</strong>"));
     bold.map_or(told, |(bold, _)| bold).to_owned()
 }
 
 /// Returns a line of Markdown as HTML.
-pub(super) fn line(markdown: &str) -> String {
+pub(super) fn markdown_line(markdown: &str) -> String {
     let mut text = String::new();
-    push_html(&mut text, html::inline(markdown).into_iter());
+    push_html(&mut text, html::parse_inline(markdown).into_iter());
     text
 }

@@ -12,8 +12,8 @@ use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::tagged;
-use crate::games::prove::misconception_card::{self, Fails, IdeaCard};
-use crate::i18n::{Catalogue, Language, Values};
+use crate::games::prove::misconception_card::{self, Failure, MisconceptionCard};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::position::{PileMove, PlayConvention};
 
 const SHEETS: &str = include_str!("../../templates/print.html");
@@ -68,8 +68,8 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let words = Arc::new(Catalogue::load(language, &files)?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| poster::line(text));
-    tera.add_raw_template("print.html", SHEETS).map_err(|error| Error::caused_by(&error))?;
+    tera.register_filter("line", |text: &str, _: Kwargs, _: &State| poster::markdown_line(text));
+    tera.add_raw_template("print.html", SHEETS).map_err(|error| Error::from_causes(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     context.insert("style", &format!("{}\n{PRINT_CSS}", html::figure_style()));
@@ -78,8 +78,10 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     context.insert("moves", &(1..=MOVES).collect::<Vec<_>>());
     if sheet == Sheet::MindReading {
         let most = WEIGHTS.iter().sum();
-        let cards: Vec<Vec<u64>> =
-            WEIGHTS.iter().map(|&weight| columns::having(weight, most).collect()).collect();
+        let cards: Vec<Vec<u64>> = WEIGHTS
+            .iter()
+            .map(|&weight| columns::numbers_with_weight(weight, most).collect())
+            .collect();
         let told: Vec<u64> = WEIGHTS.into_iter().filter(|weight| TOLD & weight != 0).collect();
         context.insert("cards", &cards);
         context.insert("most", &most);
@@ -87,40 +89,41 @@ pub(crate) fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
         context.insert("told", &told);
     }
     if sheet == Sheet::Ideas {
-        let cards = misconception_card::all();
+        let cards = misconception_card::all_cards();
         let cards: Vec<Card> =
-            cards.iter().map(|card| told(card, &words)).collect::<Result<_, _>>()?;
+            cards.iter().map(|card| render_card(card, &words)).collect::<Result<_, _>>()?;
         context.insert("sheets", &cards.chunks(CARDS).collect::<Vec<_>>());
     }
-    tera.render("print.html", &context).map_err(|error| Error::caused_by(&error))
+    tera.render("print.html", &context).map_err(|error| Error::from_causes(&error))
 }
 
 /// Returns the texts and the picture of a misconception card.
-fn told(card: &IdeaCard, words: &Catalogue) -> Result<Card, Error> {
-    let IdeaCard { idea, rules, piles, fails } = card;
+fn render_card(card: &MisconceptionCard, words: &Catalogue) -> Result<Card, Error> {
+    let MisconceptionCard { misconception: idea, rules, piles, failure: fails } = card;
     let tag = idea.tag();
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     values.set_number("limit", rules.limit.unwrap_or(0));
     values.set_text("play", if rules.play == PlayConvention::Misere { "misere" } else { "normal" });
     let (how, winning): (_, &[PileMove]) = match fails {
-        Fails::Moves { winning } => ("moves", winning),
-        Fails::Mixed { winning } => ("mixed", winning),
-        Fails::Finding { winning } => ("finding", winning),
-        Fails::Win => ("win", &[]),
-        Fails::Lose { winning } => ("lose", winning),
-        Fails::Sum { said, sum } => {
+        Failure::Moves { winning } => ("moves", winning),
+        Failure::Mixed { winning } => ("mixed", winning),
+        Failure::Finding { winning } => ("finding", winning),
+        Failure::Win => ("win", &[]),
+        Failure::Lose { winning } => ("lose", winning),
+        Failure::Sum { said, sum } => {
             values.set_number("said", *said);
             values.set_number("sum", *sum);
             ("sum", &[])
         }
     };
-    let moves = winning
-        .iter()
-        .map(|chosen| words.say("take-from-pile", [("pile", chosen.pile), ("take", chosen.take)]));
-    values.set_text("moves", words.choice(&moves.collect::<Result<Vec<_>, _>>()?)?);
+    let moves = winning.iter().map(|chosen| {
+        words.format_with("take-from-pile", [("pile", chosen.pile), ("take", chosen.take)])
+    });
+    values.set_text("moves", words.alternatives(&moves.collect::<Result<Vec<_>, _>>()?)?);
     Ok(Card {
         idea: tag,
-        claim: words.say("idea-quoted", [("idea", words.text(&["idea-", tag].concat())?)])?,
+        claim: words
+            .format_with("idea-quoted", [("idea", words.text(&["idea-", tag].concat())?)])?,
         rules: words.format("print-ideas-rules", &values)?,
         picture: svg::picture(&Figure::Piles { piles, taken: Vec::new() }, words, SHOWN)?.finish(),
         fails: words.format(&["print-ideas-", how].concat(), &values)?,

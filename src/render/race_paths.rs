@@ -29,7 +29,8 @@ pub(super) fn figure(
     };
     let mut html =
         format!("<figure class=\"figure braid\">\n<div class=\"braided\">{}</div>\n", drawn(asked));
-    let told: Vec<String> = strands.iter().map(|one| told(one, words)).collect::<Result<_, _>>()?;
+    let told: Vec<String> =
+        strands.iter().map(|one| distance_sentence(one, words)).collect::<Result<_, _>>()?;
     if let Some(told) = told.get(asked).filter(|told| !told.is_empty()) {
         html += &format!("<figcaption>{}</figcaption>\n", escape(told));
     }
@@ -50,20 +51,23 @@ pub(super) fn figure(
 
 /// Returns the label of the range of addable numbers; empty if they are a set.
 fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
-    let Some([least, most]) = strand.say else { return Ok(String::new()) };
-    words.say("figure-braid-range", [("span", most - least), ("least", least), ("most", most)])
+    let Some([least, most]) = strand.addable else { return Ok(String::new()) };
+    words.format_with(
+        "figure-braid-range",
+        [("span", most - least), ("least", least), ("most", most)],
+    )
 }
 
 /// Returns the sentence on the distance of key numbers; empty if no turn of the path shows that distance.
-fn told(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
+fn distance_sentence(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;
     let turn = hops.windows(2).any(turn);
-    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.say) else {
+    let (Some(first), Some([least, most])) = (hops.first().filter(|_| turn), strand.addable) else {
         return Ok(String::new());
     };
     let id = if first.winning { "figure-braid-yours" } else { "figure-braid-theirs" };
-    words.say(
+    words.format_with(
         id,
         [
             ("least", least),

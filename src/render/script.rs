@@ -24,12 +24,12 @@ const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 const MAKING_LIVE: [&str; 4] = ["live", "built", "broken", "unable"];
 
 /// Returns the script that presents the steps of a page one at a time; it has no empty line.
-pub(crate) fn presenter(words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn presenter_script(words: &Catalogue) -> Result<String, Error> {
     script(&PRESENT, "present", &PRESENTING, words)
 }
 
 /// Returns one file for all languages: the presentation script, and the one that makes answers interactive.
-pub(crate) fn presenter_of_all() -> Result<String, Error> {
+pub(crate) fn presenter_script_of_all() -> Result<String, Error> {
     let of_language = |language: Language| {
         let words = Catalogue::load(language, &["common", "web"])?;
         let presenting = PRESENTING.map(|name| (name, ["present-", name].concat()));
@@ -41,17 +41,17 @@ pub(crate) fn presenter_of_all() -> Result<String, Error> {
     };
     let all = Language::all().map(of_language).collect::<Result<BTreeMap<_, _>, Error>>()?;
     let all = serialize::json(&all)?;
-    Ok(LANGUAGES.tight().replace("WORDS", &all) + PRESENT.tight() + LIVE.tight())
+    Ok(LANGUAGES.minified().replace("WORDS", &all) + PRESENT.minified() + LIVE.minified())
 }
 
 /// Returns the script that shows the frames of a board one after another; it has no empty line.
-pub(super) fn mover(words: &Catalogue) -> Result<String, Error> {
+pub(super) fn board_script(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
 /// Returns the script for the slider of the third pile or of a race path, with the board script if it is not
 /// included yet; empty without a slider.
-pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
+pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
     } else if html.contains(race_paths::SIGN) {
@@ -59,7 +59,7 @@ pub(super) fn slider(html: &str, moves: bool, words: &Catalogue) -> Result<Strin
     } else {
         return Ok(String::new());
     };
-    let before = if moves { String::new() } else { mover(words)? };
+    let before = if moves { String::new() } else { board_script(words)? };
     Ok(before + &slide)
 }
 
@@ -70,5 +70,5 @@ fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result
         let text = escape(&words.text(&format!("{of}-{name}"))?);
         script += &format!(" data-{name}=\"{text}\"");
     }
-    Ok([&script, ">\n", source.tight(), "</script>\n"].concat())
+    Ok([&script, ">\n", source.minified(), "</script>\n"].concat())
 }

@@ -3,7 +3,7 @@
 
 use include_dir::{Dir, File, include_dir};
 
-use super::key::Shown;
+use super::key::PaperFigure;
 use super::svg;
 use super::svg::picture::SvgBuilder;
 use crate::elide::SHOWN;
@@ -22,7 +22,7 @@ pub(crate) fn style(name: &str, language: Language) -> &'static str {
 
 /// A picture in a file of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub(crate) struct StandaloneSvg {
     /// Text of the picture for a screen reader.
     pub title: String,
     pub svg: String,
@@ -32,16 +32,16 @@ pub(crate) struct Drawn {
 #[derive(Debug)]
 pub(crate) struct Painter {
     /// Rules of figures.
-    figures: Vec<Known>,
+    figures: Vec<StyleRule>,
     /// Rules of board frames.
-    moments: Vec<Known>,
+    moments: Vec<StyleRule>,
     /// Rules of pictures on paper.
-    shown: Vec<Known>,
+    shown: Vec<StyleRule>,
 }
 
 /// A rule of the stylesheet.
 #[derive(Debug)]
-struct Known {
+struct StyleRule {
     /// Classes in the rule's selectors; the rule is omitted from a picture that has none of them.
     classes: Vec<String>,
     text: &'static str,
@@ -50,35 +50,39 @@ struct Known {
 impl Painter {
     pub(crate) fn new(language: Language) -> Self {
         let mut groups = style("pictures", language).split("\n\n");
-        let mut next = || groups.next().unwrap_or_default().lines().map(Known::of).collect();
+        let mut next = || groups.next().unwrap_or_default().lines().map(StyleRule::parse).collect();
         Painter { figures: next(), moments: next(), shown: next() }
     }
 
     /// Draws a figure as a standalone picture.
-    pub(crate) fn draw(&self, figure: &Figure<'_>, words: &Catalogue) -> Result<Drawn, Error> {
-        Ok(dressed(&svg::picture(figure, words, SHOWN)?, &[&self.figures]))
+    pub(crate) fn draw(
+        &self,
+        figure: &Figure<'_>,
+        words: &Catalogue,
+    ) -> Result<StandaloneSvg, Error> {
+        Ok(with_styles(&svg::picture(figure, words, SHOWN)?, &[&self.figures]))
     }
 
     /// Returns a picture of a worked solution as a standalone picture.
-    pub(crate) fn dress(&self, shown: &Shown) -> Drawn {
-        let moments = if shown.is_moment() { &*self.moments } else { &[] };
-        dressed(&shown.picture, &[&self.figures, moments, &self.shown])
+    pub(crate) fn draw_paper_figure(&self, shown: &PaperFigure) -> StandaloneSvg {
+        let moments = if shown.is_board_frame() { &*self.moments } else { &[] };
+        with_styles(&shown.picture, &[&self.figures, moments, &self.shown])
     }
 }
 
 /// Returns the picture with the rules that it needs embedded.
-fn dressed(picture: &SvgBuilder, rules: &[&[Known]]) -> Drawn {
-    let drawn = settled(&picture.finish());
+fn with_styles(picture: &SvgBuilder, rules: &[&[StyleRule]]) -> StandaloneSvg {
+    let drawn = with_text_attributes(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
     let style: String = rules.map(|rule| rule.text).collect();
     let at = drawn.find('>').map_or(0, |at| at + 1);
     let (head, rest) = drawn.split_at(at);
     let svg = format!("{head}<style>{style}</style>{rest}");
-    Drawn { title: picture.title.clone(), svg }
+    StandaloneSvg { title: picture.title.clone(), svg }
 }
 
 /// Adds the theme's attributes to texts without their own: some readers do not support CSS `:not`.
-fn settled(svg: &str) -> String {
+fn with_text_attributes(svg: &str) -> String {
     let mut settled = String::with_capacity(svg.len() + svg.len() / 8);
     for (number, part) in svg.split("<text").enumerate() {
         if number == 0 {
@@ -100,15 +104,15 @@ fn settled(svg: &str) -> String {
     settled
 }
 
-impl Known {
-    fn of(text: &'static str) -> Self {
+impl StyleRule {
+    fn parse(text: &'static str) -> Self {
         let selectors = text.split('{').next().unwrap_or_default();
         let last = |selector: &str| {
             let names = selector.split(['.', ' ']).skip(2);
             names.filter(|name| !name.is_empty()).find(|name| *name != "text").map(str::to_owned)
         };
         let classes: Vec<String> = selectors.split(',').filter_map(last).collect();
-        Known { classes, text }
+        StyleRule { classes, text }
     }
 
     fn fits(&self, svg: &str) -> bool {

@@ -27,7 +27,7 @@ mod zeckendorf_bar;
 use self::picture::{Area, HotspotTarget, SvgBuilder};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::{Broken, Figure};
+use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Start;
 
@@ -48,7 +48,7 @@ pub(crate) fn picture(
 ) -> Result<SvgBuilder, Error> {
     match figure {
         Figure::Piles { piles, taken } => {
-            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
             piles::draw(piles, &taken, &piles::PILES, words)
         }
         Figure::Parts { piles, rows, broken } => {
@@ -70,9 +70,9 @@ pub(crate) fn picture(
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
             let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
-            drawn.ok_or_else(|| Error::defect("no strand"))
+            drawn.ok_or_else(|| Error::internal("no strand"))
         }
-        Figure::Moment { moments, index } => board::one(moments, *index, words),
+        Figure::Moment { moments, index } => board::draw_one(moments, *index, words),
         Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, None, words),
         Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
@@ -82,7 +82,7 @@ pub(crate) fn picture(
 
 /// Draws a figure for touch: piles as larger stones, each with its key. The closure decides whether a target
 /// chooses a move. With the board at the start of the match, the picture keeps that board's scale and size.
-pub(crate) fn touchable(
+pub(crate) fn touch_picture(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
     words: &Catalogue,
@@ -90,7 +90,7 @@ pub(crate) fn touchable(
     let begun = start.map_or(figure, |(figure, _)| figure);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
-            let taken: Vec<Broken> = taken.iter().map(Broken::from).collect();
+            let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
             touch_piles::draw((piles, begun), &taken, false, words, leads)?
         }
         (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
@@ -105,7 +105,7 @@ pub(crate) fn touchable(
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
                 let begun =
                     begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
-                touchable((figure, &own), begun.as_ref(), words)
+                touch_picture((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
         }
@@ -122,9 +122,9 @@ pub(crate) fn touchable(
     };
     let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
     if let Some((begun, led)) = start {
-        let whole = touchable((begun, *led), None, words)?;
+        let whole = touch_picture((begun, *led), None, words)?;
         // Trees grow from the ground up; all other figures start at the top.
-        keep_room(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
+        reserve_size(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
         if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
             // A row of pins can split into two rows.
             drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
@@ -145,7 +145,7 @@ fn widest(face: picture::Face, texts: impl IntoIterator<Item = impl AsRef<str>>)
 }
 
 /// Reserves the size of the picture `whole`, aligned at the top or, with `is_on_ground`, at the bottom.
-fn keep_room(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
+fn reserve_size(drawn: &mut SvgBuilder, whole: &SvgBuilder, is_on_ground: bool) {
     let (Some(area), Some(own)) = (whole.space(), drawn.space()) else { return };
     let down = if is_on_ground { own.y + own.h - area.y - area.h } else { 0.0 };
     drawn.reserve(picture::Area { y: area.y + down, ..area });

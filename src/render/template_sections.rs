@@ -23,7 +23,7 @@ pub(super) struct Section {
 }
 
 /// Returns the template name of a section of a game.
-pub(super) fn name(game: &str, section: &str) -> String {
+pub(super) fn template_name(game: &str, section: &str) -> String {
     [game, "/", section, ".md"].concat()
 }
 
@@ -34,11 +34,11 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
         .get_file(&path)
         .or_else(|| PAGES.get_file(&path))
         .and_then(|file| file.contents_utf8());
-    file.ok_or_else(|| Error::defect(format!("{path} is missing")))
+    file.ok_or_else(|| Error::internal(format!("{path} is missing")))
 }
 
 /// Returns the name of the file that a template file extends, if any.
-pub(super) fn base(source: &'static str) -> Option<&'static str> {
+pub(super) fn extended_file(source: &'static str) -> Option<&'static str> {
     source.split_once("{#++ ").and_then(|(_, rest)| rest.split_once(" ++#}")).map(|(name, _)| name)
 }
 
@@ -47,25 +47,25 @@ pub(super) fn base(source: &'static str) -> Option<&'static str> {
 /// # Errors
 ///
 /// A missing file is an internal error.
-pub(super) fn of_game(game: &str) -> Result<Vec<Section>, Error> {
+pub(super) fn sections_of_game(game: &str) -> Result<Vec<Section>, Error> {
     let own = source(game)?;
-    let mut sections: Vec<Section> = split(own).collect();
-    if let Some(base) = base(own) {
-        let given =
-            split(source(base)?).filter(|section| !split(own).any(|own| own.name == section.name));
+    let mut sections: Vec<Section> = parse_sections(own).collect();
+    if let Some(base) = extended_file(own) {
+        let given = parse_sections(source(base)?)
+            .filter(|section| !parse_sections(own).any(|own| own.name == section.name));
         sections.extend(given);
     }
     Ok(sections)
 }
 
 /// Returns the sections of a file, in order; text before the first section is a comment.
-pub(super) fn split(source: &'static str) -> impl Iterator<Item = Section> {
+pub(super) fn parse_sections(source: &'static str) -> impl Iterator<Item = Section> {
     source.split("{#== ").skip(1).filter_map(|part| {
         let (head, source) = part.split_once(" ==#}\n")?;
         let mut words = head.split(' ');
         let name = words.next()?;
-        let detail = words.next().map_or(Some(Detail::Verdict), Detail::of_name)?;
-        let picture = words.next().map_or(Some(detail), Detail::of_name)?;
+        let detail = words.next().map_or(Some(Detail::Verdict), Detail::from_name)?;
+        let picture = words.next().map_or(Some(detail), Detail::from_name)?;
         Some(Section { name, detail, picture, source })
     })
 }

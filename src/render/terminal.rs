@@ -10,7 +10,7 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use unicode_width::UnicodeWidthStr;
 
 use super::Screen;
-use super::html::inline;
+use super::html::parse_inline;
 use super::page::{Page, Part, Title};
 use super::text_canvas::{TextArt, TextRole};
 use super::{text_art, wrap};
@@ -21,7 +21,7 @@ use crate::i18n::{Catalogue, is_wide};
 
 /// Returns the page as terminal text that fits the screen.
 pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {
-    let mut writer = Writer { keep: page.keep(), ..Writer::new(words, screen) };
+    let mut writer = Writer { keep: page.list_limit(), ..Writer::new(words, screen) };
     if let Some(title) = page.title() {
         writer.headline(title)?;
     }
@@ -39,7 +39,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
-fn style(role: TextRole) -> Style {
+fn role_style(role: TextRole) -> Style {
     match role {
         TextRole::Odd => AnsiColor::Red.on_default().bold(),
         TextRole::Even => AnsiColor::Green.on_default(),
@@ -107,8 +107,8 @@ impl<'p> Writer<'p> {
             Event::Code(text) => self.inline.push_str(&text),
             Event::SoftBreak => self.soft_break(),
             Event::HardBreak => self.inline.push('\n'),
-            Event::Html(html) if html.starts_with("<details") => self.fold(),
-            Event::Html(html) if html.starts_with("</details") => self.unfold()?,
+            Event::Html(html) if html.starts_with("<details") => self.open_fold(),
+            Event::Html(html) if html.starts_with("</details") => self.close_fold()?,
             _ => {}
         }
         Ok(())
@@ -123,8 +123,8 @@ impl<'p> Writer<'p> {
 
     fn start(&mut self, tag: &Tag<'_>) {
         match tag {
-            Tag::Strong => self.open(Style::new().bold()),
-            Tag::Emphasis => self.open(Style::new().italic()),
+            Tag::Strong => self.open_style(Style::new().bold()),
+            Tag::Emphasis => self.open_style(Style::new().italic()),
             Tag::List(first) => {
                 self.flush_paragraph();
                 self.lists.push(List { number: *first, begun: false });
@@ -143,7 +143,7 @@ impl<'p> Writer<'p> {
 
     fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
         match tag {
-            TagEnd::Strong | TagEnd::Emphasis => self.close(),
+            TagEnd::Strong | TagEnd::Emphasis => self.close_style(),
             TagEnd::Heading(level) => self.heading(level)?,
             TagEnd::Paragraph => self.flush_paragraph(),
             TagEnd::Item => self.flush_paragraph(),
@@ -170,13 +170,13 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    fn open(&mut self, style: Style) {
+    fn open_style(&mut self, style: Style) {
         if self.screen.colour {
             let _ = write!(self.inline, "{}", style.render());
         }
     }
 
-    fn close(&mut self) {
+    fn close_style(&mut self) {
         if self.screen.colour {
             let _ = write!(self.inline, "{}", anstyle::Reset.render());
         }
@@ -222,7 +222,7 @@ impl<'p> Writer<'p> {
     /// Writes the title with the rules beside it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
-            for event in inline(text) {
+            for event in parse_inline(text) {
                 self.event(event)?;
             }
             Ok::<_, Error>(std::mem::take(&mut self.inline))
@@ -247,7 +247,7 @@ impl<'p> Writer<'p> {
         let title = self.styled(Style::new().bold(), &text);
         if level == HeadingLevel::H2 {
             self.step += 1;
-            let number = self.words.say("step-number", [("n", self.step)])?;
+            let number = self.words.format_with("step-number", [("n", self.step)])?;
             let number = self.styled(Style::new().dimmed(), &number);
             let first = format!("{number}  ");
             let indent = " ".repeat(textwrap::core::display_width(&first));
@@ -268,7 +268,7 @@ impl<'p> Writer<'p> {
             return self.item(&text);
         }
         if self.in_quote {
-            let bar = format!("{} ", self.styled(style(TextRole::Strong), "┃"));
+            let bar = format!("{} ", self.styled(role_style(TextRole::Strong), "┃"));
             self.wrap(&text, &bar, &bar);
         } else {
             self.wrap(&text, "", "");
@@ -313,21 +313,21 @@ impl<'p> Writer<'p> {
         let mut done = 0;
         for (role, span) in picture.marks() {
             self.out.push_str(&picture.text()[done..span.start]);
-            let painted = self.styled(style(*role), &picture.text()[span.clone()]);
+            let painted = self.styled(role_style(*role), &picture.text()[span.clone()]);
             self.out.push_str(&painted);
             done = span.end;
         }
         self.out.push_str(&picture.text()[done..]);
     }
 
-    fn fold(&mut self) {
+    fn open_fold(&mut self) {
         self.unfolded = Some(std::mem::take(&mut self.out));
     }
 
-    fn unfold(&mut self) -> Result<(), Error> {
+    fn close_fold(&mut self) -> Result<(), Error> {
         if let Some(mut page) = self.unfolded.take() {
             self.answers.push(std::mem::take(&mut self.out));
-            let mark = self.number(self.answers.len())?;
+            let mark = self.answer_mark(self.answers.len())?;
             let mark = self.styled(Style::new().dimmed(), &mark);
             page.push_str(&format!("    {mark}\n\n"));
             self.out = page;
@@ -336,8 +336,8 @@ impl<'p> Writer<'p> {
     }
 
     /// Returns the mark of a folded answer, printed at the question and at the answer.
-    fn number(&self, number: usize) -> Result<String, Error> {
-        self.words.say("answer-number", [("number", number as u64)])
+    fn answer_mark(&self, number: usize) -> Result<String, Error> {
+        self.words.format_with("answer-number", [("number", number as u64)])
     }
 
     fn finish(mut self) -> Result<String, Error> {
@@ -346,7 +346,7 @@ impl<'p> Writer<'p> {
             let title = self.styled(Style::new().bold(), &title);
             self.out.push_str(&format!("────\n{title}\n\n"));
             for (index, answer) in self.answers.iter().enumerate() {
-                let mark = self.number(index + 1)?;
+                let mark = self.answer_mark(index + 1)?;
                 self.out.push_str(&format!("{mark}\n{answer}"));
             }
         }

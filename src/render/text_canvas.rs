@@ -26,12 +26,12 @@ pub(crate) struct TextArt {
 }
 
 /// Returns the width of a text in character columns.
-pub(super) fn columns_of(text: &str) -> usize {
+pub(super) fn column_width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.width() }
 }
 
 /// Returns a power of two with a raised exponent, such as `2¹⁰`.
-pub(super) fn power(weight: u64) -> String {
+pub(super) fn power_of_two(weight: u64) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let place = weight.trailing_zeros() as usize;
     let tens = (place >= 10).then(|| RAISED[place / 10]);
@@ -71,8 +71,13 @@ impl TextArt {
     }
 
     /// Appends text with an optional role, padded on the left to `width` columns.
-    pub(crate) fn right(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(columns_of(text)));
+    pub(crate) fn put_right(
+        &mut self,
+        role: Option<TextRole>,
+        text: &str,
+        width: usize,
+    ) -> &mut Self {
+        self.pad(width.saturating_sub(column_width(text)));
         match role {
             Some(role) => self.mark(role, text),
             None => self.put(text),
@@ -80,8 +85,13 @@ impl TextArt {
     }
 
     /// Appends text in brackets, padded on the left to `width` columns.
-    pub(crate) fn boxed(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
-        self.pad(width.saturating_sub(columns_of(text) + 2));
+    pub(crate) fn put_boxed(
+        &mut self,
+        role: Option<TextRole>,
+        text: &str,
+        width: usize,
+    ) -> &mut Self {
+        self.pad(width.saturating_sub(column_width(text) + 2));
         let start = self.text.len();
         self.text.push('[');
         self.text.push_str(text);
@@ -105,7 +115,7 @@ impl TextArt {
     /// Returns the width of the current line so far, in character columns.
     pub(crate) fn column(&self) -> usize {
         let start = memchr::memrchr(b'\n', self.text.as_bytes()).map_or(0, |end| end + 1);
-        columns_of(&self.text[start..])
+        column_width(&self.text[start..])
     }
 
     /// Removes the last line end, so that the line can be continued.

@@ -8,7 +8,7 @@ use crate::position::forest::GROUND;
 const GAP: f64 = 0.5;
 
 /// Layout of a forest.
-pub(super) struct Planted {
+pub(super) struct ForestLayout {
     /// Horizontal position of each branch's upper end, in tips.
     pub(super) ends: Vec<f64>,
     /// Height of each branch's upper end, in branches.
@@ -18,17 +18,17 @@ pub(super) struct Planted {
 }
 
 /// Positions every branch: tips are 1 apart, and `GAP` more between trees.
-pub(super) fn planted(forest: &Forest) -> Planted {
+pub(super) fn layout_forest(forest: &Forest) -> ForestLayout {
     let heights = forest.heights();
     let mut ends: Vec<f64> = Vec::with_capacity(forest.len());
     let mut next = 0.0;
     for at in 0..forest.len() {
-        if forest.below(at) == GROUND && at > 0 {
+        if forest.parent(at) == GROUND && at > 0 {
             next += GAP;
         }
         ends.push(next);
         // The children determine the position of a branch that has some.
-        if forest.falling(at).len() == 1 {
+        if forest.subtree(at).len() == 1 {
             next += 1.0;
         }
     }
@@ -38,5 +38,5 @@ pub(super) fn planted(forest: &Forest) -> Planted {
             ends[at] = (ends[first] + ends[last]) / 2.0;
         }
     }
-    Planted { ends, heights, wide: (next - 1.0).max(0.0) }
+    ForestLayout { ends, heights, wide: (next - 1.0).max(0.0) }
 }

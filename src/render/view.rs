@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::kinds;
+use super::selectable_kinds;
 use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::Error;
@@ -41,7 +41,7 @@ impl Detail {
 
 impl Detail {
     /// Parses the name of a level.
-    pub(super) fn of_name(name: &str) -> Option<Detail> {
+    pub(super) fn from_name(name: &str) -> Option<Detail> {
         let mut all = Detail::ALL.into_iter();
         all.find(|(known, _)| *known == name).map(|(_, detail)| detail)
     }
@@ -66,14 +66,14 @@ pub(crate) struct View {
     /// Whether piles are not drawn as stones, for a teacher's key.
     pub no_stones: bool,
     /// Whether the surrounding page has a button for [`View::solution`].
-    pub in_a_page: bool,
+    pub has_solution_button: bool,
     /// The player whom the page addresses.
     pub reader: Perspective,
 }
 
 /// Options that a template can read within a section.
 #[derive(Serialize)]
-pub(super) struct Show {
+pub(super) struct TemplateOptions {
     standard: bool,
     teach: bool,
     /// Whether the whole page is shown, not single steps.
@@ -88,8 +88,8 @@ pub(super) struct Show {
 
 impl View {
     /// Returns the options for templates.
-    pub(super) fn show(&self, explanation: &Explanation) -> Show {
-        Show {
+    pub(super) fn template_options(&self, explanation: &Explanation) -> TemplateOptions {
+        TemplateOptions {
             standard: self.detail >= Detail::Standard,
             teach: self.detail >= Detail::Teach,
             whole: self.only.is_empty(),
@@ -126,8 +126,8 @@ impl View {
     /// # Errors
     ///
     /// `not-one-of`, `conflict`, or an invalid number.
-    pub(crate) fn of(asked: &Args<'_>) -> Result<View, Error> {
-        let hinted = View::of_lists(asked)?;
+    pub(crate) fn from_args(asked: &Args<'_>) -> Result<View, Error> {
+        let hinted = View::from_list_args(asked)?;
         let reader = asked.one_of("as", &Perspective::ALL)?.unwrap_or_default();
         // A hint leads to a move, and a claim is made by a player: both belong to the player to move.
         let owned = ["hint", "claim"].into_iter().find(|name| asked.flag(name).is_some());
@@ -138,8 +138,9 @@ impl View {
             return Ok(hinted);
         }
         // Without a graded answer the option `--solution` would have no effect, so it stays unread.
-        let judged = asked.of_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
-        let only = asked.value("only").into_iter().flat_map(|word| word.split(','));
+        let judged =
+            asked.option_with_role(&[OptionRole::Judged]).or(asked.flag("batch")).is_some();
+        let only = asked.parse_value("only").into_iter().flat_map(|word| word.split(','));
         Ok(View {
             detail: asked.one_of("detail", &Detail::ALL)?.unwrap_or_default(),
             solution: judged && asked.flag("solution").is_some(),
@@ -155,14 +156,14 @@ impl View {
     /// # Errors
     ///
     /// An invalid number.
-    pub(crate) fn of_data(asked: &Args<'_>) -> Result<View, Error> {
-        let view = View::of_lists(asked)?;
+    pub(crate) fn from_args_for_data(asked: &Args<'_>) -> Result<View, Error> {
+        let view = View::from_list_args(asked)?;
         let frames = view.hint.is_none() && asked.flag("frames").is_some();
         Ok(View { frames, ..view })
     }
 
     /// Parses the number of hints and whether lists are complete.
-    fn of_lists(asked: &Args<'_>) -> Result<View, Error> {
+    fn from_list_args(asked: &Args<'_>) -> Result<View, Error> {
         let hint = asked.number("hint")?;
         let hint = hint.map(|hint| usize::try_from(hint).unwrap_or(usize::MAX));
         Ok(View { hint, full: asked.flag("full").is_some(), ..View::default() })
@@ -174,10 +175,10 @@ impl View {
     ///
     /// `not-one-of`.
     pub(crate) fn check(&self, asked: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
-        let Some(word) = asked.value("only").filter(|_| !self.only.is_empty()) else {
+        let Some(word) = asked.parse_value("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());
         };
-        let kinds = kinds(explanation);
+        let kinds = selectable_kinds(explanation);
         let known = |kind: &Token<'_>| kinds.iter().any(|known| known == kind.text().trim());
         match word.split(',').find(|kind| !known(kind)) {
             Some(wrong) => Err(wrong.error(ArgsError::not_one_of(kinds))),

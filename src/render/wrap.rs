@@ -5,11 +5,11 @@ use textwrap::{Options, WordSeparator};
 
 /// Returns options that wrap text at `width` columns.
 pub(crate) fn options<'a>(width: usize) -> Options<'a> {
-    Options::new(width).word_separator(WordSeparator::Custom(words))
+    Options::new(width).word_separator(WordSeparator::Custom(split_at_breaks))
 }
 
 /// Splits a line at its break opportunities. Colour escape sequences are ignored.
-fn words(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
+fn split_at_breaks(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
     // The text without escape sequences, and for each end of a character its byte offset in `line`.
     let (mut text, mut ends) = (String::with_capacity(line.len()), vec![0; line.len() + 1]);
     let mut in_sequence = false;

@@ -30,7 +30,7 @@ pub(crate) fn sub_positions(piles: &[u64]) -> Option<u128> {
             if size < taken as i128 {
                 break;
             }
-            let ways = choose(size, taken)?.checked_mul(counts[length - taken])?;
+            let ways = binomial(size, taken)?.checked_mul(counts[length - taken])?;
             let signed = if taken % 2 == 1 { ways } else { -ways };
             sum = sum.checked_add(signed)?;
         }
@@ -40,7 +40,7 @@ pub(crate) fn sub_positions(piles: &[u64]) -> Option<u128> {
 }
 
 /// Returns the binomial coefficient of `size` over `taken`; `None` when an intermediate result overflows.
-fn choose(size: i128, taken: usize) -> Option<i128> {
+fn binomial(size: i128, taken: usize) -> Option<i128> {
     let taken = (taken as i128).min(size - taken as i128);
     (0..taken).try_fold(1_i128, |ways, index| Some(ways.checked_mul(size - index)? / (index + 1)))
 }
@@ -49,7 +49,7 @@ fn choose(size: i128, taken: usize) -> Option<i128> {
 /// piles: C(piles + most, piles). `None` when that exceeds 10^17 and intermediate results overflow.
 pub(crate) fn box_positions(piles: u64, most: u64) -> Option<u128> {
     let all = i128::from(piles) + i128::from(most);
-    choose(all, usize::try_from(piles).ok()?).map(i128::unsigned_abs)
+    binomial(all, usize::try_from(piles).ok()?).map(i128::unsigned_abs)
 }
 
 /// Returns the piles that are not empty, smallest first.
@@ -63,7 +63,7 @@ pub(crate) fn sorted_without_empty(piles: impl Into<Vec<u64>>) -> Vec<u64> {
 impl Ranking {
     /// Returns the ranking of all sub-positions of `piles`; `None` when there are more than
     /// [`MOST_POSITIONS`]. Memory and time are proportional to the number of stones.
-    pub(crate) fn of(piles: &[u64]) -> Option<Self> {
+    pub(crate) fn try_new(piles: &[u64]) -> Option<Self> {
         let count = sub_positions(piles).filter(|&count| count <= MOST_POSITIONS.into())?;
         let bounds = sorted_without_empty(piles);
         let mut places = vec![Vec::new(); bounds.len()];
@@ -88,7 +88,7 @@ impl Ranking {
     }
 
     /// Returns the ranking with a single position: no piles.
-    pub(crate) fn of_nothing() -> Self {
+    pub(crate) fn empty() -> Self {
         Ranking { bounds: Vec::new(), places: Vec::new(), count: 1 }
     }
 
@@ -103,19 +103,19 @@ impl Ranking {
     }
 
     /// Returns the memory that the ranking occupies, in bytes.
-    pub(crate) fn bytes(&self) -> u64 {
+    pub(crate) fn memory_size(&self) -> u64 {
         let cells = self.places.iter().map(|place| place.len() as u64);
         4 * cells.sum::<u64>()
     }
 
     /// Returns the contribution of a pile of `size` at index `place` to the rank, modulo 2^32.
-    pub(super) fn part(&self, place: usize, size: u64) -> u32 {
+    pub(super) fn contribution(&self, place: usize, size: u64) -> u32 {
         self.places[place][size as usize]
     }
 
     /// Returns the contributions of piles of `least` to `most` at index `place`; empty if `least` is 1 above
     /// `most`.
-    pub(super) fn parts(&self, place: usize, least: u64, most: u64) -> &[u32] {
+    pub(super) fn contributions(&self, place: usize, least: u64, most: u64) -> &[u32] {
         &self.places[place][least as usize..=most as usize]
     }
 
@@ -127,7 +127,7 @@ impl Ranking {
     }
 
     /// Changes the position to the one with the preceding rank; `false` at rank 0.
-    pub(crate) fn retreat(&self, piles: &mut [u64]) -> bool {
+    pub(crate) fn step_back(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);
         let free = (0..piles.len()).rev().find(|&place| piles[place] > below(place));
         let Some(place) = free else {

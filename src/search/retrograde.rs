@@ -19,19 +19,20 @@ pub(crate) trait Visitor {
 
     /// Called for each position in the order of ranks. `ways` is the number of winning moves, equal piles
     /// counted once; `None` when one of them was unexpected or they are too many. A break ends the search.
-    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()>;
+    fn visit_outcome(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>)
+    -> ControlFlow<()>;
 
     /// Returns the data about the piles of the current P-position except one of size `size`.
-    fn rest(&self, size: u64) -> Self::Rest;
+    fn without_pile(&self, size: u64) -> Self::Rest;
 
     /// Called for each winning move: in position `rank` a pile goes from `from` down to `to` beside `rest`.
     /// Equal piles are reported once. Returns whether the move is expected.
-    fn wins(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
+    fn visit_winning_move(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
 }
 
 /// The outcome classes of all sub-positions of some piles.
 #[derive(Clone, Debug)]
-pub(crate) struct Sieve {
+pub(crate) struct RetrogradeTable {
     ranking: Ranking,
     limit: u64,
     end: Outcome,
@@ -39,7 +40,7 @@ pub(crate) struct Sieve {
     ways: Vec<u8>,
 }
 
-impl Sieve {
+impl RetrogradeTable {
     /// Computes the outcome class of every position of `ranking`. A move takes 1 to `limit` stones from one
     /// pile; `end` is the outcome of the position without stones.
     pub(crate) fn run(
@@ -48,7 +49,7 @@ impl Sieve {
         end: Outcome,
         watch: &mut impl Visitor,
     ) -> Self {
-        let mut sieve = Sieve {
+        let mut sieve = RetrogradeTable {
             ways: vec![0; ranking.count()],
             ranking,
             limit: limit.unwrap_or(u64::MAX),
@@ -58,7 +59,7 @@ impl Sieve {
         for rank in 0..sieve.ways.len() {
             let outcome = sieve.outcome(rank);
             let ways = Some(sieve.ways[rank]).filter(|&ways| ways != AMISS);
-            if watch.decided(&runs, outcome, ways).is_break() {
+            if watch.visit_outcome(&runs, outcome, ways).is_break() {
                 break;
             }
             if outcome == Outcome::P {
@@ -74,9 +75,9 @@ impl Sieve {
     fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
-            let rest = watch.rest(to);
+            let rest = watch.without_pile(to);
             let most = to.saturating_add(self.limit);
-            let mut base = (rank as u32).wrapping_sub(self.ranking.part(place, to));
+            let mut base = (rank as u32).wrapping_sub(self.ranking.contribution(place, to));
             let mut from = to + 1;
             let mut passed = runs[index + 1..].iter();
             loop {
@@ -84,10 +85,10 @@ impl Sieve {
                 let next = passed.next();
                 let size = next.map_or(u64::MAX, |run| run.size);
                 let end = most.min(size).min(self.ranking.bounds()[place]);
-                let parts = self.ranking.parts(place, from, end);
+                let parts = self.ranking.contributions(place, from, end);
                 for (part, size) in parts.iter().zip(from..) {
                     let found = base.wrapping_add(*part) as usize;
-                    let expected = watch.wins(&rest, found, size, to);
+                    let expected = watch.visit_winning_move(&rest, found, size, to);
                     let ways = &mut self.ways[found];
                     *ways = if expected { ways.saturating_add(1) } else { AMISS };
                 }
@@ -96,7 +97,8 @@ impl Sieve {
                 };
                 // A larger pile passes that run; each pile of the run then has an index lower by one.
                 let last = next.end - 1;
-                let (here, there) = (self.ranking.part(place, size), self.ranking.part(last, size));
+                let (here, there) =
+                    (self.ranking.contribution(place, size), self.ranking.contribution(last, size));
                 base = base.wrapping_add(here).wrapping_sub(there);
                 (place, from) = (last, size + 1);
             }
@@ -111,7 +113,7 @@ impl Sieve {
     pub(crate) fn outcome(&self, rank: usize) -> Outcome {
         match rank {
             0 => self.end,
-            _ => Outcome::lost_if(self.ways[rank] == 0),
+            _ => Outcome::p_if(self.ways[rank] == 0),
         }
     }
 

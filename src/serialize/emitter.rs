@@ -9,7 +9,7 @@ use tera::value::Key;
 use tera::{Map, Value};
 
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
-use crate::elide::ends;
+use crate::elide::kept_ends;
 
 /// Initial capacity in bytes: the JSON of an answer about a few small piles, of which a batch makes many.
 const ANSWER: usize = 1 << 11;
@@ -146,7 +146,7 @@ impl Emitter {
     }
 
     /// Emits a scalar value: its JSON, or the template value.
-    pub(super) fn atom(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
+    pub(super) fn emit_scalar(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
         if self.is_page() {
             self.put(value());
         } else {
@@ -162,7 +162,7 @@ impl Emitter {
             return;
         }
         let mut digits = itoa::Buffer::new();
-        self.atom(digits.format(number).as_bytes(), || number.into());
+        self.emit_scalar(digits.format(number).as_bytes(), || number.into());
     }
 
     pub(super) fn string(&mut self, text: &str) {
@@ -218,12 +218,12 @@ impl Emitter {
     }
 
     /// Returns the items to leave out of a list of `len` items, and whether the gap is a bare number.
-    pub(super) fn gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
+    pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);
         };
         let total = len.unwrap_or_default();
-        let ends = if keep == usize::MAX { None } else { ends(total, long.kept(keep)) };
+        let ends = if keep == usize::MAX { None } else { kept_ends(total, long.keep_count(keep)) };
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
@@ -240,7 +240,7 @@ impl Emitter {
     }
 
     /// Whether a field with this mark is emitted; otherwise the field's name is discarded.
-    pub(super) fn passes(&mut self, name: &str) -> bool {
+    pub(super) fn accepts_mark(&mut self, name: &str) -> bool {
         let passes = match name {
             PAGE_ONLY => self.is_page(),
             JSON_ONLY => !self.is_page(),

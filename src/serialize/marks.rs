@@ -46,7 +46,7 @@ impl Long {
     }
 
     /// Returns the number of items to keep where `keep` is the usual number.
-    pub(super) fn kept(self, keep: usize) -> usize {
+    pub(super) fn keep_count(self, keep: usize) -> usize {
         keep.saturating_mul(self.factor).max(self.least)
     }
 }

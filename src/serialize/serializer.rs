@@ -68,7 +68,7 @@ impl<'e> Serializer for &'e mut Emitter {
     type SerializeStructVariant = Compound<'e>;
 
     fn serialize_bool(self, value: bool) -> Result<(), Failure> {
-        self.atom(if value { b"true" } else { b"false" }, || Value::from(value));
+        self.emit_scalar(if value { b"true" } else { b"false" }, || Value::from(value));
         Ok(())
     }
 
@@ -122,7 +122,7 @@ impl<'e> Serializer for &'e mut Emitter {
 
     fn serialize_f64(self, value: f64) -> Result<(), Failure> {
         let json = serde_json::to_vec(&value).map_err(ser::Error::custom)?;
-        self.atom(&json, || Value::from(value));
+        self.emit_scalar(&json, || Value::from(value));
         Ok(())
     }
 
@@ -141,7 +141,7 @@ impl<'e> Serializer for &'e mut Emitter {
     }
 
     fn serialize_none(self) -> Result<(), Failure> {
-        self.atom(b"null", Value::none);
+        self.emit_scalar(b"null", Value::none);
         Ok(())
     }
 
@@ -172,7 +172,7 @@ impl<'e> Serializer for &'e mut Emitter {
         name: &'static str,
         value: &T,
     ) -> Result<(), Failure> {
-        if !self.passes(name) {
+        if !self.accepts_mark(name) {
             return Ok(());
         }
         self.long = Long::from_name(name);
@@ -194,7 +194,7 @@ impl<'e> Serializer for &'e mut Emitter {
     }
 
     fn serialize_seq(self, len: Option<usize>) -> Result<Compound<'e>, Failure> {
-        let (gap, is_bare) = self.gap(len);
+        let (gap, is_bare) = self.take_gap(len);
         self.begin_list(len.unwrap_or_default() - gap.len());
         Ok(Compound { gap, is_bare, ..Compound::new(self, b"]") })
     }

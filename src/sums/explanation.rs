@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::step_builder::StepBuilder;
 use super::steps::Step;
-use super::winning_moves::{produces, verdict, winning_moves};
+use super::winning_moves::{follows_misconception, misconceived_claim, winning_moves};
 use super::{DisjunctiveSum, Question, State, SumTally};
 use crate::columns::Columns;
 use crate::figure::Figure;
@@ -38,14 +38,14 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 
 impl<G: DisjunctiveSum> Facts<G> {
     /// Returns the facts of a state, from its table or from that of a state with larger components.
-    pub(crate) fn of(setting: &State<G>, table: &G::Table) -> Self {
-        let values = G::values(setting, table);
-        let tally = SumTally::of(&values);
+    pub(crate) fn new(setting: &State<G>, table: &G::Table) -> Self {
+        let values = G::grundy_values(setting, table);
+        let tally = SumTally::from_values(&values);
         Facts {
-            outcome: tally.outcome(G::play(setting)),
+            outcome: tally.outcome(G::play_convention(setting)),
             nim_sum: tally.sum,
-            columns: Columns::add(&values, 2),
-            known: G::known(table),
+            columns: Columns::from_numbers(&values, 2),
+            known: G::extra_facts(table),
             winning_moves: winning_moves::<G>(setting, table, &values).collect(),
             values,
         }
@@ -54,13 +54,15 @@ impl<G: DisjunctiveSum> Facts<G> {
 
 /// Explains a position and grades the pupil's attempt. Tables are bounded to `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
-    let game::Question { setting, said } = question;
-    let table = G::table(setting);
-    let facts: Facts<G> = Facts::of(setting, &table);
+    let game::Question { setting, attempt: said } = question;
+    let table = G::precompute(setting);
+    let facts: Facts<G> = Facts::new(setting, &table);
     let course = StepBuilder::<G> { setting, table: &table, values: &facts.values, rows };
     let chosen = said.chosen.clone().map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
-        let held = |idea: &G::Misconception| !winning && produces::<G>(setting, *idea)(&chosen);
+        let held = |idea: &G::Misconception| {
+            !winning && follows_misconception::<G>(setting, *idea)(&chosen)
+        };
         GradedMove {
             ideas: <G::Misconception as game::Misconception>::ALL
                 .iter()
@@ -75,10 +77,11 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
-    let says =
-        |idea: G::Misconception| verdict::<G>(setting, idea).filter(|_| G::suits(setting, idea));
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    let says = |idea: G::Misconception| {
+        misconceived_claim::<G>(setting, idea).filter(|_| G::applies_to(setting, idea))
+    };
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e, G: DisjunctiveSum>(
@@ -88,12 +91,12 @@ pub(super) fn figure<'e, G: DisjunctiveSum>(
     match step {
         Step::Start { shown, .. } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
-            G::picture(&explanation.setting, judged.or(shown.as_ref()))
+            G::position_figure(&explanation.setting, judged.or(shown.as_ref()))
         }
         Step::Add {} => Some(Figure::Columns { columns: &explanation.facts.columns, boxed: true }),
         Step::Judge { columns, .. } => Some(Figure::Columns { columns, boxed: true }),
         Step::Check { columns, .. } => Some(Figure::Columns { columns, boxed: false }),
-        Step::Origin(origin) => G::drawn(&explanation.setting, origin),
+        Step::Origin(origin) => G::step_figure(&explanation.setting, origin),
         _ => None,
     }
 }

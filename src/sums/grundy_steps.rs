@@ -24,10 +24,10 @@ pub(crate) struct Repeats {
 }
 
 impl Repeats {
-    pub(crate) fn of(row: &GrundySequence) -> Self {
+    pub(crate) fn from_sequence(row: &GrundySequence) -> Self {
         Repeats {
-            preperiod: row.period().map(|period| period.preperiod),
-            period: row.period().map(|period| period.period),
+            preperiod: row.find_period().map(|period| period.preperiod),
+            period: row.find_period().map(|period| period.period),
         }
     }
 }
@@ -61,13 +61,13 @@ pub(crate) enum RowStep {
     Values {
         /// Piles in order.
         #[serde(serialize_with = "serialize::long")]
-        piles: Vec<ValuedMove>,
+        piles: Vec<ValuedPile>,
     },
 }
 
 impl RowStep {
     /// Returns the rows of the table in these steps; empty if there is none.
-    pub(crate) fn cells(steps: &[RowStep]) -> Vec<Cell> {
+    pub(crate) fn table_rows(steps: &[RowStep]) -> Vec<Cell> {
         let table = steps.iter().find_map(|step| match step {
             RowStep::Row { rows } => Some(rows.clone()),
             _ => None,
@@ -76,7 +76,7 @@ impl RowStep {
     }
 
     /// Returns the piles in these steps whose values follow from smaller piles by the period.
-    pub(crate) fn repeated(steps: &[RowStep]) -> Vec<ValuedMove> {
+    pub(crate) fn periodic_piles(steps: &[RowStep]) -> Vec<ValuedPile> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
             _ => None,
@@ -124,7 +124,7 @@ impl Remainder {
     }
 
     /// Returns a remainder of two piles, without the empty ones.
-    pub(crate) fn of(parts: [u64; 2]) -> Self {
+    pub(crate) fn from_parts(parts: [u64; 2]) -> Self {
         match parts {
             [0, 0] => Remainder { parts, count: 0 },
             [0, other] => Remainder::one(other),
@@ -148,7 +148,7 @@ impl Serialize for Remainder {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowValue"))]
-pub(crate) struct ValuedMove {
+pub(crate) struct ValuedPile {
     /// Number of the pile, 1-based.
     pub pile: u64,
     /// Size of the pile.
@@ -163,8 +163,8 @@ pub(crate) struct ValuedMove {
 
 /// Piles with the sequence from which their values come.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Rowed<'a> {
-    pub row: &'a GrundySequence,
+pub(crate) struct PilesWithSequence<'a> {
+    pub sequence: &'a GrundySequence,
     pub piles: &'a [u64],
     pub values: &'a [u64],
     /// Maximum number of stones that a move takes.
@@ -175,14 +175,17 @@ pub(crate) struct Rowed<'a> {
     pub rows: usize,
 }
 
-impl Rowed<'_> {
+impl PilesWithSequence<'_> {
     /// Returns the steps; `leaves(size)` returns the remainder of each move in a pile of `size`.
     pub(crate) fn steps(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> Vec<RowStep> {
-        let mut steps = vec![self.table(leaves)];
+        let mut steps = vec![self.table_step(leaves)];
         steps.extend(
-            self.row.period().filter(|period| self.is_seen(*period)).map(|p| self.period(p)),
+            self.sequence
+                .find_period()
+                .filter(|period| self.shows_period(*period))
+                .map(|p| self.period_step(p)),
         );
-        steps.push(self.valued());
+        steps.push(self.values_step());
         steps
     }
 
@@ -191,21 +194,22 @@ impl Rowed<'_> {
     }
 
     /// Whether the period is short enough to be shown, or a pile needs it.
-    fn is_seen(self, Period { preperiod, period }: Period) -> bool {
+    fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
     /// Returns the table as far as the piles need it, extended to a whole period if that is short.
-    fn table(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
-        let largest = self.piles.iter().map(|&size| self.row.place(size)).max().unwrap_or(0);
-        let seen = self.row.period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
+    fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
+        let largest =
+            self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
+        let seen = self.sequence.find_period().map(|_| self.checked).filter(|seen| *seen <= SHOWN);
         // One more row is that of size 0.
         let most = (2 * self.rows.max(1)).min(TABLE_ROWS_FULL - 1) as u64;
         let last = seen.unwrap_or(0).max(largest).min(most);
         let cell = |size: u64| {
             let leaves = leaves(size);
-            let reached = leaves.iter().map(|left| self.row.sum(left.parts())).collect();
-            Cell { size, leaves, reached, value: self.row.value(size).unwrap_or(0) }
+            let reached = leaves.iter().map(|left| self.sequence.nim_sum(left.parts())).collect();
+            Cell { size, leaves, reached, value: self.sequence.value(size).unwrap_or(0) }
         };
         let mut moves = 0;
         let rows = (0..=last).map(cell).take_while(|cell| {
@@ -215,25 +219,25 @@ impl Rowed<'_> {
         RowStep::Row { rows: rows.collect() }
     }
 
-    fn period(self, Period { preperiod, period }: Period) -> RowStep {
+    fn period_step(self, Period { preperiod, period }: Period) -> RowStep {
         let range = preperiod as usize..(preperiod + period) as usize;
-        let values = self.row.values().get(range).unwrap_or_default().to_vec();
-        let Rowed { window, checked, .. } = self;
+        let values = self.sequence.values().get(range).unwrap_or_default().to_vec();
+        let PilesWithSequence { window, checked, .. } = self;
         RowStep::Period { preperiod, period, window, checked, values }
     }
 
-    fn valued(self) -> RowStep {
-        let length = self.row.period().map_or(1, |period| period.period);
+    fn values_step(self) -> RowStep {
+        let length = self.sequence.find_period().map_or(1, |period| period.period);
         let piles = self.piles.iter().zip(self.values).zip(1..);
         let valued = piles.map(|((&size, &value), pile)| {
-            let place = self.row.place(size);
-            ValuedMove { pile, size, place, periods: (size - place) / length, value }
+            let place = self.sequence.equivalent_size(size);
+            ValuedPile { pile, size, place, periods: (size - place) / length, value }
         });
         RowStep::Values { piles: valued.collect() }
     }
 }
 
 /// Returns the values of piles. The sequence covers all of them: every parser of a state checks that.
-pub(crate) fn values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
+pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

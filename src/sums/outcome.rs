@@ -20,7 +20,7 @@ pub(crate) struct SumTally {
 }
 
 impl SumTally {
-    pub(crate) fn of(values: &[u64]) -> Self {
+    pub(crate) fn from_values(values: &[u64]) -> Self {
         values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }
 
@@ -29,20 +29,20 @@ impl SumTally {
     }
 
     /// Returns the tally after one value changes.
-    pub(crate) fn changed(self, from: u64, to: u64) -> Self {
-        self.replaced(from, SumTally::default().with(to))
+    pub(crate) fn with_change(self, from: u64, to: u64) -> Self {
+        self.with_replacement(from, SumTally::default().with(to))
     }
 
     /// Returns the tally after one value is replaced by those of `by`; a component may split into several.
-    pub(super) fn replaced(self, from: u64, by: Self) -> Self {
+    pub(super) fn with_replacement(self, from: u64, by: Self) -> Self {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
     /// Returns the value to which a component of value `value` must change for the opponent to lose.
-    pub(crate) fn wanted(self, value: u64, play: PlayConvention) -> Option<u64> {
+    pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
-            *wanted != value && self.changed(value, *wanted).outcome(play) == Outcome::P
+            *wanted != value && self.with_change(value, *wanted).outcome(play) == Outcome::P
         };
         [even, even ^ 1].into_iter().find(lost)
     }
@@ -50,6 +50,6 @@ impl SumTally {
     /// Returns the outcome class. With values of 0 and 1 alone `sum` is the parity of the ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;
-        Outcome::lost_if((self.sum == 0) != turned)
+        Outcome::p_if((self.sum == 0) != turned)
     }
 }

@@ -9,12 +9,12 @@ pub(super) enum Judgement {
 }
 
 impl Judgement {
-    pub(super) fn of(right: bool) -> Self {
+    pub(super) fn from_bool(right: bool) -> Self {
         if right { Judgement::Right } else { Judgement::Wrong }
     }
 
     /// Returns the result for a parsed value; `Unread` for `None`.
-    pub(super) fn read<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
-        read.map_or(Judgement::Unread, |read| Judgement::of(right(read)))
+    pub(super) fn from_parsed<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
+        read.map_or(Judgement::Unread, |read| Judgement::from_bool(right(read)))
     }
 }

@@ -1,11 +1,11 @@
 //! Parses moves that split piles, as pupils write them: `1=3+1, 2=4`, `pile 1 into 3 and 1`, `take 2 from row
 //! 1, leaving 3 and 1`. Returns `None` if a teacher has to read it.
 
-use super::moves::{at, by_size};
-use super::{Accepted, Token};
+use super::moves::{pile_of_size, pile_size};
+use super::{AcceptedWords, Token};
 
 /// Index of a pile, 1-based, and the sizes that remain of it, in descending order.
-pub(in crate::exercises) type Broken = (u64, Vec<u64>);
+pub(in crate::exercises) type ParsedSplit = (u64, Vec<u64>);
 
 /// Parts of one move as written.
 #[derive(Debug)]
@@ -23,15 +23,15 @@ struct Before {
     all: bool,
 }
 
-impl Accepted {
+impl AcceptedWords {
     /// Parses all moves of a text. With `rows`, where a move may leave one pile or two, it has to say what
     /// remains.
-    pub(in crate::exercises) fn broken(
+    pub(in crate::exercises) fn parse_splits(
         &self,
         text: &str,
         piles: &[u64],
         rows: bool,
-    ) -> Option<Vec<Broken>> {
+    ) -> Option<Vec<ParsedSplit>> {
         let text = text.replace('=', "\u{2192}");
         // A comma separates the last part of a move from the pile of the next.
         let parts = text.split([',', '\u{3001}']);
@@ -41,7 +41,7 @@ impl Accepted {
             tokens.push(Token::And);
         }
         let drafts = drafts(&tokens)?;
-        let moves = drafts.into_iter().map(|draft| draft.broken(piles, rows));
+        let moves = drafts.into_iter().map(|draft| draft.resolve(piles, rows));
         moves.collect::<Option<Vec<_>>>().filter(|moves| !moves.is_empty())
     }
 }
@@ -92,12 +92,12 @@ fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
 }
 
 impl Draft {
-    fn broken(self, piles: &[u64], rows: bool) -> Option<Broken> {
-        let pile = match at(piles, self.pile) {
+    fn resolve(self, piles: &[u64], rows: bool) -> Option<ParsedSplit> {
+        let pile = match pile_size(piles, self.pile) {
             Some(_) => self.pile,
-            None => by_size(piles, self.pile).unwrap_or(self.pile),
+            None => pile_of_size(piles, self.pile).unwrap_or(self.pile),
         };
-        let size = at(piles, pile).unwrap_or(0);
+        let size = pile_size(piles, pile).unwrap_or(0);
         let left = match (self.left, self.take) {
             (Some(_), _) if self.all => return None,
             (Some(left), take) => {

@@ -23,13 +23,16 @@ struct Cell<'t> {
 
 /// Returns the texts that may have been typed: an empty list if they cannot be determined, `None` for an
 /// unchanged text.
-pub(in crate::exercises) fn typed(text: &str) -> Option<Vec<String>> {
-    let cell = Cell::of(text);
-    cell.fraction().or_else(|| cell.time()).or_else(|| cell.named_day()).or_else(|| cell.day())
+pub(in crate::exercises) fn undo_formatting(text: &str) -> Option<Vec<String>> {
+    let cell = Cell::parse(text);
+    cell.parse_fraction()
+        .or_else(|| cell.parse_time())
+        .or_else(|| cell.parse_named_date())
+        .or_else(|| cell.parse_date())
 }
 
 impl<'t> Cell<'t> {
-    fn of(text: &'t str) -> Self {
+    fn parse(text: &'t str) -> Self {
         let (mut digits, mut words, mut signs) = (Vec::new(), Vec::new(), String::new());
         let mut rest = text.trim();
         while let Some(letter) = rest.chars().next() {
@@ -49,12 +52,12 @@ impl<'t> Cell<'t> {
             rest = &rest[length..];
         }
         let mut cell = Cell { digits, words, signs };
-        cell.cut();
+        cell.strip_date_or_time();
         cell
     }
 
     /// Removes the date from a time, or midnight from a date.
-    fn cut(&mut self) {
+    fn strip_date_or_time(&mut self) {
         let [year, _, _, hour, minute, second] = self.digits[..] else { return };
         if self.words == ["t"] {
             self.words.clear();
@@ -69,7 +72,7 @@ impl<'t> Cell<'t> {
     }
 
     /// Parses a fraction of a day, or a whole number with a decimal point.
-    fn fraction(&self) -> Option<Vec<String>> {
+    fn parse_fraction(&self) -> Option<Vec<String>> {
         let ([whole, part], "." | ",", []) = (&self.digits[..], &*self.signs, &self.words[..])
         else {
             return None;
@@ -89,9 +92,9 @@ impl<'t> Cell<'t> {
     }
 
     /// Parses a time of day with seconds, or with a.m. or p.m.
-    fn time(&self) -> Option<Vec<String>> {
+    fn parse_time(&self) -> Option<Vec<String>> {
         let halves: Vec<usize> =
-            self.words.iter().filter_map(|word| named(word)).filter(|line| *line < 2).collect();
+            self.words.iter().filter_map(|word| word_line(word)).filter(|line| *line < 2).collect();
         let is_spelt = match &self.words[..] {
             // Example: 1 时 08 分 00 秒.
             ["\u{65f6}" | "\u{6642}" | "h", rest @ ..] => rest.len() < self.digits.len(),
@@ -124,9 +127,9 @@ impl<'t> Cell<'t> {
     }
 
     /// Parses a date with a named month: `8-jan`, `jan-32`, `8. januar 2026`.
-    fn named_day(&self) -> Option<Vec<String>> {
+    fn parse_named_date(&self) -> Option<Vec<String>> {
         let [month] = self.words[..] else { return None };
-        let month = named(month).filter(|line| *line > 1)? as u64 - 1;
+        let month = word_line(month).filter(|line| *line > 1)? as u64 - 1;
         let (day, year) = match self.digits[..] {
             [day] => (number(day), None),
             [year, day] if year.len() == 4 => (number(day), Some(number(year))),
@@ -137,7 +140,7 @@ impl<'t> Cell<'t> {
     }
 
     /// Parses a date in numbers: `2026/1/8`, `01/08/26`, `8.1.2026`, `1 月 8 日`.
-    fn day(&self) -> Option<Vec<String>> {
+    fn parse_date(&self) -> Option<Vec<String>> {
         let is_chinese = match &self.words[..] {
             [] => false,
             [rest @ .., "\u{6708}", "\u{65e5}"] => matches!(rest, [] | ["\u{5e74}"]),
@@ -208,6 +211,6 @@ fn number(digits: &str) -> u64 {
 }
 
 /// Returns the line index of a word of times and dates, 0-based.
-fn named(word: &str) -> Option<usize> {
+fn word_line(word: &str) -> Option<usize> {
     WORDS.lines().position(|line| line.split('|').any(|known| known == word))
 }

@@ -17,7 +17,7 @@ pub(crate) fn fibonacci() -> impl Iterator<Item = u64> {
 }
 
 /// Fibonacci numbers up to `most`, in rising order.
-pub(crate) fn up_to(most: u64) -> Vec<u64> {
+pub(crate) fn fibonacci_up_to(most: u64) -> Vec<u64> {
     fibonacci().take_while(|number| *number <= most).collect()
 }
 
@@ -27,10 +27,10 @@ pub(crate) fn is_fibonacci(number: u64) -> bool {
 
 /// Returns the Zeckendorf representation of a number, the largest part first; empty for 0. The rest after the
 /// largest part is less than the Fibonacci number before it, so no two parts are neighbours.
-pub(crate) fn parts(number: u64) -> Vec<u64> {
+pub(crate) fn zeckendorf(number: u64) -> Vec<u64> {
     let mut left = number;
     let mut parts = Vec::new();
-    for part in up_to(number).into_iter().rev() {
+    for part in fibonacci_up_to(number).into_iter().rev() {
         if part <= left {
             parts.push(part);
             left -= part;
@@ -71,13 +71,13 @@ pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
 
 impl State {
     pub(crate) fn parts(&self) -> Vec<u64> {
-        parts(self.pile())
+        zeckendorf(self.pile())
     }
 
     /// Outcome class of the position. An empty pile is a P-position.
     pub(crate) fn outcome(&self) -> Outcome {
         let smallest = self.parts().last().copied();
-        Outcome::lost_if(smallest.is_none_or(|smallest| smallest > self.most()))
+        Outcome::p_if(smallest.is_none_or(|smallest| smallest > self.most()))
     }
 
     /// Returns all winning moves, the fewest stones first.

@@ -31,7 +31,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &State) -> Self {
+    pub(crate) fn new(setting: &State) -> Self {
         Facts {
             outcome: setting.outcome(),
             most: setting.most(),
@@ -43,8 +43,8 @@ impl Facts {
 
 /// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
-    let facts = Facts::of(setting);
+    let Question { setting, attempt: said } = question;
+    let facts = Facts::new(setting);
     let course = StepBuilder { setting, parts: &facts.parts, rows };
     let chosen = said.chosen.map(|chosen| {
         let winning = facts.winning_moves.contains(&chosen);
@@ -53,15 +53,15 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
             chosen,
             winning,
             ideas: Misconception::ALL.iter().copied().filter(held).take(2).collect(),
-            reply: if winning { None } else { course.answer(chosen) },
+            reply: if winning { None } else { course.winning_reply(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let claim = said.claim.map(|claim| {
-        GradedClaim::of(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
+        GradedClaim::grade(claim, facts.outcome, |idea: Misconception| idea.verdict(setting))
     });
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -70,13 +70,13 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, over: false } => {
             let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
             let taken = judged.or(*shown).map_or(0, |shown| shown.take);
-            Ruler { taken, ..Ruler::bare(explanation.setting.pile(), *most) }
+            Ruler { taken, ..Ruler::whole(explanation.setting.pile(), *most) }
         }
-        Step::Compare { .. } => Ruler::parted(parts, *most),
+        Step::Compare { .. } => Ruler::from_parts(parts, *most),
         Step::Judge { parts, twice, last: false, .. } => {
-            Ruler::parted(parts, u64::try_from(twice.0).unwrap_or(u64::MAX))
+            Ruler::from_parts(parts, u64::try_from(twice.0).unwrap_or(u64::MAX))
         }
-        Step::Check { parts, twice, last: false, .. } => Ruler::parted(parts, *twice),
+        Step::Check { parts, twice, last: false, .. } => Ruler::from_parts(parts, *twice),
         _ => return None,
     };
     Some(Figure::Ruler(ruler))

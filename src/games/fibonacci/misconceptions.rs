@@ -1,7 +1,7 @@
 //! Misconceptions about Fibonacci Nim: the claim and the moves that follow from each.
 
 use super::State;
-use super::closed_form::{is_fibonacci, up_to};
+use super::closed_form::{fibonacci_up_to, is_fibonacci};
 use crate::game::{idea, tagged};
 use crate::position::{Claim, TakeMove};
 
@@ -47,7 +47,7 @@ impl Misconception {
         let lost = match self {
             Misconception::TakeOne => return None,
             Misconception::LeaveFibonacci => {
-                let nearest = up_to(pile).last().copied().unwrap_or(0);
+                let nearest = fibonacci_up_to(pile).last().copied().unwrap_or(0);
                 nearest == pile || pile - nearest > setting.most()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {

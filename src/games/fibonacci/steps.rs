@@ -42,7 +42,7 @@ pub(crate) enum Step {
         numbers: Vec<u64>,
         /// Rows of the greedy algorithm, which always takes the largest Fibonacci number that fits.
         #[serde(serialize_with = "serialize::long")]
-        rows: Vec<Peeled>,
+        rows: Vec<ZeckendorfRow>,
     },
     /// The comparison of the smallest part with the quota; the parts are `parts` of the explanation.
     Compare {
@@ -106,7 +106,7 @@ pub(crate) enum Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "FibonacciPeeled"))]
-pub(crate) struct Peeled {
+pub(crate) struct ZeckendorfRow {
     /// Number before the subtraction.
     pub number: u64,
     /// Largest Fibonacci number that is at most `number`.

@@ -35,18 +35,18 @@ pub(crate) struct ColumnChoice {
 impl Rules {
     /// Outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
-        let uneven = Columns::add(piles, self.modulus()).odd_weights();
-        Outcome::lost_if(uneven.0 == 0)
+        let uneven = Columns::from_numbers(piles, self.modulus()).odd_weights();
+        Outcome::p_if(uneven.0 == 0)
     }
 
     /// Returns the piles after the winning move of Moore's proof, and its columns from the leftmost one whose
     /// count is not divisible; in a P-position the piles themselves and no columns.
-    pub(crate) fn build(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
+    pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
         let mut builder =
             Builder { rules: self, leaves: piles.to_vec(), free: vec![false; piles.len()] };
         let places = (0..u64::BITS - all.leading_zeros()).rev();
-        let deeds = places.map(|place| builder.column(1 << place));
+        let deeds = places.map(|place| builder.balance_column(1 << place));
         let deeds = deeds.skip_while(|deed| deed.free == 0 && deed.lowered.is_empty());
         let deeds = deeds.collect();
         (builder.leaves, deeds)
@@ -54,13 +54,13 @@ impl Rules {
 
     /// Returns one winning move; `None` in a P-position.
     pub(crate) fn winning_move(self, piles: &[u64]) -> Option<MultiPileMove> {
-        let (leaves, deeds) = self.build(piles);
+        let (leaves, deeds) = self.build_winning_move(piles);
         (!deeds.is_empty()).then(|| MultiPileMove::between(piles, &leaves))
     }
 
     /// Whether the legal move `chosen` wins.
     pub(crate) fn wins_by(self, piles: &[u64], chosen: &MultiPileMove) -> bool {
-        self.outcome(&chosen.leaves(piles)) == Outcome::P
+        self.outcome(&chosen.apply_to(piles)) == Outcome::P
     }
 }
 
@@ -73,7 +73,7 @@ struct Builder {
 
 impl Builder {
     /// Makes one column divisible; the columns to its left are.
-    fn column(&mut self, weight: u64) -> ColumnChoice {
+    fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);
         let has_one = |index: &usize| self.leaves[*index] & weight != 0;

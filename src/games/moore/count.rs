@@ -55,12 +55,12 @@ impl schemars::JsonSchema for Count {
 /// and more), never less than 12.
 pub(crate) fn most_piles(at_most: u64) -> usize {
     // If a move may touch all piles, only one move wins: taking everything.
-    let few = |piles: &u64| *piles <= at_most || sets(*piles, at_most) <= MOST_SETS;
+    let few = |piles: &u64| *piles <= at_most || set_count(*piles, at_most) <= MOST_SETS;
     (1..=MOST_PILES).take_while(few).count()
 }
 
 /// Number of sets of at most `size` of `piles` piles, or any number above the limit.
-fn sets(piles: u64, size: u64) -> u64 {
+fn set_count(piles: u64, size: u64) -> u64 {
     let (mut total, mut of_size) = (1, 1);
     for chosen in 1..=size.min(piles) {
         of_size = of_size * (piles - chosen + 1) / chosen;
@@ -90,7 +90,7 @@ struct Choice {
 }
 
 impl Column {
-    fn of(rules: Rules, piles: &[u64], place: u32) -> Self {
+    fn new(rules: Rules, piles: &[u64], place: u32) -> Self {
         let bits = piles.iter().enumerate();
         Column {
             ones: bits.fold(0, |set, (index, size)| set | (size >> place & 1) << index),
@@ -100,7 +100,7 @@ impl Column {
     }
 
     /// Visits every choice that makes the column divisible if the piles `free` are free.
-    fn choices(
+    fn visit_choices(
         &self,
         free: Set,
         visit: &mut impl FnMut(Choice) -> ControlFlow<()>,
@@ -113,7 +113,7 @@ impl Column {
             if missing <= u64::from(free.count_ones()) {
                 let filled = missing as u32;
                 let mut one = |lowered| visit(Choice { lowered, filled });
-                subsets(ones, size, 0, &mut one)?;
+                visit_subsets(ones, size, 0, &mut one)?;
             }
         }
         ControlFlow::Continue(())
@@ -121,7 +121,7 @@ impl Column {
 }
 
 /// Visits every subset of `set` with `size` members, united with `chosen`.
-fn subsets(
+fn visit_subsets(
     set: Set,
     size: u32,
     chosen: Set,
@@ -134,7 +134,7 @@ fn subsets(
     while rest.count_ones() >= size {
         let first = rest & rest.wrapping_neg();
         rest &= !first;
-        subsets(rest, size - 1, chosen | first, visit)?;
+        visit_subsets(rest, size - 1, chosen | first, visit)?;
     }
     ControlFlow::Continue(())
 }
@@ -155,10 +155,10 @@ impl Rules {
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
-            let column = Column::of(self, piles, place);
+            let column = Column::new(self, piles, place);
             let mut next: BTreeMap<Set, BigUint> = BTreeMap::new();
             for (&free, count) in &ways {
-                let _ = column.choices(free, &mut |choice| {
+                let _ = column.visit_choices(free, &mut |choice| {
                     let times = binomial(free.count_ones(), choice.filled);
                     *next.entry(free | choice.lowered).or_default() += count * times;
                     ControlFlow::Continue(())
@@ -178,7 +178,7 @@ impl Rules {
             return Vec::new();
         };
         let mut walk = Walk { rules: self, piles, found: vec![built] };
-        let _ = walk.from(width(piles), 0, &vec![0; piles.len()]);
+        let _ = walk.descend(width(piles), 0, &vec![0; piles.len()]);
         let mut found = walk.found;
         found.sort_unstable_by(|one, other| other.cmp(one));
         found
@@ -196,24 +196,24 @@ struct Walk<'p> {
 impl Walk<'_> {
     /// Continues to the right of column `place` with the piles `free`; `leaves` holds the digits chosen so
     /// far.
-    fn from(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+    fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
-            return self.arrive(free, leaves);
+            return self.record(free, leaves);
         };
-        let column = Column::of(self.rules, self.piles, place);
-        column.choices(free, &mut |choice| {
+        let column = Column::new(self.rules, self.piles, place);
+        column.visit_choices(free, &mut |choice| {
             let kept = column.ones & !free & !choice.lowered;
-            subsets(free, choice.filled, 0, &mut |filled| {
+            visit_subsets(free, choice.filled, 0, &mut |filled| {
                 let ones = kept | filled;
                 let digit = |index: usize| (ones >> index & 1) << place;
                 let leaves = leaves.iter().enumerate();
                 let leaves: Vec<u64> = leaves.map(|(index, size)| size | digit(index)).collect();
-                self.from(place, free | choice.lowered, &leaves)
+                self.descend(place, free | choice.lowered, &leaves)
             })
         })
     }
 
-    fn arrive(&mut self, free: Set, leaves: &[u64]) -> ControlFlow<()> {
+    fn record(&mut self, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         if free == 0 {
             return ControlFlow::Continue(());
         }

@@ -6,7 +6,7 @@ use super::closed_form::{self, NimTally};
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, State};
-use crate::board_frames::{self, Aim, BoardFrame, Counted, FrameKind, MOST_ROWS, Played};
+use crate::board_frames::{self, Aim, BoardFrame, CountedPile, FrameKind, MOST_ROWS, PlayedMove};
 use crate::position::{AnyMove, PileMove, PlayConvention};
 
 /// Returns the frames of a position. They show the pupil's move if there is one, else the recommended one, or
@@ -14,7 +14,7 @@ use crate::position::{AnyMove, PileMove, PlayConvention};
 pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let State { rules, ref position } = explanation.setting;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     let course = StepBuilder { rules, position, tally, columns: &facts.columns, rows: 0 };
     let winning = &facts.winning_moves;
     let chosen = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
@@ -25,29 +25,29 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     if piles.len() > MOST_ROWS {
         return Vec::new();
     }
-    let reply = if winning.contains(&chosen) { None } else { course.repair(chosen) };
-    let counted = |piles: &[u64]| -> Vec<Counted> {
-        let pile = |&size: &u64| Counted {
+    let reply = if winning.contains(&chosen) { None } else { course.winning_reply(chosen) };
+    let counted = |piles: &[u64]| -> Vec<CountedPile> {
+        let pile = |&size: &u64| CountedPile {
             size,
             number: rules.residue(size),
             bands: rules.modulus().map_or(0, |modulus| size / modulus),
         };
         piles.iter().map(pile).collect()
     };
-    let played = |made: PileMove, piles: &[u64]| Played {
+    let played = |made: PileMove, piles: &[u64]| PlayedMove {
         made: AnyMove::from(made),
         piles: counted(piles),
-        aim: match NimTally::of(piles, rules.modulus()).aim(rules.play) {
+        aim: match NimTally::new(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,
             closed_form::Aim::Parity => Aim::OddOnes,
         },
     };
     let taken = after(piles, chosen);
     let reply = reply.map(|reply| played(reply, &after(&taken, reply)));
-    let turns: Vec<Played> = [played(chosen, &taken)].into_iter().chain(reply).collect();
+    let turns: Vec<PlayedMove> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let misere = rules.play == PlayConvention::Misere;
     // In misère play with at most one pile of two or more, nothing is paired.
-    board_frames::moments(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
+    board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
 }
 
 /// Returns the kind of frame that belongs to a step. A step about another move than that of the frames has

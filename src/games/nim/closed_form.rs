@@ -11,7 +11,7 @@ use serde::Serialize;
 
 use super::Rules;
 use crate::columns::Columns;
-use crate::elide::in_sight;
+use crate::elide::is_shown;
 use crate::position::{Outcome, PileMove, PlayConvention};
 
 impl Rules {
@@ -28,12 +28,12 @@ impl Rules {
     /// Residues of the piles in binary, added without carry.
     pub(crate) fn columns(self, piles: &[u64]) -> Columns {
         let residues: Vec<u64> = piles.iter().map(|&size| self.residue(size)).collect();
-        Columns::add(&residues, 2)
+        Columns::from_numbers(&residues, 2)
     }
 
     /// Outcome class of `piles`.
     pub(crate) fn outcome(self, piles: &[u64]) -> Outcome {
-        NimTally::of(piles, self.modulus()).outcome(self.play)
+        NimTally::new(piles, self.modulus()).outcome(self.play)
     }
 
     /// Returns the verdict on each pile; `tally` is that of all piles.
@@ -59,7 +59,7 @@ impl Rules {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)
         };
         let in_sight = |chosen: &&PileMove| {
-            usize::try_from(chosen.pile - 1).is_ok_and(|index| in_sight(count, index))
+            usize::try_from(chosen.pile - 1).is_ok_and(|index| is_shown(count, index))
         };
         let lowering = || winning.iter().filter(lowers);
         let shown = lowering().find(in_sight).or_else(|| lowering().next());
@@ -79,7 +79,7 @@ pub(crate) fn winning_moves(
     modulus: Option<u64>,
     play: PlayConvention,
 ) -> impl Iterator<Item = PileMove> {
-    let verdicts = verdicts(piles, NimTally::of(piles, modulus), modulus, play);
+    let verdicts = verdicts(piles, NimTally::new(piles, modulus), modulus, play);
     verdicts.zip(piles).zip(1..).filter_map(|((verdict, size), pile)| {
         verdict.take().map(|take| PileMove { pile, take, leaves: size - take })
     })
@@ -92,7 +92,7 @@ fn verdicts(
     modulus: Option<u64>,
     play: PlayConvention,
 ) -> impl Iterator<Item = PileVerdict> {
-    piles.iter().map(move |&size| PileVerdict::of(size, tally, modulus, play))
+    piles.iter().map(move |&size| PileVerdict::new(size, tally, modulus, play))
 }
 
 /// Summary of a list of residues, sufficient for the theorem.
@@ -107,7 +107,7 @@ pub(crate) struct NimTally {
 }
 
 impl NimTally {
-    pub(crate) fn of(piles: &[u64], modulus: Option<u64>) -> Self {
+    pub(crate) fn new(piles: &[u64], modulus: Option<u64>) -> Self {
         piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }
 
@@ -148,7 +148,7 @@ impl NimTally {
 
     /// Outcome class of a position with this tally.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
-        Outcome::lost_if(match self.aim(play) {
+        Outcome::p_if(match self.aim(play) {
             Aim::Balance => self.nim_sum == 0,
             Aim::Parity => self.ones % 2 == 1,
         })
@@ -214,12 +214,17 @@ pub(crate) enum Obstacle {
 
 impl PileVerdict {
     /// Returns the verdict on a pile of `size` stones; `all` is the tally of all piles.
-    pub(crate) fn of(size: u64, all: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
-        Self::beside(size, all.without(residue(size, modulus)), modulus, play)
+    pub(crate) fn new(
+        size: u64,
+        all: NimTally,
+        modulus: Option<u64>,
+        play: PlayConvention,
+    ) -> Self {
+        Self::with_others(size, all.without(residue(size, modulus)), modulus, play)
     }
 
     /// Returns the verdict on a pile of `size` stones; `others` is the tally of the other piles.
-    pub(crate) fn beside(
+    pub(crate) fn with_others(
         size: u64,
         others: NimTally,
         modulus: Option<u64>,
@@ -251,7 +256,7 @@ impl PileVerdict {
     }
 
     /// Whether the winning move raises the residue.
-    pub(crate) fn raises(self) -> bool {
+    pub(crate) fn is_raise(self) -> bool {
         matches!(self.way, Way::Raise(_))
     }
 }

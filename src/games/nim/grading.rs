@@ -27,7 +27,7 @@ pub(crate) struct JudgedDigits {
 }
 
 impl Grade for JudgedDigits {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         let sums = self.sums.as_ref().map(|judged| judged.right);
         let nim_sum = self.nim_sum_said.as_ref().map(|judged| judged.right);
         sums.into_iter().chain(nim_sum).reduce(|all, one| all && one)
@@ -74,7 +74,7 @@ pub(crate) struct JudgedNimSum {
     pub ideas: Vec<Misconception>,
 }
 
-pub(super) fn judge_move(
+pub(super) fn grade_move(
     course: &StepBuilder<'_>,
     chosen: PileMove,
     winning: &[PileMove],
@@ -86,13 +86,13 @@ pub(super) fn judge_move(
         chosen,
         winning: wins,
         ideas: MOVE_IDEAS.into_iter().filter(produced).collect(),
-        reply: if wins { None } else { course.repair(chosen) },
+        reply: if wins { None } else { course.winning_reply(chosen) },
     }
 }
 
 /// Returns the misconceptions that a page mentions. A pupil who makes the advised move of a P-position, or
 /// has no choice, needs no misconception for it; and none is mentioned twice for digits and their sum.
-pub(super) fn told(
+pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
     claim: Option<&GradedClaim<Misconception>>,
@@ -104,7 +104,9 @@ pub(super) fn told(
             && (course.is_forced() || course.position.one_from_largest() == Some(moved.chosen))
     };
     let wrong = moved.filter(|moved| !moved.winning && !excused(moved));
-    let moved = wrong.map(|moved| misconceptions::told(course.rules, course.piles(), moved.chosen));
+    let moved = wrong.map(|moved| {
+        misconceptions::misconceptions_to_report(course.rules, course.piles(), moved.chosen)
+    });
     let of_sums = sums.map(|sums| &sums.ideas);
     let told_already = of_sums.is_some_and(|ideas| !ideas.is_empty());
     let nim_sum = nim_sum.filter(|_| !told_already).map(|said| &said.ideas);
@@ -116,7 +118,7 @@ pub(super) fn told(
         .collect()
 }
 
-pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
+pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
     let columns: Vec<JudgedColumn> = (0..width)
@@ -131,12 +133,12 @@ pub(super) fn judge_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let right = columns.iter().all(|column| column.right);
     let ideas = match right {
         true => Vec::new(),
-        false => misconceptions::of_digits(course.rules, course.piles(), said),
+        false => misconceptions::misconceptions_of_digits(course.rules, course.piles(), said),
     };
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
-pub(super) fn judge_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
+pub(super) fn grade_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
     let same =
         |idea: &Misconception| !right && idea.nim_sum(course.rules, course.piles()) == Some(said);

@@ -106,12 +106,12 @@ pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
 
 impl Misconception {
     /// Iterates over the misconceptions that apply under these rules.
-    pub(crate) fn suiting(rules: Rules) -> impl Iterator<Item = Misconception> {
-        Misconception::ALL.iter().copied().filter(move |idea| idea.suits(rules))
+    pub(crate) fn applying_to(rules: Rules) -> impl Iterator<Item = Misconception> {
+        Misconception::ALL.iter().copied().filter(move |idea| idea.applies_to(rules))
     }
 
     /// Whether the misconception applies under these rules.
-    pub(crate) fn suits(self, rules: Rules) -> bool {
+    pub(crate) fn applies_to(self, rules: Rules) -> bool {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
             Misconception::LargestPile | Misconception::Carry | Misconception::ZeroIsOdd => true,
@@ -131,18 +131,18 @@ impl Misconception {
 
     /// Whether the legal move `chosen` follows from the misconception here.
     pub(crate) fn produces(self, rules: Rules, piles: &[u64], chosen: PileMove) -> bool {
-        self.lead(rules, piles).is_some_and(|lead| lead.makes(chosen))
+        self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
     /// Whether the misconception leads to a mistake here: all its moves lose in an N-position, or its claim
     /// or nim-sum is false, or it misses a winning move. `tally` is that of the piles.
-    pub(crate) fn fails(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
+    pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
-            return rules.verdicts(piles, tally).any(PileVerdict::raises);
+            return rules.verdicts(piles, tally).any(PileVerdict::is_raise);
         }
         if let Some(said) = self.verdict(rules, piles) {
-            return !said.holds(outcome);
+            return !said.is_true_of(outcome);
         }
         if let Some(sum) = self.nim_sum(rules, piles) {
             return sum != tally.nim_sum;
@@ -151,8 +151,8 @@ impl Misconception {
         let is_right = self == Misconception::IgnoreMisere && tally.big > 1;
         outcome == Outcome::N
             && !is_right
-            && self.lead(rules, piles).is_some_and(|lead| {
-                lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.makes(taken))
+            && self.aim(rules, piles).is_some_and(|lead| {
+                lead.has_moves() && !rules.winning_moves(piles).any(|taken| lead.contains(taken))
             })
     }
 
@@ -175,7 +175,7 @@ impl Misconception {
             Misconception::SumRule if normal && piles.len() == 3 => Some(lost_if(is_sum(piles))),
             Misconception::OnlyPairs if normal && unlimited => Some(lost_if(all_in_pairs(piles))),
             Misconception::MisereReverse if !normal && unlimited => Some(lost_if(
-                NimTally::of(piles, None).outcome(PlayConvention::Normal) == Outcome::N,
+                NimTally::new(piles, None).outcome(PlayConvention::Normal) == Outcome::N,
             )),
             _ => None,
         }
@@ -220,7 +220,11 @@ impl Misconception {
 
 /// Returns the first misconception that produces these wrong digits under the line. The one about signs comes
 /// first: it is the most common.
-pub(crate) fn of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Misconception> {
+pub(crate) fn misconceptions_of_digits(
+    rules: Rules,
+    piles: &[u64],
+    said: &[u64],
+) -> Vec<Misconception> {
     let ideas = [
         Misconception::OddEvenSigns,
         Misconception::DigitsReversed,
@@ -243,7 +247,11 @@ fn without_zeros(digits: &[u64]) -> &[u64] {
 /// Returns the misconceptions to mention for a losing move, at most two, those that fit the fewest moves
 /// first. `LargestPile` is omitted if the largest pile has a winning move. A pair of equal piles is a mistake
 /// only at the end of misère play, and then two other misconceptions come first.
-pub(crate) fn told(rules: Rules, piles: &[u64], chosen: PileMove) -> Vec<Misconception> {
+pub(crate) fn misconceptions_to_report(
+    rules: Rules,
+    piles: &[u64],
+    chosen: PileMove,
+) -> Vec<Misconception> {
     let in_it = |idea: Misconception| {
         idea == Misconception::LargestPile && {
             let mut winning = winning_moves(piles, rules.modulus(), rules.play);
@@ -264,7 +272,7 @@ pub(crate) fn told(rules: Rules, piles: &[u64], chosen: PileMove) -> Vec<Misconc
 
 /// Weight of the leftmost odd column; `None` with a limit or if the columns do not decide.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = NimTally::of(piles, None);
+    let tally = NimTally::new(piles, None);
     let decide = rules.play == PlayConvention::Normal || tally.big > 1;
     let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
     odd.checked_ilog2().map(|place| 1 << place)
@@ -285,7 +293,7 @@ fn all_in_pairs(piles: &[u64]) -> bool {
 }
 
 fn has_lowering_move(rules: Rules, piles: &[u64]) -> bool {
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     rules.verdicts(piles, tally).any(|verdict| matches!(verdict.way, Way::Lower(_)))
 }
 
@@ -297,7 +305,7 @@ fn empty_columns(columns: &Columns) -> u64 {
 
 /// Weights that are odd if an empty column counts as odd; `None` if the columns do not decide.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
-    let tally = NimTally::of(piles, rules.modulus());
+    let tally = NimTally::new(piles, rules.modulus());
     if rules.play == PlayConvention::Misere && tally.big == 0 {
         return None;
     }

@@ -31,7 +31,7 @@ impl<'a> StepBuilder<'a> {
     }
 
     fn verdict(&self, size: u64) -> PileVerdict {
-        PileVerdict::of(size, self.tally, self.rules.modulus(), self.rules.play)
+        PileVerdict::new(size, self.tally, self.rules.modulus(), self.rules.play)
     }
 
     pub(super) fn after(&self, chosen: PileMove) -> NimTally {
@@ -51,13 +51,13 @@ impl<'a> StepBuilder<'a> {
     }
 
     /// Returns a winning reply to `chosen`: in the same pile if there is one.
-    pub(super) fn repair(&self, chosen: PileMove) -> Option<PileMove> {
+    pub(super) fn winning_reply(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
         let others = self.piles().iter().copied().zip(1..).filter(|&(_, pile)| pile != chosen.pile);
         std::iter::once(here).chain(others).find_map(|(size, pile)| {
             let modulus = self.rules.modulus();
-            let take = PileVerdict::of(size, tally, modulus, self.rules.play).take()?;
+            let take = PileVerdict::new(size, tally, modulus, self.rules.play).take()?;
             Some(PileMove { pile, take, leaves: size - take })
         })
     }
@@ -80,18 +80,18 @@ impl<'a> StepBuilder<'a> {
             // The switch reveals the winning move: a pupil who may try again must not see it.
             let tells = matches!(steps.last(), Some(Step::Switch { .. })) && !judged.winning;
             let at = steps.len() - usize::from(tells);
-            steps.insert(at, self.judged(judged.chosen, judged.reply));
+            steps.insert(at, self.grading_step(judged.chosen, judged.reply));
         }
         match shown {
-            Some(shown) => self.push_winning(&mut steps, shown, winning.len() as u64),
-            None => self.push_lost(&mut steps),
+            Some(shown) => self.push_n_position(&mut steps, shown, winning.len() as u64),
+            None => self.push_p_position(&mut steps),
         }
         steps.extend(two_pile_board::step(self.rules, self.piles()));
         steps.push(Step::Theorem {});
         steps
     }
 
-    fn judged(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
+    fn grading_step(&self, chosen: PileMove, reply: Option<PileMove>) -> Step {
         let piles: Vec<u64> = self.piles_after(chosen).collect();
         let left = piles.iter().map(|&size| u128::from(size)).sum::<u128>();
         let after = self.after(chosen);
@@ -176,13 +176,13 @@ impl<'a> StepBuilder<'a> {
     }
 
     /// Steps of an N-position: the moves, the piles without one, and the check.
-    fn push_winning(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
+    fn push_n_position(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let switching = self.rules.play == PlayConvention::Misere && self.tally.big == 1;
         for (pile, size, verdict) in self.verdicts() {
-            let target = Target::of(pile, size, verdict);
+            let target = Target::new(pile, size, verdict);
             match verdict.way {
                 Way::Lower(_) if switching && verdict.residue >= 2 => {}
                 Way::Lower(take) if verdict.aim == Aim::Balance => flips.push(Flip {
@@ -239,7 +239,7 @@ impl<'a> StepBuilder<'a> {
     }
 
     /// Steps of a P-position: every move leaves an N-position, and the advice.
-    fn push_lost(&self, steps: &mut Vec<Step>) {
+    fn push_p_position(&self, steps: &mut Vec<Step>) {
         let moves = self.move_count();
         let replies = replies(self);
         let left_out = moves - replies.len() as u128;
@@ -294,5 +294,5 @@ fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
         Aim::Balance => BitWeights(after.nim_sum),
         Aim::Parity => BitWeights(0),
     };
-    Reply { chosen, broken, ones: after.ones, repair: course.repair(chosen) }
+    Reply { chosen, broken, ones: after.ones, repair: course.winning_reply(chosen) }
 }

@@ -229,7 +229,7 @@ pub(crate) struct Target {
 
 impl Target {
     /// Creates the target of pile number `pile` (1-based) with `size` stones.
-    pub(super) fn of(pile: u64, size: u64, verdict: PileVerdict) -> Self {
+    pub(super) fn new(pile: u64, size: u64, verdict: PileVerdict) -> Self {
         let take = verdict.take();
         Target {
             pile,

@@ -35,7 +35,7 @@ impl Range {
     pub(crate) fn outcome_at(self, left: u64) -> Outcome {
         let [a, b] = self.say;
         let remainder = left % self.period();
-        Outcome::lost_if(match self.end {
+        Outcome::p_if(match self.end {
             EndRule::StuckLoses => remainder < a,
             EndRule::StuckWins => (a..2 * a).contains(&remainder),
             EndRule::FinishWins => remainder == 0 || remainder > b,

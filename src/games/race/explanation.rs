@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-use super::outcome_rule::Law;
+use super::outcome_rule::OutcomeRule;
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Position, Question, State, path};
@@ -41,11 +41,11 @@ pub(crate) struct Facts {
 
 impl Facts {
     /// Computes the facts of a race.
-    pub(crate) fn of(setting: &State) -> Self {
-        Facts::by(setting, &setting.law())
+    pub(crate) fn new(setting: &State) -> Self {
+        Facts::with_law(setting, &setting.outcome_rule())
     }
 
-    fn by(setting: &State, law: &Law) -> Self {
+    fn with_law(setting: &State, law: &OutcomeRule) -> Self {
         let (left, cycle) = (setting.left(), law.cycle());
         let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
         let winning_moves: Vec<RaceMove> = winning.map(|say| setting.say(say)).collect();
@@ -68,21 +68,21 @@ impl Facts {
 
 /// Explains a race and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
-    let law = setting.law();
+    let Question { setting, attempt: said } = question;
+    let law = setting.outcome_rule();
     let Position { target, from } = setting.position;
     let course = StepBuilder { law: &law, target, from, rows };
-    let facts = Facts::by(setting, &law);
-    let chosen = said.chosen.map(|chosen| course.judge(chosen));
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, |_| None));
+    let facts = Facts::with_law(setting, &law);
+    let chosen = said.chosen.map(|chosen| course.grade(chosen));
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, |_| None));
     let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 /// Returns the path of the race; its first number is the graded one, if there is one.
 fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.setting.position;
-    let law = explanation.setting.law();
+    let law = explanation.setting.outcome_rule();
     let first = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
     StepBuilder { law: &law, target, from, rows: 0 }.path(first)
 }
@@ -116,11 +116,11 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         return None;
     }
     let range = rules.range();
-    let strand = PathVariant { say: range.map(|range| range.say), from, target, path };
+    let strand = PathVariant { addable: range.map(|range| range.say), count: from, target, path };
     match step {
         Step::Start { .. } if explanation.judged.chosen.is_none() => {
             let (strands, asked) = match range {
-                Some(range) => path::beside(range, *position, strand),
+                Some(range) => path::paths_beside(range, *position, strand),
                 None => (vec![strand], 0),
             };
             Some(Figure::Braid { strands, asked })

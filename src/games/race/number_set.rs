@@ -22,11 +22,14 @@ impl Set {
     /// Computes the outcome classes until they repeat, or up to `left`.
     pub(super) fn new(numbers: &[u64], end: EndRule, left: u64) -> Self {
         let stuck_wins = end.play() == PlayConvention::Misere;
-        let row =
-            GrundySequence::of_end(numbers, Ending { may_pass: end.may_pass(), stuck_wins }, left);
+        let row = GrundySequence::from_ending(
+            numbers,
+            Ending { may_pass: end.may_pass(), stuck_wins },
+            left,
+        );
         let known = row.values().len() as u64;
         let ends = row
-            .period()
+            .find_period()
             .map_or([known, known], |Period { preperiod, period }| [preperiod, preperiod + period]);
         let lost = |from: u64, to: u64| {
             let values = row.values().iter().zip(0..to).skip(from as usize);
@@ -42,7 +45,7 @@ impl Set {
 
     /// Outcome class at the distance `left`, which must be known; the parser and `check` ensure that.
     pub(super) fn outcome_at(&self, left: u64) -> Outcome {
-        Outcome::lost_if(self.row.value(left) == Some(0))
+        Outcome::p_if(self.row.value(left) == Some(0))
     }
 
     /// Numbers that may be said at the distance `left`.
@@ -66,7 +69,7 @@ impl Set {
 
     /// Remainders of the P-distances of one period; empty if no period is known.
     pub(super) fn losing_remainders(&self) -> Vec<u64> {
-        let period = self.row.period().map_or(1, |period| period.period);
+        let period = self.row.find_period().map_or(1, |period| period.period);
         let mut remainders: Vec<u64> = self.within.iter().map(|left| left % period).collect();
         remainders.sort_unstable();
         remainders
@@ -74,7 +77,7 @@ impl Set {
 
     pub(super) fn key_count(&self, left: u64) -> u64 {
         let up_to = |lost: &[u64], left: u64| lost.partition_point(|&key| key <= left) as u64;
-        match self.row.period() {
+        match self.row.find_period() {
             Some(Period { preperiod, period }) if left >= preperiod => {
                 let times = (left - preperiod) / period;
                 let last = left - times * period;
@@ -90,7 +93,7 @@ impl Set {
         let Some(later) = index.checked_sub(before) else {
             return self.before.get(index as usize).copied();
         };
-        let Period { period, .. } = self.row.period()?;
+        let Period { period, .. } = self.row.find_period()?;
         let each = self.within.len() as u64;
         let place = self.within.get(later.checked_rem(each)? as usize)?;
         Some(place + later / each * period)

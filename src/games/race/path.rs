@@ -5,7 +5,7 @@
 use std::borrow::Cow;
 
 use super::Position;
-use super::outcome_rule::Law;
+use super::outcome_rule::OutcomeRule;
 use super::rules::Range;
 use super::step_builder::StepBuilder;
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
@@ -29,7 +29,7 @@ const STRANDS: usize = 4;
 
 /// Returns the asked path among the paths of ranges with neighbouring largest numbers, and its index. An
 /// incomplete path stays alone.
-pub(super) fn beside(
+pub(super) fn paths_beside(
     range: Range,
     position: Position,
     asked: PathVariant<'_>,
@@ -42,9 +42,9 @@ pub(super) fn beside(
     let first = if most > least + 1 { most - 1 } else { most };
     let place = (most - first) as usize;
     let strand = |say: [u64; 2]| {
-        let law = Law::Range(Range { say, ..range });
+        let law = OutcomeRule::Range(Range { say, ..range });
         let course = StepBuilder { law: &law, target, from, rows: 0 };
-        PathVariant { say: Some(say), from, target, path: Cow::Owned(course.path(None)) }
+        PathVariant { addable: Some(say), count: from, target, path: Cow::Owned(course.path(None)) }
     };
     let fitting = (first..=target - from).take(STRANDS);
     let strands = fitting.map(|largest| match largest == most {
@@ -59,7 +59,8 @@ impl StepBuilder<'_> {
     /// long and has no short period.
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
-        let is_short = matches!(self.law, Law::Range(_)) || self.law.cycle().is_some_and(short);
+        let is_short =
+            matches!(self.law, OutcomeRule::Range(_)) || self.law.cycle().is_some_and(short);
         if self.target > WHOLE && !is_short {
             return Path::default();
         }
@@ -161,16 +162,16 @@ impl Walk<'_> {
     /// Returns the number that completes the period if that wins, else the least winning one.
     fn winning(&self) -> u64 {
         let StepBuilder { law, .. } = self.course;
-        let mirror = self.hops.last().and_then(|hop| law.mirror(hop.say));
+        let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
         let mirror = mirror.filter(|&say| law.wins_by(self.left(), say));
-        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number(0))
+        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
     }
 
     /// Returns the next number in turn that does not pass the target.
     fn losing(&mut self) -> u64 {
         let law = self.course.law;
-        let say = law.number(self.turn);
+        let say = law.number_for_turn(self.turn);
         self.turn += 1;
-        if say <= self.left() { say } else { law.number(0) }
+        if say <= self.left() { say } else { law.number_for_turn(0) }
     }
 }

@@ -64,7 +64,7 @@ impl Rules {
     }
 
     /// Number of numbers that may be said at the distance `left`.
-    pub(crate) fn count(&self, left: u64) -> u64 {
+    pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
             true if left == 0 => return 0,
@@ -78,14 +78,14 @@ impl Rules {
     }
 
     /// Returns the number with this index, 0-based, from the least on.
-    pub(crate) fn nth(&self, index: u64) -> u64 {
+    pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();
         self.numbers.as_ref().and_then(of_set).unwrap_or(least.saturating_add(index))
     }
 
     /// Formats the numbers as an argument of `--say`.
-    pub(super) fn written(&self) -> String {
+    pub(super) fn to_arg(&self) -> String {
         let [least, most] = self.bounds();
         let typed =
             |numbers: &Vec<u64>| numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",");

@@ -24,22 +24,24 @@ idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
     /// Whether the misconception applies under these rules.
-    pub(super) fn suits(self, rules: &Rules) -> bool {
+    pub(super) fn applies_to(self, rules: &Rules) -> bool {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
     /// Returns the sequence of wrong values, or `Some(None)` if the misconception needs none; `None` if it
     /// would be too long to compute.
-    pub(super) fn row(self, setting: &State) -> Option<Option<GrundySequence>> {
+    pub(super) fn value_sequence(self, setting: &State) -> Option<Option<GrundySequence>> {
         match self {
-            Misconception::MisereAsNormal => Some(Some(setting.row())),
-            Misconception::Biggest => biggest(&setting.rules, setting.piles()).map(Some),
+            Misconception::MisereAsNormal => Some(Some(setting.grundy_sequence())),
+            Misconception::Biggest => {
+                biggest_plus_one_sequence(&setting.rules, setting.piles()).map(Some)
+            }
             Misconception::CountMoves | Misconception::RemainderOfLargest => Some(None),
         }
     }
 
     /// Value of a pile according to the misconception; `None` if the sequence is too short.
-    pub(super) fn worth(
+    pub(super) fn value(
         self,
         rules: &Rules,
         row: Option<&GrundySequence>,
@@ -57,12 +59,12 @@ impl Misconception {
 
 /// Returns the sequence of "largest reached value plus 1", which is the longest possible duration of a game
 /// with the pile.
-fn biggest(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
+fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);
     for size in 0..=most {
         let reached = rules.takes(size as u64).iter().map(|&take| row[size - take as usize] + 1);
         row.push(reached.max().unwrap_or(0));
     }
-    Some(GrundySequence::of_values(row))
+    Some(GrundySequence::from_values(row))
 }

@@ -23,7 +23,7 @@ pub(crate) struct Pair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "GoldenWorking"))]
-pub(crate) struct Working {
+pub(crate) struct GoldenRatioSteps {
     /// The number 5n².
     pub five_squares: DecimalU128,
     /// Square root of 5n², rounded down.
@@ -32,14 +32,14 @@ pub(crate) struct Working {
     pub doubled: DecimalU128,
 }
 
-impl Working {
+impl GoldenRatioSteps {
     /// Computes the numbers for pair `index`; `None` if 5n² exceeds 128 bits: then the pair has a number of
     /// more than 64 bits.
-    pub(crate) fn of(index: u64) -> Option<Self> {
+    pub(crate) fn compute(index: u64) -> Option<Self> {
         let index = u128::from(index);
         let five_squares = (index * index).checked_mul(5)?;
         let root = five_squares.isqrt();
-        Some(Working {
+        Some(GoldenRatioSteps {
             five_squares: DecimalU128(five_squares),
             root: DecimalU128(root),
             doubled: DecimalU128(index + root),
@@ -50,7 +50,7 @@ impl Working {
 impl Pair {
     /// Returns pair `index`; `None` if its larger number has more than 64 bits.
     pub(crate) fn at(index: u64) -> Option<Self> {
-        let smaller = u64::try_from(Working::of(index)?.doubled.0 / 2).ok()?;
+        let smaller = u64::try_from(GoldenRatioSteps::compute(index)?.doubled.0 / 2).ok()?;
         let larger = smaller.checked_add(index)?;
         Some(Pair { index, piles: [smaller, larger] })
     }
@@ -67,13 +67,13 @@ impl Pair {
     }
 
     /// Returns the pair that contains `size`; `None` if its other number has more than 64 bits.
-    pub(crate) fn with(size: u64) -> Option<Self> {
+    pub(crate) fn containing(size: u64) -> Option<Self> {
         let last = [0, 1].map(|side| Pair::last_up_to(side, size));
         last.into_iter().find(|pair| pair.piles.contains(&size))
     }
 
     /// Returns the other number of the pair beside `size`.
-    fn beside(self, size: u64) -> u64 {
+    fn other(self, size: u64) -> u64 {
         let [smaller, larger] = self.piles;
         if smaller == size { larger } else { smaller }
     }
@@ -109,12 +109,12 @@ pub(crate) struct Way {
     /// Data for a page about a way that takes from one pile only.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub alone: Option<Alone>,
+    pub alone: Option<SinglePileWay>,
 }
 
 /// A way to move that takes from one pile only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Alone {
+pub(crate) struct SinglePileWay {
     /// Number of the pile, 1-based.
     pub pile: u64,
     /// Number of the pile that stays.
@@ -129,19 +129,19 @@ pub(crate) struct Alone {
 impl Way {
     /// Returns the three ways, in the order of [`Source`].
     pub(crate) fn all(piles: [u64; 2]) -> [Way; 3] {
-        [Source::First, Source::Second, Source::Both].map(|from| Way::of(from, piles))
+        [Source::First, Source::Second, Source::Both].map(|from| Way::new(from, piles))
     }
 
-    fn of(from: Source, piles: [u64; 2]) -> Self {
+    fn new(from: Source, piles: [u64; 2]) -> Self {
         let [first, second] = piles;
         let pair = match from {
-            Source::First => Pair::with(second),
-            Source::Second => Pair::with(first),
+            Source::First => Pair::containing(second),
+            Source::Second => Pair::containing(first),
             Source::Both => Pair::at(first.abs_diff(second)),
         };
         let target = pair.map(|pair| match from {
-            Source::First => [pair.beside(second), second],
-            Source::Second => [first, pair.beside(first)],
+            Source::First => [pair.other(second), second],
+            Source::Second => [first, pair.other(first)],
             Source::Both if first > second => [pair.piles[1], pair.piles[0]],
             Source::Both => pair.piles,
         });
@@ -155,7 +155,7 @@ impl Way {
             Source::Second => Some((2, 1, second, first, becomes(1))),
             Source::Both => None,
         };
-        let alone = alone.map(|(pile, other, size, stays, becomes)| Alone {
+        let alone = alone.map(|(pile, other, size, stays, becomes)| SinglePileWay {
             pile,
             other,
             size,
@@ -166,7 +166,7 @@ impl Way {
     }
 
     /// Returns the winning move of this way, if there is one.
-    pub(crate) fn takes(self) -> Option<MultiPileMove> {
+    pub(crate) fn winning_move(self) -> Option<MultiPileMove> {
         let take = self.take?;
         let takes = match self.from {
             Source::First => vec![take, 0],
@@ -180,11 +180,11 @@ impl Way {
 /// Outcome class of two piles.
 pub(crate) fn outcome([first, second]: [u64; 2]) -> Outcome {
     let pair = Pair::at(first.abs_diff(second));
-    Outcome::lost_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
+    Outcome::p_if(pair.is_some_and(|pair| pair.piles[0] == first.min(second)))
 }
 
 /// Returns all winning moves: at most one from each pile alone and one from both, in this order.
 pub(crate) fn winning_moves(piles: [u64; 2]) -> Vec<MultiPileMove> {
     let ways = Way::all(piles).into_iter();
-    ways.filter_map(Way::takes).collect()
+    ways.filter_map(Way::winning_move).collect()
 }

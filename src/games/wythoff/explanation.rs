@@ -8,7 +8,7 @@ use super::closed_form::{Pair, outcome, winning_moves};
 use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Misconception, Question, State};
-use crate::figure::{Figure, Layer, Piece, Square};
+use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
 use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
 use crate::position::{MultiPileMove, Outcome, PileMove};
 
@@ -27,7 +27,7 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
-    pub(crate) fn of(setting: &State) -> Self {
+    pub(crate) fn new(setting: &State) -> Self {
         let piles = setting.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }
     }
@@ -35,8 +35,8 @@ impl Facts {
 
 /// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
-    let Question { setting, said } = question;
-    let facts = Facts::of(setting);
+    let Question { setting, attempt: said } = question;
+    let facts = Facts::new(setting);
     let piles = setting.pair();
     let course = StepBuilder { piles, rows };
     let chosen = said.chosen.as_ref().map(|chosen| {
@@ -46,14 +46,14 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
             chosen: chosen.clone(),
             winning,
             ideas: Misconception::ALL.iter().copied().filter(held).collect(),
-            reply: if winning { None } else { course.answer(chosen) },
+            reply: if winning { None } else { course.winning_reply(chosen) },
         }
     });
     let judged = chosen.as_ref().map(|judged| (&judged.chosen, judged.winning));
     let steps = course.steps(&facts.winning_moves, judged);
     let says = |idea: Misconception| Some(idea.verdict(piles));
-    let claim = said.claim.map(|claim| GradedClaim::of(claim, facts.outcome, says));
-    Explanation::of(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+    let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, says));
+    Explanation::new(setting.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
@@ -62,7 +62,8 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         Step::Start { shown, .. } => {
             let chosen = explanation.judged.chosen.as_ref().map(|judged| &judged.chosen);
             let shown = chosen.or(shown.as_ref());
-            let taken = shown.into_iter().flat_map(|shown| PileMove::parts(piles, shown)).collect();
+            let taken =
+                shown.into_iter().flat_map(|shown| PileMove::split_by_pile(piles, shown)).collect();
             Some(Figure::Piles { piles, taken })
         }
         Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
@@ -72,7 +73,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
 
 /// Returns the board of two piles with these initial sizes, without marks on the squares; `None` if the piles
 /// are too large.
-pub(crate) fn bare<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
+pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>> {
     let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
@@ -89,17 +90,21 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     lost.dedup();
     let winning = explanation.facts.winning_moves.iter();
     let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
-    Some(Figure::Square(square(at, at, vec![Layer { lost, won, third: None }])))
+    Some(Figure::Square(square(
+        at,
+        at,
+        vec![Layer { p_positions: lost, winning_targets: won, third_pile_take: None }],
+    )))
 }
 
-fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> Square {
-    Square {
+fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> TwoPileBoard {
+    TwoPileBoard {
         piece: Piece::Queen,
         at,
         size,
         limit: None,
-        lettered: false,
-        third: None,
+        marks_p: false,
+        third_pile: None,
         layers,
         shades: Vec::new(),
     }

@@ -1,7 +1,7 @@
 //! The kinds of steps in the explanation of Wythoff's game. A step holds numbers, no sentences.
 
-use super::closed_form::{Pair, Way, Working};
-use crate::elide::{SHOWN, ends};
+use super::closed_form::{GoldenRatioSteps, Pair, Way};
+use crate::elide::{SHOWN, kept_ends};
 use crate::game::Hint;
 use crate::position::{DecimalU128, MultiPileMove};
 use crate::serialize;
@@ -45,7 +45,7 @@ pub(crate) enum Step {
         /// Difference of the piles.
         difference: u64,
         /// Computation of the pair in whole numbers; null if they exceed 128 bits.
-        working: Option<Working>,
+        working: Option<GoldenRatioSteps>,
         /// Cold pair with this difference; null if it has a number of more than 64 bits.
         pair: Option<Pair>,
         /// Whether the piles are `pair`.
@@ -126,7 +126,7 @@ impl Pairs {
     /// Creates a table of the first and the last pairs, with `left_out` pairs between them.
     pub(super) fn new(first: Vec<Pair>, left_out: u64, last: Vec<Pair>) -> Self {
         let all: Vec<Pair> = first.iter().chain(&last).copied().collect();
-        let (head, tail) = ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
+        let (head, tail) = kept_ends(all.len(), SHOWN).unwrap_or((first.len(), last.len()));
         let short = ShortPairs {
             first: all[..head].to_vec(),
             left_out: left_out + (all.len() - head - tail) as u64,

@@ -11,7 +11,7 @@ use super::Document;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::serialize;
 
 /// Most columns, and most rows, of boxes to write in.
@@ -30,13 +30,14 @@ impl Document<'_> {
         text: &mut Vec<u8>,
     ) -> Result<(), Error> {
         let words = &self.renderer.words;
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         filters::set_fields(&mut values, step);
         if let Some(rules) = &self.rules {
             filters::set_fields(&mut values, rules);
         }
-        let noun = words.format_if_any(&[self.game, "-noun"].concat(), &Values::default())?;
-        let units = words.format_if_any(&[self.game, "-units"].concat(), &Values::default())?;
+        let noun = words.format_if_any(&[self.game, "-noun"].concat(), &MessageArgs::default())?;
+        let units =
+            words.format_if_any(&[self.game, "-units"].concat(), &MessageArgs::default())?;
         for (name, word) in [("noun", &noun), ("units", &units)] {
             if let Some(word) = word {
                 values.set_text(name, word.as_str());
@@ -53,8 +54,8 @@ impl Document<'_> {
             false => None,
         };
         let gathers = self.view.ask && own.is_none();
-        if !(gathers && self.gathering) {
-            end_fold(&mut self.gathering, text);
+        if !(gathers && self.is_fold_open) {
+            end_fold(&mut self.is_fold_open, text);
             let (title, question) = match gathers {
                 true => {
                     let question = [self.game, "-decide-ask"].concat();
@@ -65,12 +66,12 @@ impl Document<'_> {
             };
             text.extend_from_slice(["\n## ", &title, "\n\n"].concat().as_bytes());
             if let Some(question) = question {
-                let unfolding = unfolding(&words.text("ask-answer")?, "");
+                let unfolding = fold_start(&words.text("ask-answer")?, "");
                 text.extend_from_slice([&question, "\n\n", &unfolding].concat().as_bytes());
             }
         }
         if gathers {
-            self.gathering = true;
+            self.is_fold_open = true;
             text.extend_from_slice(["**", &title, "**\n\n"].concat().as_bytes());
         }
         self.section(template, text)?;
@@ -84,7 +85,7 @@ impl Document<'_> {
         let mut text = String::new();
         for (number, hint) in hints.iter().take(wanted).enumerate() {
             self.context.insert_value("hint", serialize::value(hint));
-            text.push_str(&format!("{}. {}\n", number + 1, self.part("hint")?));
+            text.push_str(&format!("{}. {}\n", number + 1, self.render_trimmed("hint")?));
         }
         // The total is not shown: an N-position has one hint more than a P-position.
         if hints.len() > wanted {
@@ -94,7 +95,7 @@ impl Document<'_> {
     }
 
     /// Returns empty columns to write in, for the step that counts the columns; remainders are empty, too.
-    pub(super) fn blanks<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
+    pub(super) fn blank_figure<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
         let limit = limit.and_then(Value::as_i64);
@@ -117,7 +118,7 @@ impl Document<'_> {
 }
 
 /// Returns the opening tags of a fold with a summary; `open` is empty or ` open`.
-pub(super) fn unfolding(summary: &str, open: &str) -> String {
+pub(super) fn fold_start(summary: &str, open: &str) -> String {
     format!("<details{open}><summary>{summary}</summary>\n\n")
 }
 
@@ -133,7 +134,7 @@ pub(super) fn end_fold(open: &mut bool, text: &mut Vec<u8>) {
 
 /// Inserts a figure placeholder between the question, which starts at byte `begin`, and its folded answer.
 /// Returns whether there is a folded answer.
-pub(super) fn place(text: &mut Vec<u8>, begin: usize) -> bool {
+pub(super) fn insert_placeholder(text: &mut Vec<u8>, begin: usize) -> bool {
     let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
     if let Some(at) = at {
         text.splice(at..at, [FIGURE, "\n\n"].concat().into_bytes());
@@ -142,6 +143,6 @@ pub(super) fn place(text: &mut Vec<u8>, begin: usize) -> bool {
 }
 
 /// Whether a text contains the placeholder `sign`.
-pub(super) fn has(text: &[u8], sign: &str) -> bool {
+pub(super) fn contains(text: &[u8], sign: &str) -> bool {
     memchr::memmem::find(text, sign.as_bytes()).is_some()
 }

@@ -5,26 +5,26 @@
 
 use pulldown_cmark::{Event, TagEnd};
 
-use super::{Writer, inline};
+use super::{Writer, parse_inline};
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
-use crate::render::hotspots::{Touch, styled, touches};
-use crate::render::interactive_board::Tries;
+use crate::render::hotspots::{Touch, css_position, move_buttons};
+use crate::render::interactive_board::TriedMoves;
 use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
 /// State of the interactive board.
 #[derive(Clone, Copy)]
-pub(in crate::render) struct AtDesk<'d> {
+pub(in crate::render) struct InteractiveState<'d> {
     /// Index of the large frame, 0-based.
     pub(in crate::render) now: usize,
     /// Whether the page asks a question; frames after the large one are then hidden.
     pub(in crate::render) asks: bool,
     /// The moves to try on the stones of the first frame.
-    pub(in crate::render) tries: Option<&'d Tries<'d>>,
+    pub(in crate::render) tries: Option<&'d TriedMoves<'d>>,
 }
 
 /// Most piles of an empty board to fill in on paper.
@@ -34,31 +34,32 @@ impl<'m> Writer<'m> {
     /// Writes the board: interactive if there is a desk, otherwise a strip with a panel for each frame.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
         if let Some(desk) = self.desk {
-            return self.at_desk(panels, desk);
+            return self.write_interactive_board(panels, desk);
         }
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
         let pictures = board::draw(panels.moments, words)?;
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.told).zip(pictures) {
+        for ((moment, told), picture) in panels.moments.iter().zip(&panels.sentences).zip(pictures)
+        {
             let name = escape(&words.text(&["moment-", moment.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
-            self.events.extend(said(told));
+            self.events.extend(parse_sentence(told));
             self.html("</p>\n</li>\n");
         }
         self.html("</ol>\n");
-        self.yours(panels)?;
+        self.write_empty_board(panels)?;
         self.html("</section>\n</div>\n");
         Ok(())
     }
 
     /// Writes an empty board to fill in, which is visible only on paper.
-    fn yours(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
+    fn write_empty_board(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
         let words = self.words;
         // Paper has two panels in a row; an odd number of panels leaves space for an empty board.
         let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
         if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
-            let drawn = board::empty(panels.moments, words)?.finish();
+            let drawn = board::draw_empty(panels.moments, words)?.finish();
             let told = escape(&words.text("moment-yours")?);
             let name = escape(&words.text("moment-yours-title")?);
             self.html(format!(
@@ -69,14 +70,18 @@ impl<'m> Writer<'m> {
     }
 
     /// Writes the interactive board with one large frame.
-    fn at_desk(&mut self, panels: &'m Panels<'_>, desk: AtDesk<'m>) -> Result<(), Error> {
+    fn write_interactive_board(
+        &mut self,
+        panels: &'m Panels<'_>,
+        desk: InteractiveState<'m>,
+    ) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         let pictures = board::draw(panels.moments, words)?;
         let last = pictures.len().saturating_sub(1);
         let now = desk.now.min(last);
         let tries = desk.tries.filter(|_| now == 0);
-        let drawn = large(panels.moments, now, tries, words)?;
+        let drawn = large_frame(panels.moments, now, tries, words)?;
         let ratio = pictures.get(now).map_or(1.0, SvgBuilder::ratio);
         let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
         let told = tries.and_then(|tries| tries.is_right).map(judged).unwrap_or_default();
@@ -87,8 +92,8 @@ impl<'m> Writer<'m> {
             if tries.is_some() { " trying" } else { "" },
             panels.moments.get(now).map_or("", BoardFrame::name),
         ));
-        let text = panels.told.get(now).map_or("", String::as_str);
-        self.events.extend(said(tries.map_or(text, |tries| tries.told.as_str())));
+        let text = panels.sentences.get(now).map_or("", String::as_str);
+        self.events.extend(parse_sentence(tries.map_or(text, |tries| tries.sentence.as_str())));
         if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
             self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
         }
@@ -124,13 +129,13 @@ impl<'m> Writer<'m> {
         );
         self.html(format!(
             "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{}</div>\n<ol>\n",
-            wall(words)?
+            presentation_controls(words)?
         ));
-        self.choices(panels, &pictures, (now, desk.asks))
+        self.write_thumbnails(panels, &pictures, (now, desk.asks))
     }
 
     /// Writes the thumbnails of all frames, with their sentences for paper, and closes the board.
-    fn choices(
+    fn write_thumbnails(
         &mut self,
         panels: &'m Panels<'_>,
         pictures: &[SvgBuilder],
@@ -146,15 +151,15 @@ impl<'m> Writer<'m> {
                 "<li><button type=\"button\" class=\"thumb\" name=\"step\" value=\"{at}\"{current}>\
                  {picture}<b>{name}</b></button>"
             ));
-            if let Some(told) = panels.told.get(at).filter(|_| !hidden) {
+            if let Some(told) = panels.sentences.get(at).filter(|_| !hidden) {
                 self.html("<p>".to_owned());
-                self.events.extend(said(told));
+                self.events.extend(parse_sentence(told));
                 self.html("</p>".to_owned());
             }
             self.html("</li>\n");
         }
         self.html("</ol>\n");
-        self.yours(panels)?;
+        self.write_empty_board(panels)?;
         self.html("</section>\n</div>\n");
         Ok(())
     }
@@ -164,8 +169,8 @@ impl<'m> Writer<'m> {
 const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
 
 /// Parses the sentence of a frame; the stop after its bold beginning is moved into the bold text.
-fn said(markdown: &str) -> Vec<Event<'_>> {
-    let mut events = inline(markdown);
+fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
+    let mut events = parse_inline(markdown);
     let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
     let Some(end) = end else { return events };
     if let Some(Event::Text(text)) = events.get(end + 1)
@@ -183,7 +188,7 @@ const CLOCK: u64 = 120;
 
 /// Returns the controls that only presentation mode shows: the question, the number of raised hands for each
 /// answer, a clock, and the button that reveals the answer.
-fn wall(words: &Catalogue) -> Result<String, Error> {
+fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
     let mut hands = String::new();
@@ -211,7 +216,7 @@ fn wall(words: &Catalogue) -> Result<String, Error> {
 
 /// Returns the board of a match in one frame. A move `gone` is shown by dashing its stones; with `touch` the
 /// stones can be dragged and pressed.
-pub(in crate::render) fn table(
+pub(in crate::render) fn match_board(
     moments: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
     touch: Option<&Touch<'_>>,
@@ -222,16 +227,16 @@ pub(in crate::render) fn table(
         let held = board::handles::handles(moments, now, words).pulls;
         let grip = |pull: &Pull| {
             let Pull { pile, place, .. } = *pull;
-            format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", styled(place))
+            format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", css_position(place))
         };
         handles += &held.iter().map(grip).collect::<String>();
-        handles += &pulls(&held, words)?;
+        handles += &pull_sliders(&held, words)?;
         // After a dragged move the stones are no longer at their old positions.
         if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
-            handles += &stones(moments, now, (touch, true), words);
+            handles += &stone_buttons(moments, now, (touch, true), words);
         }
     }
-    let picture = drawn(moments, now, gone, words)?;
+    let picture = draw_frame(moments, now, gone, words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
@@ -239,18 +244,18 @@ pub(in crate::render) fn table(
 }
 
 /// Returns the large frame with the handles over it; the stones of a move being tried are dashed.
-pub(in crate::render) fn large(
+pub(in crate::render) fn large_frame(
     moments: &[BoardFrame],
     now: usize,
-    tries: Option<&Tries<'_>>,
+    tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let picture = drawn(moments, now, tries.and_then(|tries| tries.made), words)?;
-    Ok(picture + &handles(moments, now, tries, words)?)
+    let picture = draw_frame(moments, now, tries.and_then(|tries| tries.made), words)?;
+    Ok(picture + &frame_handles(moments, now, tries, words)?)
 }
 
 /// Draws one frame with the stones of the move `gone` dashed.
-fn drawn(
+fn draw_frame(
     moments: &[BoardFrame],
     now: usize,
     gone: Option<&AnyMove>,
@@ -260,25 +265,25 @@ fn drawn(
         Some(AnyMove::Take(gone)) => Some(*gone),
         _ => None,
     };
-    Ok(board::handles::at(moments, (now, gone), words)?.finish())
+    Ok(board::handles::draw_with_move(moments, (now, gone), words)?.finish())
 }
 
 /// Returns the buttons over the stones of one frame; with `is_pulled` each also drags its pile.
-fn stones(
+fn stone_buttons(
     moments: &[BoardFrame],
     now: usize,
     (touch, is_pulled): (&Touch<'_>, bool),
     words: &Catalogue,
 ) -> String {
-    let stones = board::handles::stones(moments, now, words);
-    touches(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
+    let stones = board::handles::stone_areas(moments, now, words);
+    move_buttons(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
 /// Returns the handles over the board; empty for a frame after a move.
-fn handles(
+fn frame_handles(
     moments: &[BoardFrame],
     now: usize,
-    tries: Option<&Tries<'_>>,
+    tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let moves = [FrameKind::Take, FrameKind::Check];
@@ -290,7 +295,7 @@ fn handles(
     let mut html = String::from("<div class=\"handles\">");
     for digit in held.digits.iter().filter(|_| !lies) {
         let values = [("pile", digit.pile), ("weight", digit.weight)];
-        let label = escape(&words.say("moment-digit", values)?);
+        let label = escape(&words.format_with("moment-digit", values)?);
         let pull = match held.pulls.is_empty() {
             true => String::new(),
             false => format!(" data-pull=\"pile-{}\"", digit.pile),
@@ -301,25 +306,25 @@ fn handles(
             digit.pile,
             digit.weight,
             digit.is_one,
-            styled(digit.place)
+            css_position(digit.place)
         );
     }
-    html += &pulls(&held.pulls, words)?;
+    html += &pull_sliders(&held.pulls, words)?;
     if let Some(tries) = tries {
-        html += &stones(moments, now, (tries.touch, !held.pulls.is_empty()), words);
+        html += &stone_buttons(moments, now, (tries.touch, !held.pulls.is_empty()), words);
     }
     Ok(html + "</div>")
 }
 
 /// Returns a slider over each row, as long as its lanes.
-fn pulls(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
+fn pull_sliders(pulls: &[Pull], words: &Catalogue) -> Result<String, Error> {
     let slider = |pull: &Pull| {
         let Pull { pile, most, size, place } = *pull;
-        let label = escape(&words.say("moment-pile", [("pile", pile)])?);
+        let label = escape(&words.format_with("moment-pile", [("pile", pile)])?);
         Ok(format!(
             "<input type=\"range\" name=\"pile-{pile}\" min=\"0\" max=\"{most}\" \
              value=\"{size}\" aria-label=\"{label}\" style=\"{}\">",
-            styled(place)
+            css_position(place)
         ))
     };
     pulls.iter().map(slider).collect()

@@ -14,7 +14,7 @@ const WAITING: usize = 1024;
 
 impl<'m> Writer<'m> {
     /// Writes an event of a table; header cells get `scope="col"`.
-    pub(super) fn table(&mut self, event: Event<'m>) {
+    pub(super) fn table_event(&mut self, event: Event<'m>) {
         match event {
             Event::Start(Tag::Table(_)) => {
                 let label = escape(&self.scroll_table);
@@ -38,7 +38,7 @@ impl<'m> Writer<'m> {
                 self.html("</tr>\n");
                 // A table as events takes ten times the memory of its HTML.
                 if self.events.len() >= WAITING {
-                    self.write();
+                    self.flush();
                 }
             }
             Event::Start(Tag::TableCell) if self.in_head => self.html("<th scope=\"col\">"),
@@ -46,7 +46,7 @@ impl<'m> Writer<'m> {
             Event::Start(Tag::TableCell) => self.html("<td>"),
             Event::End(TagEnd::TableCell) => self.html("</td>"),
             Event::Text(text) if self.in_cell => {
-                self.events.push(Event::Text(unbroken(&text).into()));
+                self.events.push(Event::Text(without_breaks(&text).into()));
             }
             event => self.events.push(event),
         }
@@ -54,7 +54,7 @@ impl<'m> Writer<'m> {
 }
 
 /// Puts no-break spaces into a position such as (3, 4, 5) or 3 · 4 · 5, unless it is long.
-fn unbroken(text: &str) -> String {
+fn without_breaks(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     let (mut gaps, mut is_inside) = (0, false);

@@ -57,5 +57,5 @@ fn title(strips: &Strips<'_>, words: &Catalogue) -> Result<String, Error> {
         Counters::Facing => "figure-title-facing",
         Counters::Coins => "figure-title-coins",
     };
-    words.say(id, [("squares", &*strips.squares.to_string()), ("rows", &*rows.join("; "))])
+    words.format_with(id, [("squares", &*strips.squares.to_string()), ("rows", &*rows.join("; "))])
 }

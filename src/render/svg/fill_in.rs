@@ -35,7 +35,8 @@ pub(super) fn draw(
         BlankLook::Board => "figure-title-lanes",
         _ => "figure-title-blanks",
     };
-    let mut picture = SvgBuilder::new(words.say(title, [("piles", words.list(&numbers)?)])?);
+    let mut picture =
+        SvgBuilder::new(words.format_with(title, [("piles", words.list(&numbers)?)])?);
     match look {
         BlankLook::Board => board(&mut picture, grid.width, &numbers),
         _ => columns(&mut picture, grid, look, words)?,

@@ -32,7 +32,7 @@ pub(super) fn draw(
 ) -> Result<SvgBuilder, Error> {
     let shown = &values[..values.len().min(ABREAST * LINES)];
     let last = (values.len() as u64).saturating_sub(1);
-    let mut picture = SvgBuilder::new(words.say("figure-title-values", [("last", last)])?);
+    let mut picture = SvgBuilder::new(words.format_with("figure-title-values", [("last", last)])?);
     let (columns, most) = (shown.len().min(ABREAST), shown.iter().max().copied().unwrap_or(0));
     let wide = (LONG / columns.max(1) as f64).min(WIDE);
     let unit = (HIGH / most.max(1) as f64).min(UNIT);
@@ -48,7 +48,7 @@ pub(super) fn draw(
     }
     if values.len() > shown.len() {
         let left_out = (values.len() - shown.len()) as u64;
-        let text = words.say("figure-left-out-stones", [("count", left_out)])?;
+        let text = words.format_with("figure-left-out-stones", [("count", left_out)])?;
         let style = (Face::Note, TextRole::Quiet);
         picture.text(style, Anchor::Start, (0.0, top + 8.0), &format!("… {text}"));
     }
@@ -82,9 +82,9 @@ impl Line<'_> {
         }
         let place = |size: usize| (size - self.first) as f64 * self.wide;
         let (left, right, y) = (place(from) + 1.0, place(to) - 1.0, top + BRACKET - 6.0);
-        picture.trails("rule", [vec![(left, y + 4.0), (left, y), (right, y), (right, y + 4.0)]]);
+        picture.polylines("rule", [vec![(left, y + 4.0), (left, y), (right, y), (right, y + 4.0)]]);
         if from == begin {
-            let label = words.say("figure-period", [("period", length)])?;
+            let label = words.format_with("figure-period", [("period", length)])?;
             // The label of a short bracket extends to the right as far as the picture allows.
             let x = left.min(LONG - Face::Note.measure(&label)).max(0.0);
             let style = (Face::Note, TextRole::Quiet);

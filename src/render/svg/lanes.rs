@@ -3,7 +3,7 @@
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
-use crate::render::text_canvas::power;
+use crate::render::text_canvas::power_of_two;
 
 /// Width of the widest picture (a phone's width less the margins of a book), and least width of a column.
 pub(super) const FRAME: f64 = 320.0;
@@ -61,13 +61,13 @@ impl Lanes {
     }
 
     /// Whether the columns are too narrow for text.
-    pub(super) fn narrow(self) -> bool {
+    pub(super) fn is_narrow(self) -> bool {
         self.pitch < 36.0
     }
 
     /// Returns the distance between rows of digits.
     pub(super) fn row(self) -> f64 {
-        if self.narrow() { 22.0 } else { 34.0 }
+        if self.is_narrow() { 22.0 } else { 34.0 }
     }
 
     pub(super) fn right(self) -> f64 {
@@ -86,17 +86,17 @@ impl Lanes {
     fn weight_text(self, index: usize) -> String {
         match self.weight(index) {
             weight @ ..1000 => weight.to_string(),
-            weight => power(weight),
+            weight => power_of_two(weight),
         }
     }
 
     /// Whether `number` has a 1 in the column.
-    pub(super) fn has(self, number: u64, index: usize) -> bool {
+    pub(super) fn has_one(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
     }
 
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
-        let w = self.pitch - if self.narrow() { 1.0 } else { 6.0 };
+        let w = self.pitch - if self.is_narrow() { 1.0 } else { 6.0 };
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
@@ -165,7 +165,7 @@ impl Lanes {
             [TextRole::Inverse, TextRole::Odd, TextRole::Zero]
                 .map(|role| (role, Vec::new(), String::new()));
         for index in self.indices() {
-            let (at, one) = ((self.centre(index), y), self.has(number, index));
+            let (at, one) = ((self.centre(index), y), self.has_one(number, index));
             let (class, role) = match (one, look(index)) {
                 (_, Look::Flipped) => (Some("dashed"), 1),
                 (true, Look::Odd) => (Some("block odd"), 0),
@@ -181,13 +181,13 @@ impl Lanes {
         }
         // Digits of one role are one element.
         for (role, at, digits) in roles.iter().filter(|role| !role.1.is_empty()) {
-            picture.spread((self.face(Face::Digit), *role), at, digits);
+            picture.spread_text((self.face(Face::Digit), *role), at, digits);
         }
     }
 
     fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
-        let (h, round) = if self.narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
+        let (h, round) = if self.is_narrow() { (18.0, 2.0) } else { (28.0, 5.0) };
         picture.rect(class, Area::around(at, w, h), round);
     }
 }

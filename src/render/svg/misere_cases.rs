@@ -29,7 +29,7 @@ pub(super) fn draw(big: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
     for (nth, id) in ids.into_iter().enumerate() {
         leaf(&mut picture, height(nth, taken), &words.text(id)?, nth == taken);
     }
-    here(&mut picture, height(taken, taken), &words.text("figure-here")?);
+    draw_marker(&mut picture, height(taken, taken), &words.text("figure-here")?);
     Ok(picture)
 }
 
@@ -54,7 +54,7 @@ fn leaf(picture: &mut SvgBuilder, y: f64, text: &str, taken: bool) {
 }
 
 /// Draws the text that marks the current case, below the selected branch.
-fn here(picture: &mut SvgBuilder, branch: f64, text: &str) {
+fn draw_marker(picture: &mut SvgBuilder, branch: f64, text: &str) {
     let y = branch + BOX / 2.0 + 12.0;
     picture.shape("mark", &[(TIP + 20.0, y - 6.0), (TIP + 26.0, y + 3.0), (TIP + 14.0, y + 3.0)]);
     picture.text((Face::Note, TextRole::Ink), Anchor::Start, (TIP + 32.0, y), text);

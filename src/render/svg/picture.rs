@@ -9,7 +9,7 @@ mod text_class;
 use std::fmt::Write;
 
 pub(crate) use self::hotspot::HotspotTarget;
-use self::number::tidy;
+use self::number::tenths;
 pub(super) use self::role::TextRole;
 pub(super) use self::text_class::Face;
 
@@ -82,7 +82,7 @@ impl SvgBuilder {
     }
 
     /// Returns the size of the smallest letters; without text the usual size.
-    pub(crate) fn least(&self) -> f64 {
+    pub(crate) fn least_letter_size(&self) -> f64 {
         self.least.unwrap_or(Face::Weight.size())
     }
 
@@ -103,12 +103,12 @@ impl SvgBuilder {
     }
 
     /// Adds a hotspot: an area that can be pressed where the picture is a control.
-    pub(super) fn spot(&mut self, says: HotspotTarget, area: Area) {
+    pub(super) fn add_hotspot(&mut self, says: HotspotTarget, area: Area) {
         self.spots.push((says, area));
     }
 
     /// Returns the hotspots with their areas in percent of the picture.
-    pub(crate) fn spots(&self) -> impl Iterator<Item = (&HotspotTarget, Box4)> {
+    pub(crate) fn hotspots(&self) -> impl Iterator<Item = (&HotspotTarget, Box4)> {
         self.spots.iter().map(|(says, area)| (says, self.hundredths(*area)))
     }
 
@@ -119,10 +119,10 @@ impl SvgBuilder {
     }
 
     /// Inserts the picture of a component, 1-based, moved `down`; its keys get the prefix `p<part>.`.
-    pub(super) fn lay(&mut self, part: u64, other: &SvgBuilder, down: f64) {
+    pub(super) fn insert(&mut self, part: u64, other: &SvgBuilder, down: f64) {
         let Some(area) = other.space() else { return };
         self.reserve(Area { y: area.y + down, ..area });
-        other.least.into_iter().for_each(|least| self.sized(least));
+        other.least.into_iter().for_each(|least| self.record_size(least));
         self.put(&[("<g transform=\"translate(0 ", down)]);
         let key = " data-k=\"";
         let body = other.body.replace(key, &format!("{key}p{part}."));
@@ -136,7 +136,7 @@ impl SvgBuilder {
     }
 
     /// Sets the key (`data-k`) of the next element: the same object has the same key in every frame.
-    pub(super) fn keyed(&mut self, key: impl std::fmt::Display) -> &mut Self {
+    pub(super) fn set_key(&mut self, key: impl std::fmt::Display) -> &mut Self {
         self.key.clear();
         // Writing to a `String` cannot fail.
         let _ = write!(self.key, r#" data-k="{key}""#);
@@ -147,7 +147,7 @@ impl SvgBuilder {
     fn put(&mut self, numbers: &[(&str, f64)]) {
         for (text, number) in numbers {
             self.body.push_str(text);
-            tidy(*number).push(&mut self.body);
+            tenths(*number).push(&mut self.body);
         }
     }
 
@@ -160,7 +160,7 @@ impl SvgBuilder {
     }
 
     /// Records the size of a text.
-    fn sized(&mut self, size: f64) {
+    fn record_size(&mut self, size: f64) {
         self.least = Some(self.least.map_or(size, |least| least.min(size)));
     }
 
@@ -189,7 +189,7 @@ impl SvgBuilder {
     }
 
     /// Draws polylines of one class as a single element; filled, they are shapes.
-    pub(super) fn trails(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
+    pub(super) fn polylines(&mut self, class: &str, trails: impl IntoIterator<Item = Vec<Point>>) {
         self.open("path", class);
         self.body.push_str(" d=\"");
         for trail in trails {
@@ -203,7 +203,7 @@ impl SvgBuilder {
     }
 
     /// Draws a polyline with rounded corners.
-    pub(super) fn bent(&mut self, class: &str, corners: &[Point], radius: f64) {
+    pub(super) fn rounded_polyline(&mut self, class: &str, corners: &[Point], radius: f64) {
         let toward = |from: Point, to: Point| {
             let (x, y) = (to.0 - from.0, to.1 - from.1);
             let long = x.hypot(y).max(0.1);
@@ -280,14 +280,14 @@ impl SvgBuilder {
     }
 
     /// Draws characters side by side, each centred at its point, all at the same height.
-    pub(super) fn spread(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
+    pub(super) fn spread_text(&mut self, style: (Face, TextRole), at: &[Point], text: &str) {
         let size = style.0.size();
         at.iter().for_each(|at| self.reserve(Area::around(*at, size, size)));
         self.letters(style, "middle", at, "", text);
     }
 
     /// Draws a digit centred at `at`, in the size that the theme defines for its class.
-    pub(super) fn figure(&mut self, class: &str, at: Point, digit: &str) {
+    pub(super) fn class_digit(&mut self, class: &str, at: Point, digit: &str) {
         self.open("text", class);
         self.put(&[(" x=\"", at.0), ("\" y=\"", at.1)]);
         self.close(digit);
@@ -310,13 +310,13 @@ impl SvgBuilder {
 
     /// Draws text centred at `at`, in the size that the theme defines for its face.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
-        self.set(style, "", at, text);
+        self.class_text(style, "", at, text);
     }
 
     /// Draws text at `at`; the class `how` is " before" (left of the point), " down" (downwards) or empty.
-    pub(super) fn set(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
-        self.sized(style.0.size());
-        self.figure(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
+    pub(super) fn class_text(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
+        self.record_size(style.0.size());
+        self.class_digit(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
     }
 
     pub(super) fn circle(&mut self, class: &str, (x, y): Point, radius: f64) {
@@ -330,7 +330,7 @@ impl SvgBuilder {
     pub(super) fn upwards(&mut self, (face, role): (Face, TextRole), at: Point, text: &str) {
         let (w, h) = (face.size(), face.measure(text));
         self.reserve(Area { x: at.0 - w / 2.0, y: at.1 - h, w, h });
-        let turn = format!(r#"" transform="rotate(-90 {} {})"#, tidy(at.0), tidy(at.1));
+        let turn = format!(r#"" transform="rotate(-90 {} {})"#, tenths(at.0), tenths(at.1));
         self.letters((face, role), "start", &[at], &turn, text);
     }
 
@@ -344,7 +344,7 @@ impl SvgBuilder {
     ) {
         let (face, role) = (style.0.class(), style.1.class());
         let size = style.0.size();
-        self.sized(size);
+        self.record_size(size);
         // Digits and Chinese characters are about 0.7 of their size high.
         self.open("text", &[face, " ", role].concat());
         self.put(&[(" font-size=\"", size)]);
@@ -376,7 +376,7 @@ impl SvgBuilder {
 }
 
 fn pair((x, y): Point) -> String {
-    format!("{},{}", tidy(x), tidy(y))
+    format!("{},{}", tenths(x), tenths(y))
 }
 
 /// Escapes text for use in an element or an attribute.

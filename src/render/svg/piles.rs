@@ -4,9 +4,9 @@
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
-use crate::figure::Broken;
+use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
 /// Width of the widest picture: a phone's width less the margins of a book.
@@ -57,22 +57,23 @@ struct Table<'w> {
 
 pub(super) fn draw(
     piles: &[u64],
-    taken: &[Broken],
+    taken: &[PileChange],
     called: &Names,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let shown = entries(piles, MOST);
-    let title = words.say(called.title, [("piles", enumerate(words, &shown)?)])?;
+    let shown = elide(piles, MOST);
+    let title = words.format_with(called.title, [("piles", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
     let sizes = || shown.iter().filter_map(|entry| entry.item().copied());
-    let names = widest(Face::Note, [words.say(called.pile, [("pile", piles.len() as u64)])?]);
+    let names =
+        widest(Face::Note, [words.format_with(called.pile, [("pile", piles.len() as u64)])?]);
     let numbers = widest(Face::Number, sizes().map(|size| size.to_string()));
     let largest = sizes().max().unwrap_or(0);
     let size = names + 12.0 + numbers;
     let (left, bars) = (size + 14.0, largest > STONES);
     // A number of twenty digits leaves little space beside it: then the bar is below it.
     let room = if WIDEST - left < 90.0 { WIDEST } else { WIDEST - left };
-    let room = if taken.iter().any(Broken::is_split) { room - GAP } else { room };
+    let room = if taken.iter().any(PileChange::is_split) { room - GAP } else { room };
     let unit = match bars {
         true => room / largest as f64,
         false => (room / called.places(largest)).min(STEP),
@@ -88,7 +89,7 @@ pub(super) fn draw(
             }
             Entry::Gap { left_out: count } => {
                 pile += count;
-                let text = words.say("figure-left-out-piles", [("count", count)])?;
+                let text = words.format_with("figure-left-out-piles", [("count", count)])?;
                 let quiet = (Face::Note, TextRole::Quiet);
                 picture.text(quiet, Anchor::Start, (0.0, y + 9.0), &format!("⋮ {text}"));
                 y += 18.0 + AIR;
@@ -112,11 +113,11 @@ impl Table<'_> {
         picture: &mut SvgBuilder,
         top: f64,
         (pile, size): (u64, u64),
-        taken: Option<&Broken>,
+        taken: Option<&PileChange>,
     ) -> Result<f64, Error> {
-        let whole = Broken { pile, parts: [size, 0], take: 0 };
+        let whole = PileChange { pile, parts: [size, 0], take: 0 };
         let broken = taken.unwrap_or(&whole);
-        let name = self.words.say(self.names.pile, [("pile", pile)])?;
+        let name = self.words.format_with(self.names.pile, [("pile", pile)])?;
         let first = top + HIGH / 2.0;
         picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), &name);
         let number = size.to_string();
@@ -130,10 +131,10 @@ impl Table<'_> {
         let mut bottom = from.1 + HIGH / 2.0;
         if taken.is_some() {
             let text = match broken {
-                Broken { parts: [one, other], .. } if broken.is_split() => {
+                PileChange { parts: [one, other], .. } if broken.is_split() => {
                     format!("{one} + {other}")
                 }
-                _ => self.words.say(self.names.take, [("take", broken.take)])?,
+                _ => self.words.format_with(self.names.take, [("take", broken.take)])?,
             };
             let wide = Face::Note.measure(&text);
             let beside = end + 8.0 + wide <= WIDEST;
@@ -149,13 +150,14 @@ impl Table<'_> {
 
     /// Draws the first part, the stones taken and the other part; returns the right end. Pressing a stone
     /// takes it and all stones to its right.
-    fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
-        let Broken { pile, parts: [one, other], take } = *broken;
+    fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
+        let PileChange { pile, parts: [one, other], take } = *broken;
         let (radius, size) = (0.43 * self.unit, one + take + other);
         for nth in 0..size {
             let gap = if broken.is_split() && nth >= one { GAP } else { 0.0 };
             let at = (x + self.unit * (self.names.places(nth + 1) - 0.5) + gap, y);
-            picture.spot(HotspotTarget::Left([pile, nth]), Area::around(at, self.unit, HIGH));
+            picture
+                .add_hotspot(HotspotTarget::Left([pile, nth]), Area::around(at, self.unit, HIGH));
             match (one..one + take).contains(&nth) {
                 false => picture.ellipse("stone", at, radius, radius),
                 true => picture.ellipse("dashed", at, radius - 0.6, radius - 0.6),
@@ -169,7 +171,7 @@ impl Table<'_> {
     }
 
     /// Draws bars for the parts and the stones taken between them; returns the right end.
-    fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &Broken) -> f64 {
+    fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
         let mut end = x;
         let [one, other] = broken.parts;

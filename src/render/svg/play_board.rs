@@ -74,13 +74,13 @@ pub(crate) struct Block {
 /// An area that can be pressed, in percent of the picture.
 #[derive(Debug)]
 pub(crate) struct Spot {
-    pub(crate) on: On,
+    pub(crate) on: Touchable,
     pub(crate) place: Box4,
 }
 
 /// The object at a touchable area.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum On {
+pub(crate) enum Touchable {
     /// The stone at this index of a row.
     Stone { row: usize, nth: usize },
     /// The whole row.
@@ -95,7 +95,7 @@ pub(crate) fn stone_key(pile: usize, id: usize) -> String {
 }
 
 /// Draws a board; also returns the areas of the objects in `touched`.
-pub(crate) fn draw(board: &Board, touched: &[On]) -> (SvgBuilder, Vec<Spot>) {
+pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spot>) {
     let layout = Layout::new(board);
     let mut picture = SvgBuilder::new(board.title.clone());
     picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: layout.height - 6.0 });
@@ -147,17 +147,17 @@ impl<'b> Layout<'b> {
         (x, self.middle(row))
     }
 
-    fn area(&self, on: On) -> Area {
+    fn area(&self, on: Touchable) -> Area {
         let high = self.row - 4.0;
         match on {
-            On::Stone { row, nth } => {
+            Touchable::Stone { row, nth } => {
                 let place = self.board.rows[row].stones[nth].place;
                 Area::around(self.point(row, place), self.unit, self.row)
             }
-            On::Row(row) => {
+            Touchable::Row(row) => {
                 Area { x: 4.0, y: self.middle(row) - high / 2.0, w: WIDTH - 8.0, h: high }
             }
-            On::Block { row, weight } => self.block(row, weight),
+            Touchable::Block { row, weight } => self.block(row, weight),
         }
     }
 
@@ -180,24 +180,24 @@ impl<'b> Layout<'b> {
             };
             let (x, w) = (self.lane(weight), weight as f64 * self.unit);
             let area = Area { x, y: TRAY + 2.0, w, h: bottom - TRAY - 2.0 };
-            picture.keyed(format_args!("l{weight}")).rect(class, area, 9.0);
+            picture.set_key(format_args!("l{weight}")).rect(class, area, 9.0);
             let at = (x + w / 2.0, TRAY + HEAD / 2.0 + 3.0);
             let text = weight.to_string();
-            picture.keyed(format_args!("w{weight}")).centred((Face::Weight, role), at, &text);
+            picture.set_key(format_args!("w{weight}")).centred((Face::Weight, role), at, &text);
             let (role, sign) = match odd {
                 Some(true) => (TextRole::Odd, "\u{25b2}"),
                 Some(false) => (TextRole::Even, "\u{2713}"),
                 None => continue,
             };
             let at = (x + w / 2.0, bottom + HEAD / 2.0);
-            picture.keyed(format_args!("c{weight}")).centred((Face::Number, role), at, sign);
+            picture.set_key(format_args!("c{weight}")).centred((Face::Number, role), at, sign);
         }
         for &(weight, from, to) in &self.board.ties {
             let [from_area, to_area] = [from, to].map(|row| self.block(row, weight));
             let (x, w) = (from_area.x + from_area.w / 2.0, (0.2 * self.unit).clamp(4.0, 9.0));
             let (y, end) = (from_area.y + from_area.h, to_area.y);
             let area = Area { x: x - w / 2.0, y, w, h: end - y };
-            picture.keyed(format_args!("t{weight}.{from}.{to}")).rect("tie", area, 0.0);
+            picture.set_key(format_args!("t{weight}.{from}.{to}")).rect("tie", area, 0.0);
         }
     }
 
@@ -211,23 +211,27 @@ impl<'b> Layout<'b> {
                 .iter()
                 .any(|&(tied, from, to)| tied == weight && from < row && row < to);
             if !covered {
-                picture.keyed(format_args!("z{row}.{weight}")).figure("nil", at, "0");
+                picture.set_key(format_args!("z{row}.{weight}")).class_digit("nil", at, "0");
             }
         }
         for block in &pile.blocks {
             let area = self.block(row, block.weight);
             let round = (area.h / 2.0).min(20.0);
             let class = ["rim ", block.look].concat();
-            picture.keyed(format_args!("b{row}.{}", block.weight)).rect(&class, area, round);
+            picture.set_key(format_args!("b{row}.{}", block.weight)).rect(&class, area, round);
         }
         for stone in &pile.stones {
             let class = ["stone ", stone.look].concat();
             let at = self.point(row, stone.place);
-            picture.keyed(stone_key(row, stone.id)).circle(class.trim_end(), at, 0.42 * self.unit);
+            picture.set_key(stone_key(row, stone.id)).circle(
+                class.trim_end(),
+                at,
+                0.42 * self.unit,
+            );
         }
         let role = if pile.is_changed { TextRole::Even } else { TextRole::Ink };
         let text = pile.number.to_string();
-        picture.keyed(format_args!("n{row}")).set(
+        picture.set_key(format_args!("n{row}")).class_text(
             (Face::Number, role),
             " before",
             (LEFT - 12.0, y),
@@ -242,14 +246,14 @@ impl<'b> Layout<'b> {
             return;
         }
         let style = (Face::Note, TextRole::Quiet);
-        picture.keyed(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
+        picture.set_key(format_args!("y{side}")).text(style, Anchor::Start, (6.0, y), name);
         // On a narrow phone the text is larger.
         let left = 6.0 + 1.3 * Face::Note.measure(name) + 10.0;
         let step = ((WIDTH - left - 12.0) / stones.len() as f64).min(13.0);
         let class = ["stone taken ", ["back", "front"][side]].concat();
         for (nth, &(pile, id)) in stones.iter().enumerate() {
             let at = (left + nth as f64 * step, y);
-            picture.keyed(stone_key(pile, id)).circle(&class, at, 5.0);
+            picture.set_key(stone_key(pile, id)).circle(&class, at, 5.0);
         }
     }
 }

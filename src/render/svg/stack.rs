@@ -18,16 +18,16 @@ pub(super) fn draw(
     let drawn = (1..).zip(parts).map(|(part, figure)| draw(part, figure));
     let drawn = drawn.collect::<Result<Vec<_>, _>>()?;
     let named = (1..).zip(&drawn).map(|(part, picture)| {
-        let name = words.say("figure-part", [("part", part)])?;
-        words.say("figure-part-of", [("part", name), ("title", picture.title.clone())])
+        let name = words.format_with("figure-part", [("part", part)])?;
+        words.format_with("figure-part-of", [("part", name), ("title", picture.title.clone())])
     });
     let mut whole = SvgBuilder::new(named.collect::<Result<Vec<_>, Error>>()?.join(" "));
     let mut y = 0.0;
     for (part, picture) in (1..).zip(&drawn) {
-        let name = words.say("figure-part", [("part", part)])?;
+        let name = words.format_with("figure-part", [("part", part)])?;
         whole.text((Face::Note, TextRole::Odd), Anchor::Start, (0.0, y + HEAD / 3.0), &name);
         let Some(space) = picture.space() else { continue };
-        whole.lay(part, picture, y + HEAD - space.y);
+        whole.insert(part, picture, y + HEAD - space.y);
         y += HEAD + space.h + AIR;
     }
     Ok(whole)

@@ -4,7 +4,7 @@
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use crate::elide::{Entry, entries};
+use crate::elide::{Entry, elide};
 use crate::error::Error;
 use crate::figure::Stairs;
 use crate::i18n::Catalogue;
@@ -42,8 +42,8 @@ pub(super) fn draw(
 ) -> Result<SvgBuilder, Error> {
     let numbers = widest(Face::Number, stairs.steps.iter().map(u64::to_string));
     let fitting = ((WIDEST / (numbers + 3.0)) as usize).saturating_sub(1).clamp(3, MOST);
-    let shown = entries(stairs.steps, fitting);
-    let title = words.say("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
+    let shown = elide(stairs.steps, fitting);
+    let title = words.format_with("figure-title-stairs", [("piles", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
     let mut next = 1;
     let places: Vec<Place<'_>> = shown
@@ -54,7 +54,7 @@ pub(super) fn draw(
             (step, entry)
         })
         .collect();
-    let frame = Frame::of(stairs, touched, &places);
+    let frame = Frame::new(stairs, touched, &places);
     frame.ground(&mut picture, stairs, places.len(), words)?;
     // Highlighted edges are drawn over the others.
     for odd in [false, true] {
@@ -63,9 +63,9 @@ pub(super) fn draw(
             frame.step(&mut picture, stairs, index as f64 + 1.0, *place);
         }
     }
-    if let Some(moved) = stairs.moved.filter(|_| touched.is_none()) {
+    if let Some(moved) = stairs.shown_move.filter(|_| touched.is_none()) {
         let numbers = [("take", moved.take), ("step", moved.step), ("below", moved.step - 1)];
-        let text = words.say("figure-down", numbers)?;
+        let text = words.format_with("figure-down", numbers)?;
         let style = (Face::Note, TextRole::Odd);
         picture.text(style, Anchor::Start, (0.0, 16.0), &text);
     }
@@ -78,12 +78,12 @@ fn is_odd((step, entry): Place<'_>) -> bool {
 }
 
 impl Frame {
-    fn of(stairs: Stairs<'_>, touched: Option<Stairs<'_>>, places: &[Place<'_>]) -> Self {
+    fn new(stairs: Stairs<'_>, touched: Option<Stairs<'_>>, places: &[Place<'_>]) -> Self {
         let count = places.len() as f64;
         let wide = (WIDEST / (count + 1.0)).min(WIDE[usize::from(touched.is_some())]);
         let high = (ALL / count).min(HIGH);
         let steps = places.iter().map(|(step, _)| *step).chain([0]);
-        let most = steps.map(|step| stairs.at(step).iter().sum::<u64>()).max().unwrap_or(0);
+        let most = steps.map(|step| stairs.stones_at(step).iter().sum::<u64>()).max().unwrap_or(0);
         let begun = touched.and_then(|start| start.steps.iter().max().copied());
         let most = begun.unwrap_or(0).max(most);
         let edges = if touched.is_some() { 1.0 } else { 6.0 };
@@ -105,12 +105,12 @@ impl Frame {
         let end = self.wide * (steps as f64 + 1.0);
         picture.line("rule", (0.0, 0.0), (end, 0.0));
         let name = words.text("figure-ground")?;
-        let [.., coming] = stairs.at(0);
+        let [.., coming] = stairs.stones_at(0);
         let quiet = (Face::Note, TextRole::Quiet);
         if coming == 0 && Face::Note.measure(&name) <= self.wide {
             picture.text(quiet, Anchor::Middle, (self.wide / 2.0, -9.0), &name);
         }
-        self.lying(picture, 0, (0.0, 0.0), [0, 0, coming]);
+        self.draw_stones(picture, 0, (0.0, 0.0), [0, 0, coming]);
         Ok(())
     }
 
@@ -130,17 +130,17 @@ impl Frame {
             picture.text((Face::Note, TextRole::Quiet), Anchor::Middle, middle, "…");
             return;
         }
-        let (class, role) = match stairs.parted && is_odd((step, entry)) {
+        let (class, role) = match stairs.highlights_odd && is_odd((step, entry)) {
             true => ("band boxed", TextRole::Odd),
             false => ("box", TextRole::Quiet),
         };
         picture.rect(class, area, 0.0);
         picture.text((Face::Note, role), Anchor::Middle, middle, &step.to_string());
-        self.lying(picture, step, (x, top), stairs.at(step));
+        self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
     /// Draws the stones of a step: those that stay, those that leave and those that arrive.
-    fn lying(
+    fn draw_stones(
         &self,
         picture: &mut SvgBuilder,
         step: u64,
@@ -164,7 +164,7 @@ impl Frame {
             let place = (nth % abreast) as f64 - (row as f64 - 1.0) / 2.0;
             let at = (middle + place * stone, floor - 1.0 - stone * (layer + 0.5));
             if nth < stay + go {
-                picture.keyed(format_args!("s{}.{nth}", step - 1));
+                picture.set_key(format_args!("s{}.{nth}", step - 1));
             }
             match nth {
                 nth if nth < stay => picture.circle("stone", at, radius),
@@ -172,7 +172,8 @@ impl Frame {
                 _ => picture.ellipse("mark odd", at, radius, radius),
             }
             if nth < stay + go {
-                picture.spot(HotspotTarget::Left([step, nth]), Area::around(at, stone, stone));
+                picture
+                    .add_hotspot(HotspotTarget::Left([step, nth]), Area::around(at, stone, stone));
             }
         }
     }

@@ -6,7 +6,7 @@ use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextR
 use super::{MOST, enumerate, widest};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::Broken;
+use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
 /// Width of the widest picture: the width of the narrowest phone less its margins.
@@ -41,7 +41,7 @@ struct Table<'t> {
 /// target chooses a move.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
-    taken: &[Broken],
+    taken: &[PileChange],
     rows: bool,
     words: &Catalogue,
     leads: &dyn Fn(&HotspotTarget) -> bool,
@@ -55,8 +55,8 @@ pub(super) fn draw(
         false => ["figure-title-piles", "figure-pile"],
     };
     let sizes: Vec<Entry<&u64>> = piles.iter().map(Entry::Item).collect();
-    let title = words.say(title, [("piles", enumerate(words, &sizes)?)])?;
-    let names = widest(Face::Note, [words.say(name, [("pile", piles.len() as u64)])?]);
+    let title = words.format_with(title, [("piles", enumerate(words, &sizes)?)])?;
+    let names = widest(Face::Note, [words.format_with(name, [("pile", piles.len() as u64)])?]);
     let sizes = piles.iter().chain(start).map(u64::to_string);
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
@@ -65,7 +65,7 @@ pub(super) fn draw(
     let mut y = 0.0;
     for (pile, &size) in (1..).zip(piles) {
         let broken = taken.iter().find(|taken| taken.pile == pile);
-        let name = words.say(name, [("pile", pile)])?;
+        let name = words.format_with(name, [("pile", pile)])?;
         y = table.pile(y, (pile, size), broken, &name) + AIR;
     }
     Ok(Some(table.picture))
@@ -77,7 +77,7 @@ impl Table<'_> {
         &mut self,
         top: f64,
         (pile, size): (u64, u64),
-        broken: Option<&Broken>,
+        broken: Option<&PileChange>,
         name: &str,
     ) -> f64 {
         let parts = |left: &u64| (self.leads)(&HotspotTarget::Between([pile, *left]));
@@ -98,7 +98,7 @@ impl Table<'_> {
         let taken = broken.map_or(0..0, |broken| broken.parts[0]..broken.parts[0] + broken.take);
         let radius = 0.43 * self.unit;
         for nth in 0..size {
-            picture.keyed(format_args!("s{}.{nth}", pile - 1));
+            picture.set_key(format_args!("s{}.{nth}", pile - 1));
             match taken.contains(&nth) {
                 true => picture.circle("dashed", at(nth), radius - 0.6),
                 false => picture.circle("stone", at(nth), radius),
@@ -107,7 +107,7 @@ impl Table<'_> {
         for nth in stones {
             let area = Area::around(at(nth), self.unit, HIGH);
             picture.reserve(area);
-            picture.spot(HotspotTarget::Left([pile, nth]), area);
+            picture.add_hotspot(HotspotTarget::Left([pile, nth]), area);
         }
         let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
         for left in parted {
@@ -115,12 +115,12 @@ impl Table<'_> {
             let (x, y) = (before.0 + self.unit / 2.0, before.1 - HIGH / 2.0);
             let is_split = split == Some(left);
             let (class, end) = if is_split { ("cut", y + HIGH) } else { ("rule", y) };
-            picture.keyed(format_args!("g{}.{left}", pile - 1));
+            picture.set_key(format_args!("g{}.{left}", pile - 1));
             picture.line(class, (x, y - PARTING * 0.6), (x, end));
             let h = if is_only_parted { PARTING + HIGH } else { PARTING };
             let area = Area { x: x - self.unit / 2.0, y: y - PARTING, w: self.unit, h };
             picture.reserve(area);
-            picture.spot(HotspotTarget::Between([pile, left]), area);
+            picture.add_hotspot(HotspotTarget::Between([pile, left]), area);
         }
         if size == 0 {
             picture.line("rule", (self.left, first + 7.0), (self.left + STONE, first + 7.0));

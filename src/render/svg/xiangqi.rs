@@ -60,7 +60,7 @@ fn title(files: &[BoardFile], words: &Catalogue) -> Result<String, Error> {
     sized.sort_by_key(|file| file.pile);
     let sizes: Vec<_> =
         sized.iter().filter_map(|file| file.size.as_ref()).map(Entry::Item).collect();
-    words.say("figure-title-board", [("piles", enumerate(words, &sizes)?)])
+    words.format_with("figure-title-board", [("piles", enumerate(words, &sizes)?)])
 }
 
 /// Returns the vertical position of a rank; Red's first rank is the lowest.
@@ -183,7 +183,7 @@ fn bracket(
     let style = (Face::Number, TextRole::Ink);
     picture.text(style, Anchor::Start, at, &size.to_string());
     if let Some(taken) = taken {
-        let note = words.say("figure-take", [("take", taken.take)])?;
+        let note = words.format_with("figure-take", [("take", taken.take)])?;
         let at = (side + 7.0, height(file.red.unwrap_or(1) + 1) + 1.0);
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, &note);
     }
@@ -196,7 +196,7 @@ fn numbers(picture: &mut SvgBuilder, x: f64, file: u64, words: &Catalogue) -> Re
     let above = (x, height(RANKS) - 38.0);
     let black = RANKS.saturating_sub(file).to_string();
     picture.text(style, Anchor::Middle, above, &black);
-    let red = words.say("figure-file-red", [("file", file)])?;
+    let red = words.format_with("figure-file-red", [("file", file)])?;
     picture.text(style, Anchor::Middle, (x, height(1) + 38.0), &red);
     Ok(())
 }

@@ -56,7 +56,7 @@ pub(super) fn draw(
     let most = if touched.is_some() { STONE_FOR_A_FINGER } else { STONE };
     let unit = (LONG / touched.unwrap_or(pile).max(1) as f64).min(most);
     let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET };
-    let label = words.say("figure-most", [("most", ruler.most)])?;
+    let label = words.format_with("figure-most", [("most", ruler.max_take)])?;
     bar.bracket(&mut picture, &label, false);
     bar.parts(&mut picture);
     bar.stones(&mut picture, pile, touched.is_some());
@@ -65,9 +65,9 @@ pub(super) fn draw(
         picture.reserve(Area { x: 0.0, y: bar.top + HIGH, w: 0.0, h: BELOW });
     }
     if ruler.taken > 0 {
-        bar.taken(&mut picture, &words.say("figure-take", [("take", ruler.taken)])?);
+        bar.draw_taken(&mut picture, &words.format_with("figure-take", [("take", ruler.taken)])?);
     }
-    if let (Some(wide), true) = (bar.hidden(), ruler.is_parted) {
+    if let (Some(wide), true) = (bar.enlarged_width(), ruler.has_parts) {
         let smallest = ruler.parts.last().copied().unwrap_or(1);
         let unit = wide / smallest as f64;
         let below = Bar { ruler, unit, right: LONG, top: bar.top + HIGH + DROP };
@@ -84,17 +84,17 @@ pub(super) fn draw(
 
 fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
     let parts: Vec<String> = ruler.parts.iter().map(u64::to_string).collect();
-    let mut values = crate::i18n::Values::default();
+    let mut values = crate::i18n::MessageArgs::default();
     values.set_number("pile", ruler.pile());
-    values.set_number("most", ruler.most);
+    values.set_number("most", ruler.max_take);
     values.set_text("parts", words.list(&parts)?);
-    let id = if ruler.is_parted { "figure-title-ruler" } else { "figure-title-ruler-bare" };
+    let id = if ruler.has_parts { "figure-title-ruler" } else { "figure-title-ruler-bare" };
     words.format(id, &values)
 }
 
 impl Bar<'_> {
     /// Returns the enlarged width of the smallest part if the part is too narrow for its number.
-    fn hidden(&self) -> Option<f64> {
+    fn enlarged_width(&self) -> Option<f64> {
         let [_, .., smallest] = self.ruler.parts[..] else { return None };
         let wide = Face::Note.measure(&smallest.to_string());
         (smallest as f64 * self.unit < wide + 4.0).then_some((wide + 16.0).max(40.0))
@@ -109,13 +109,13 @@ impl Bar<'_> {
             let left = self.right - after as f64 * self.unit;
             after -= part;
             let right = self.right - after as f64 * self.unit;
-            let is_last = index == last && self.ruler.is_parted;
+            let is_last = index == last && self.ruler.has_parts;
             let x = if is_last { left.min(right - SEEN) } else { left.max(0.0) };
             let w = right - x;
             if !is_last && (w < SEEN || right <= 0.0) {
                 continue;
             }
-            let class = match (is_last, part <= self.ruler.most) {
+            let class = match (is_last, part <= self.ruler.max_take) {
                 (true, true) => "block least",
                 (true, false) => "block",
                 (false, _) => "band-box",
@@ -139,20 +139,20 @@ impl Bar<'_> {
             let x = nth as f64 * self.unit;
             vec![(x, self.top + HIGH - 6.0), (x, self.top + HIGH)]
         });
-        picture.trails("span", marks);
-        for nth in pile - self.ruler.most.min(pile)..pile {
+        picture.polylines("span", marks);
+        for nth in pile - self.ruler.max_take.min(pile)..pile {
             let area = Area { x: nth as f64 * self.unit, y: self.top, w: self.unit, h: HIGH };
             if is_touched {
-                picture.keyed(format_args!("s0.{nth}")).rect("grain", area, 0.0);
+                picture.set_key(format_args!("s0.{nth}")).rect("grain", area, 0.0);
             }
             let high = if is_touched { FINGER } else { HIGH };
             let y = self.top - (high - HIGH) / 2.0;
-            picture.spot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
+            picture.add_hotspot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
         }
     }
 
     /// Draws the stones that a move takes, and the number that stays.
-    fn taken(&self, picture: &mut SvgBuilder, label: &str) {
+    fn draw_taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);
         let area = Area { x: x + 1.0, y: self.top - 3.0, w: (w - 2.0).max(1.0), h: HIGH + 6.0 };
@@ -161,13 +161,13 @@ impl Bar<'_> {
         if Face::Note.measure(&stay) + 6.0 <= x {
             picture.text((Face::Note, TextRole::Ink), Anchor::Middle, (x / 2.0, middle), &stay);
         }
-        let at = (self.beginning(x + w / 2.0, label), self.top + HIGH + 13.0);
+        let at = (self.text_start(x + w / 2.0, label), self.top + HIGH + 13.0);
         picture.text((Face::Note, TextRole::Odd), Anchor::Start, at, label);
     }
 
     /// Draws the bracket over (or below) the most stones that may be taken, with its label.
     fn bracket(&self, picture: &mut SvgBuilder, label: &str, below: bool) {
-        let most = self.ruler.most.min(self.ruler.pile());
+        let most = self.ruler.max_take.min(self.ruler.pile());
         let (edge, away) = if below { (self.top + HIGH, 1.0) } else { (self.top, -1.0) };
         let whole = most as f64 * self.unit;
         let left = (self.right - whole).max(0.0);
@@ -179,14 +179,14 @@ impl Bar<'_> {
         }
         corners.extend([(self.right, far), (self.right, near)]);
         if most > 0 {
-            picture.trails("rule", [corners]);
+            picture.polylines("rule", [corners]);
         }
-        let at = (self.beginning((left + self.right) / 2.0, label), edge + away * 20.0);
+        let at = (self.text_start((left + self.right) / 2.0, label), edge + away * 20.0);
         picture.text((Face::Note, TextRole::Ink), Anchor::Start, at, label);
     }
 
     /// Returns the left end of a centred text, moved so that it stays in the picture.
-    fn beginning(&self, middle: f64, words: &str) -> f64 {
+    fn text_start(&self, middle: f64, words: &str) -> f64 {
         let wide = Face::Note.measure(words);
         (middle - wide / 2.0).clamp(0.0, (self.right - wide).max(0.0))
     }

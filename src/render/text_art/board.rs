@@ -4,9 +4,9 @@
 //! lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
-use crate::board_frames::{Block, BoardFrame, Column, FrameKind, FrameRow, State};
+use crate::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, FrameRow};
 use crate::error::Error;
-use crate::render::text_canvas::{TextRole, columns_of, power};
+use crate::render::text_canvas::{TextRole, column_width, power_of_two};
 
 /// Largest width of a board.
 const WIDEST: usize = 80;
@@ -42,11 +42,11 @@ impl Look {
     /// Returns a block as characters; a hole is dashed.
     fn block(self, block: &Block) -> String {
         let sign = match (self, block.state) {
-            (_, State::Hole) => "-",
+            (_, BlockState::Hole) => "-",
             (Look::Digits, _) => "1",
-            (Look::Stones(_), State::Paired) => "○",
+            (Look::Stones(_), BlockState::Paired) => "○",
             (Look::Stones(_), _) => "●",
-            (Look::Blocks, State::Paired) => "□",
+            (Look::Blocks, BlockState::Paired) => "□",
             (Look::Blocks, _) => "■",
         };
         match self {
@@ -81,7 +81,7 @@ struct Frame<'m> {
 }
 
 /// Returns the content of the lanes, the gap between them and the number of lanes in a row.
-fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
+fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap
     };
@@ -106,7 +106,7 @@ fn fit(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
 }
 
 impl<'m> Frame<'m> {
-    fn of(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
+    fn new(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(1, |all, block| all | block.weight);
         let count = u64::BITS - all.leading_zeros();
@@ -124,14 +124,14 @@ impl<'m> Frame<'m> {
         let sizes = (0..moments.len()).flat_map(|at| {
             let rows = 0..moments[at].rows.len();
             let frame = &frame;
-            rows.map(move |row| columns_of(&frame.size(at, row)))
+            rows.map(move |row| column_width(&frame.size(at, row)))
         });
         let size = sizes.max().unwrap_or(1);
         frame.named = size > LABEL;
         frame.label = 2 + if frame.named { pile } else { size };
-        let folded = rows().map(|row| columns_of(&folded(row))).max().unwrap_or(0);
+        let folded = rows().map(|row| column_width(&folded(row))).max().unwrap_or(0);
         frame.left = frame.label + 2 + if folded > 0 { folded + 2 } else { 0 };
-        let (look, gap, abreast) = fit(&weights, width.saturating_sub(frame.left), note);
+        let (look, gap, abreast) = fit_lanes(&weights, width.saturating_sub(frame.left), note);
         (frame.look, frame.gap) = (look, gap);
         for weights in weights.chunks(abreast) {
             let mut x = frame.left;
@@ -197,15 +197,15 @@ impl<'m> Frame<'m> {
 fn folded(row: &FrameRow) -> String {
     let Some(band) = row.folded.checked_div(row.bands) else { return String::new() };
     let text = format!("{}×{band}", row.bands);
-    if columns_of(&text) > LABEL { "…".to_owned() } else { text }
+    if column_width(&text) > LABEL { "…".to_owned() } else { text }
 }
 
 impl Pen<'_> {
     pub(super) fn moment(&mut self, moments: &[BoardFrame], index: usize) -> Result<(), Error> {
         let Some(moment) = moments.get(index) else { return Ok(()) };
-        let pile = self.words.say("figure-pile", [("pile", moment.rows.len() as u64)])?;
-        let note = NOTE + columns_of(&self.words.text("figure-carryless")?);
-        let frame = Frame::of(moments, index, [columns_of(&pile), note, self.width.min(WIDEST)]);
+        let pile = self.words.format_with("figure-pile", [("pile", moment.rows.len() as u64)])?;
+        let note = NOTE + column_width(&self.words.text("figure-carryless")?);
+        let frame = Frame::new(moments, index, [column_width(&pile), note, self.width.min(WIDEST)]);
         if moment.kind == FrameKind::Look {
             return self.table(&frame);
         }
@@ -247,32 +247,32 @@ impl Pen<'_> {
     /// Writes the label before a row.
     fn name(&mut self, frame: &Frame<'_>, row: usize) -> Result<(), Error> {
         if frame.named {
-            let name = self.words.say("figure-pile", [("pile", row as u64 + 1)])?;
-            self.picture.right(Some(TextRole::Quiet), &name, frame.label);
+            let name = self.words.format_with("figure-pile", [("pile", row as u64 + 1)])?;
+            self.picture.put_right(Some(TextRole::Quiet), &name, frame.label);
             return Ok(());
         }
         let size = frame.size(frame.index, row);
         let right = frame.moment().columns.iter().all(|column| column.right);
         let changed = size.contains('→');
         let role = if changed && right { TextRole::Even } else { TextRole::Strong };
-        self.picture.right(Some(role), &size, frame.label);
+        self.picture.put_right(Some(role), &size, frame.label);
         Ok(())
     }
 
     /// Writes text centred in a lane.
     fn middle(&mut self, lane: &Lane, role: Option<TextRole>, text: &str) {
-        let wide = columns_of(text);
+        let wide = column_width(text);
         let at = (lane.x + lane.w / 2).saturating_sub(wide / 2);
         let at = if wide <= lane.w { lane.x + (lane.w - wide).div_ceil(2) } else { at };
         let column = self.picture.column();
-        self.picture.right(role, text, (at + wide).saturating_sub(column));
+        self.picture.put_right(role, text, (at + wide).saturating_sub(column));
     }
 
     fn weights(&mut self, frame: &Frame<'_>, lanes: &[Lane]) {
         for lane in lanes {
             let weight = lane.weight.to_string();
             let short = weight.len() <= (lane.w + frame.gap - 1).max(2);
-            let weight = if short { weight } else { power(lane.weight) };
+            let weight = if short { weight } else { power_of_two(lane.weight) };
             let column = frame.column(frame.index, lane.weight);
             let odd = column.is_some_and(|column| column.odd && !column.right);
             self.middle(lane, Some(if odd { TextRole::Odd } else { TextRole::Quiet }), &weight);
@@ -292,9 +292,11 @@ impl Pen<'_> {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight);
             let text = block.map_or(nothing.to_owned(), |block| frame.look.block(block));
             let (role, edge, [open, close]) = match block.map(|block| block.state) {
-                Some(State::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
-                Some(State::Hole) => (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight)),
-                Some(State::Whole) => (TextRole::Strong, TextRole::Quiet, [" ", " "]),
+                Some(BlockState::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
+                Some(BlockState::Hole) => {
+                    (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight))
+                }
+                Some(BlockState::Whole) => (TextRole::Strong, TextRole::Quiet, [" ", " "]),
                 _ => (TextRole::Quiet, TextRole::Quiet, frame.ties(row, lane.weight)),
             };
             let inner = Lane { weight: lane.weight, x: lane.x + 1, w: lane.w - 2 };
@@ -330,13 +332,13 @@ impl Pen<'_> {
             let before = index.checked_sub(1).and_then(|at| frame.column(at, lane.weight));
             let change = before.filter(|before| before.count != column.count);
             let change = change.map(|before| format!("{}→{}", before.count, column.count));
-            let fits = |text: &String| columns_of(text) < lane.w + frame.gap;
+            let fits = |text: &String| column_width(text) < lane.w + frame.gap;
             let text = change.filter(fits).unwrap_or_else(|| column.count.to_string());
             self.middle(lane, *role, &text);
         }
         let note = self.words.text("figure-carryless")?;
         let last = lanes.last().is_some_and(|lane| lane.weight == 1);
-        if counted.len() > 1 && last && NOTE + columns_of(&note) <= self.room() {
+        if counted.len() > 1 && last && NOTE + column_width(&note) <= self.columns_left() {
             self.picture.pad(NOTE).mark(TextRole::Quiet, &note);
         }
         self.picture.end_line();
@@ -366,7 +368,7 @@ impl Pen<'_> {
             }
         };
         let room = |lane: &Lane| lane.w + frame.gap;
-        let fits = counted.iter().all(|(lane, column, _)| columns_of(&word(column)) < room(lane));
+        let fits = counted.iter().all(|(lane, column, _)| column_width(&word(column)) < room(lane));
         let alone = counted.iter().any(|(_, column, _)| column.odd && !column.right);
         if !fits && !alone {
             return Ok(());
@@ -380,7 +382,7 @@ impl Pen<'_> {
             }
         }
         if modulus != 2 {
-            let note = self.words.say("figure-remainders", [("modulus", modulus)])?;
+            let note = self.words.format_with("figure-remainders", [("modulus", modulus)])?;
             self.note(NOTE, Some(TextRole::Quiet), &note);
         } else if !fits {
             self.note(NOTE, Some(TextRole::Quiet), &odd);

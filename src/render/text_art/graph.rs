@@ -3,8 +3,8 @@
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Graph, Knot};
-use crate::render::text_canvas::{TextRole, columns_of};
+use crate::figure::{FigureNode, Graph};
+use crate::render::text_canvas::{TextRole, column_width};
 
 /// Most tokens drawn as single discs.
 const DISCS: u64 = 3;
@@ -14,22 +14,22 @@ impl Pen<'_> {
         if graph.is_valued() {
             return Ok(());
         }
-        let names = graph.nodes.iter().map(|node| columns_of(node.name)).max().unwrap_or(0);
-        let tokens = graph.nodes.iter().map(|node| columns_of(&discs(node))).max().unwrap_or(0);
+        let names = graph.nodes.iter().map(|node| column_width(node.name)).max().unwrap_or(0);
+        let tokens = graph.nodes.iter().map(|node| column_width(&discs(node))).max().unwrap_or(0);
         let nothing = self.words.text("figure-no-arrow")?;
         for (at, node) in graph.nodes.iter().enumerate() {
             self.picture.pad(2).mark(TextRole::Strong, node.name);
-            self.picture.pad(2 + names - columns_of(node.name)).put(&discs(node));
-            self.picture.pad(tokens - columns_of(&discs(node)));
+            self.picture.pad(2 + names - column_width(node.name)).put(&discs(node));
+            self.picture.pad(tokens - column_width(&discs(node)));
             let begin = self.picture.column();
-            if node.to.is_empty() {
+            if node.targets.is_empty() {
                 self.picture.pad(2).mark(TextRole::Quiet, &nothing);
             }
-            for &to in &node.to {
+            for &to in &node.targets {
                 let is_shown = graph.shown == Some([at, to]);
                 let sign = if is_shown { "⇒ " } else { "→ " };
                 let text = [sign, graph.nodes[to].name].concat();
-                if self.room() < 2 + columns_of(&text) {
+                if self.columns_left() < 2 + column_width(&text) {
                     self.picture.end_line().pad(begin);
                 }
                 self.picture.pad(2);
@@ -45,7 +45,7 @@ impl Pen<'_> {
 }
 
 /// Returns the tokens on a node as discs.
-fn discs(node: &Knot<'_>) -> String {
+fn discs(node: &FigureNode<'_>) -> String {
     match node.tokens {
         count if count > DISCS => format!("●×{count}"),
         count => "●".repeat(count as usize),

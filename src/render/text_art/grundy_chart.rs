@@ -22,11 +22,11 @@ impl Pen<'_> {
         for line in (1..=lines).rev() {
             // Least Grundy value whose bar reaches this line.
             let reaches = (most * line).div_ceil(lines);
-            self.picture.right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
+            self.picture.put_right(Some(TextRole::Quiet), &reaches.to_string(), 4).pad(1);
             let columns = shown.iter().map(|value| if *value >= reaches { "█" } else { " " });
             self.picture.put(&columns.collect::<String>()).end_line();
         }
-        self.picture.right(Some(TextRole::Quiet), "0", 4).pad(1);
+        self.picture.put_right(Some(TextRole::Quiet), "0", 4).pad(1);
         for value in shown {
             match value {
                 0 => self.picture.mark(TextRole::Odd, "●"),
@@ -47,13 +47,13 @@ impl Pen<'_> {
                 _ => ["└", &"─".repeat(reach - 2), "┘"].concat(),
             };
             self.picture.pad(5 + begin as usize).put(&line);
-            let label = self.words.say("figure-period", [("period", length)])?;
+            let label = self.words.format_with("figure-period", [("period", length)])?;
             self.note(1, Some(TextRole::Quiet), &label);
             self.picture.end_line();
         }
         let left_out = (values.len() - shown.len()) as u64;
         if left_out > 0 {
-            let note = self.words.say("figure-left-out-stones", [("count", left_out)])?;
+            let note = self.words.format_with("figure-left-out-stones", [("count", left_out)])?;
             self.picture.pad(5).mark(TextRole::Quiet, &format!("… {note}")).end_line();
         }
         Ok(())

@@ -7,8 +7,8 @@ use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-pub(crate) fn empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let frame = Frame::of(moments, words);
+pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let frame = Frame::new(moments, words);
     let mut picture = SvgBuilder::new(words.text("moment-yours-title")?);
     let tiers = frame.tiers();
     let h = frame.tier_height() * tiers as f64;

@@ -3,7 +3,7 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
+use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
@@ -79,7 +79,7 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn of(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
+    pub(super) fn new(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
         let rows = || moments.iter().flat_map(|moment| &moment.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(0, |all, block| all | block.weight);
         let count = (u64::BITS - all.leading_zeros()).max(1) as usize;
@@ -90,7 +90,7 @@ impl<'a> Frame<'a> {
         let left = label + if folded { FOLDED } else { 0.0 };
         let room = WIDTH - left - 4.0;
         let scaled = count <= SCALED;
-        let (height, rows) = heights(moments);
+        let (height, rows) = stone_limit(moments);
         let (unit, indent) = match scaled {
             true => {
                 let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
@@ -141,7 +141,7 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the height of the sums and marks below the line.
-    pub(super) fn foot(&self) -> f64 {
+    pub(super) fn foot_height(&self) -> f64 {
         let deeper = if self.is_deep { 6.0 } else { 0.0 };
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }
     }
@@ -167,13 +167,13 @@ impl<'a> Frame<'a> {
     }
 
     /// Whether there are too many blocks for one element each.
-    pub(super) fn is_full(&self) -> bool {
+    pub(super) fn has_many_blocks(&self) -> bool {
         let blocks = |moment: &BoardFrame| moment.rows.iter().map(|row| row.blocks.len()).sum();
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
     /// Whether columns are too narrow for text.
-    pub(super) fn crowded(&self) -> bool {
+    pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
 
@@ -182,7 +182,7 @@ impl<'a> Frame<'a> {
     }
 
     pub(super) fn tier_height(&self) -> f64 {
-        HEAD + self.row * self.rows as f64 + 8.0 + self.foot()
+        HEAD + self.row * self.rows as f64 + 8.0 + self.foot_height()
     }
 
     pub(super) fn row_height(&self) -> f64 {
@@ -195,7 +195,7 @@ impl<'a> Frame<'a> {
     }
 
     pub(super) fn line(&self, tier: usize) -> f64 {
-        (tier + 1) as f64 * self.tier_height() - self.foot()
+        (tier + 1) as f64 * self.tier_height() - self.foot_height()
     }
 
     pub(super) fn lane_of(&self, weight: u64) -> usize {
@@ -208,12 +208,12 @@ impl<'a> Frame<'a> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
             let now = &moment.rows[row];
-            let wanted = self.wanted(now);
+            let wanted = self.target_places(now);
             let next = match all.last() {
                 Some(before) if matches!(before.first(), Some(Some(Place::Table(_)))) => {
                     wanted.into_iter().map(Some).collect()
                 }
-                Some(before) => moved(before, wanted),
+                Some(before) => follow_stones(before, wanted),
                 None => (0..now.size).map(|index| Some(Place::Table(index))).collect(),
             };
             all.push(next);
@@ -222,9 +222,9 @@ impl<'a> Frame<'a> {
     }
 
     /// Returns the positions that a row's stones occupy, folded bands first.
-    fn wanted(&self, row: &FrameRow) -> Vec<Place> {
+    fn target_places(&self, row: &FrameRow) -> Vec<Place> {
         let folded = (0..row.folded).map(|_| Place::Band);
-        let held = row.blocks.iter().filter(|block| block.state != State::Hole);
+        let held = row.blocks.iter().filter(|block| block.state != BlockState::Hole);
         let lanes = held.flat_map(|block| {
             let lane = self.lane_of(block.weight);
             (0..block.weight).map(move |index| Place::Lane(lane, index))
@@ -232,7 +232,7 @@ impl<'a> Frame<'a> {
         folded.chain(lanes).collect()
     }
 
-    pub(super) fn at(&self, row: usize, place: Place) -> Point {
+    pub(super) fn point_of(&self, row: usize, place: Place) -> Point {
         match place {
             Place::Table(index) => {
                 let unit = self.table_unit();
@@ -251,14 +251,14 @@ impl<'a> Frame<'a> {
 }
 
 /// Returns the largest size of a stone for this number of piles, and the number of piles.
-fn heights(moments: &[BoardFrame]) -> (f64, usize) {
+fn stone_limit(moments: &[BoardFrame]) -> (f64, usize) {
     let rows = moments.first().map_or(0, |moment| moment.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)
 }
 
 /// Returns the new position of each stone: unchanged if it is still occupied, otherwise a free one.
-fn moved(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
+fn follow_stones(before: &[Option<Place>], wanted: Vec<Place>) -> Vec<Option<Place>> {
     let mut free = wanted;
     let mut take = |place: Place| {
         let at = free.iter().position(|one| *one == place)?;

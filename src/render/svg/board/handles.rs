@@ -3,7 +3,7 @@
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
-use crate::board_frames::{BoardFrame, State};
+use crate::board_frames::{BlockState, BoardFrame};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
@@ -41,23 +41,23 @@ pub(crate) struct Digit {
 }
 
 /// Draws one frame as [`draw`](super::draw) does, with the stones of the move `gone` dashed.
-pub(crate) fn at(
+pub(crate) fn draw_with_move(
     moments: &[BoardFrame],
     (index, gone): (usize, Option<PileMove>),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let mut frame = Frame::of(moments, words);
+    let mut frame = Frame::new(moments, words);
     frame.gone = gone;
-    frame.drawn(index, 0.0)
+    frame.draw_frame(index, 0.0)
 }
 
 /// Returns a target and an area for every stone in one frame; the target is the number of stones left of it.
-pub(crate) fn stones(
+pub(crate) fn stone_areas(
     moments: &[BoardFrame],
     index: usize,
     words: &Catalogue,
 ) -> Vec<(HotspotTarget, Box4)> {
-    let frame = Frame::of(moments, words);
+    let frame = Frame::new(moments, words);
     let height = frame.tier_height() * frame.tiers() as f64;
     let mut all = Vec::new();
     for (row, places) in frame.stones.iter().enumerate() {
@@ -67,7 +67,7 @@ pub(crate) fn stones(
         for (left, place) in (0..).zip(places) {
             let Some(place) = *place else { continue };
             let (w, h) = (frame.stone_unit(index), frame.row_height());
-            let (x, y) = frame.at(row, place);
+            let (x, y) = frame.point_of(row, place);
             let place = [(x - w / 2.0) / WIDTH, (y - h / 2.0) / height, w / WIDTH, h / height];
             all.push((HotspotTarget::Left([pile.pile, left]), place.map(|part| part * 100.0)));
         }
@@ -77,7 +77,7 @@ pub(crate) fn stones(
 
 /// Returns the handles of one frame. Piles cannot be dragged if one is too large or has folded bands.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
-    let frame = Frame::of(moments, words);
+    let frame = Frame::new(moments, words);
     let Some(moment) = moments.get(index) else {
         return Handles { pulls: Vec::new(), digits: Vec::new() };
     };
@@ -106,7 +106,7 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
                 is_one: row
                     .blocks
                     .iter()
-                    .any(|block| block.weight == lane.weight && block.state != State::Hole),
+                    .any(|block| block.weight == lane.weight && block.state != BlockState::Hole),
                 place: place(lane.x, lane.w, (index, lane.tier)),
             }
         }));

@@ -25,7 +25,7 @@ impl Frame<'_> {
             // A long note starts at the edge of the picture.
             let wide = Face::Note.measure(&note) * face.size() / Face::Note.size();
             let at = (right.max(wide + 1.0), self.line(0) + 15.0);
-            picture.keyed("x").set((face, TextRole::Quiet), " before", at, &note);
+            picture.set_key("x").class_text((face, TextRole::Quiet), " before", at, &note);
         }
         for lane in &self.lanes {
             let Some(column) = self.column(index, lane.weight) else { continue };
@@ -39,10 +39,10 @@ impl Frame<'_> {
             let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
             let before = before.filter(|before| before.count != column.count);
             self.count(picture, (lane, role), at, column, before);
-            self.mark(picture, lane, at, (column, moment.modulus))?;
+            self.draw_parity(picture, lane, at, (column, moment.modulus))?;
         }
         if checked && moment.columns.iter().all(|column| column.right) {
-            self.seals(picture, index);
+            self.draw_final_line(picture, index);
         }
         Ok(())
     }
@@ -65,7 +65,7 @@ impl Frame<'_> {
             None => (Face::Fine, &count),
         };
         let key = format_args!("c{}", lane.weight);
-        picture.keyed(key).centred(
+        picture.set_key(key).centred(
             (face, role),
             (x, y + if self.letter.is_some() { 17.0 } else { 15.0 }),
             text,
@@ -73,7 +73,7 @@ impl Frame<'_> {
     }
 
     /// Draws "even" or "odd", downwards if it is too wide; a lane with a lone block at least has its sign.
-    fn mark(
+    fn draw_parity(
         &self,
         picture: &mut SvgBuilder,
         lane: &Lane,
@@ -83,7 +83,9 @@ impl Frame<'_> {
         let word = match (modulus, column.odd) {
             (2, true) => self.words.text("figure-odd")?,
             (2, false) => self.words.text("figure-even")?,
-            _ => self.words.say("figure-remainder", [("residue", column.count % modulus)])?,
+            _ => {
+                self.words.format_with("figure-remainder", [("residue", column.count % modulus)])?
+            }
         };
         let lone = column.odd && !column.right;
         // The sign is wider than a letter, and its lane has a frame.
@@ -101,17 +103,17 @@ impl Frame<'_> {
             (true, _) => text.as_str(),
             (false, true) => "\u{25b2}",
             (false, false) if few && self.letter.is_none() && Face::Note.measure(&text) < DOWN => {
-                picture.keyed(key).set(
+                picture.set_key(key).class_text(
                     (Face::Note, role),
                     " down",
-                    (x, y + self.foot() - 24.0),
+                    (x, y + self.foot_height() - 24.0),
                     &text,
                 );
                 return Ok(());
             }
             (false, false) => return Ok(()),
         };
-        picture.keyed(key).centred(
+        picture.set_key(key).centred(
             (Face::Note, role),
             (x, y + if self.letter.is_some() { 51.0 } else { 41.0 }),
             text,
@@ -120,14 +122,14 @@ impl Frame<'_> {
     }
 
     /// Draws the final line below columns that are all right.
-    fn seals(&self, picture: &mut SvgBuilder, index: usize) {
+    fn draw_final_line(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();
             let lanes = || self.lanes.iter().filter(|lane| lane.tier == tier).filter(counted);
             let from = lanes().map(|lane| lane.x).fold(WIDTH, f64::min);
             let to = lanes().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
-            let y = self.line(tier) + self.foot() - 3.0;
-            picture.keyed(format_args!("e{tier}")).line("seal", (from, y), (to, y));
+            let y = self.line(tier) + self.foot_height() - 3.0;
+            picture.set_key(format_args!("e{tier}")).line("seal", (from, y), (to, y));
         }
     }
 }

@@ -21,7 +21,7 @@ pub(crate) enum HotspotTarget {
 
 impl HotspotTarget {
     /// Parses the value of a control; `None` if it is no target.
-    pub(crate) fn read(text: &str) -> Option<Self> {
+    pub(crate) fn parse(text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u64>().ok();
         let pair = |sign: char| {
             let (one, other) = text.split_once(sign)?;
@@ -30,7 +30,7 @@ impl HotspotTarget {
         if let Some((part, inner)) = text.split_once('>') {
             return Some(HotspotTarget::InPart(
                 number(part)?,
-                Box::new(HotspotTarget::read(inner)?),
+                Box::new(HotspotTarget::parse(inner)?),
             ));
         }
         if let Some(path) = text.strip_prefix('^') {

@@ -78,7 +78,7 @@ impl PathLayout {
         let room = room * stretched;
         let high = (room * STONE).min(HIGHEST);
         course.stone = (high.max(widest / 2.0 + 3.0), high);
-        course.lift(strands);
+        course.set_row_heights(strands);
         course
     }
 
@@ -122,7 +122,7 @@ impl PathLayout {
     }
 
     /// Sets the vertical position of every row by the highest hops of all paths.
-    fn lift(&mut self, strands: &[PathVariant<'_>]) {
+    fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];

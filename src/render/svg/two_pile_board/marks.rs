@@ -41,12 +41,17 @@ const QUEEN: [Point; 9] = [
 
 impl Drawing<'_> {
     /// Draws a P-position, with its column and its index in the column as key.
-    pub(super) fn lost(&self, picture: &mut SvgBuilder, square: [u64; 2], layer: &Layer) {
+    pub(super) fn draw_p_position(
+        &self,
+        picture: &mut SvgBuilder,
+        square: [u64; 2],
+        layer: &Layer,
+    ) {
         let at = self.middle(square);
-        let column = layer.lost.iter().filter(|other| other[0] == square[0]);
+        let column = layer.p_positions.iter().filter(|other| other[0] == square[0]);
         let nth = column.filter(|other| other[1] < square[1]).count();
         let [x, key] = [square[0], nth as u64];
-        let side = if square == self.square.at { 0.94 } else { self.part() } * self.side;
+        let side = if square == self.square.at { 0.94 } else { self.mark_share() } * self.side;
         // Whole numbers if the size allows: a page has hundreds of these.
         let side = match self.side < 8.0 {
             true => 0.8 * self.side,
@@ -54,10 +59,10 @@ impl Drawing<'_> {
         };
         let area = Area::around(at, side, side);
         let round = (0.17 * self.side).round();
-        picture.keyed(format_args!("s{x}.{key}")).rect("lost", area, round);
-        if layer.won.contains(&square) {
+        picture.set_key(format_args!("s{x}.{key}")).rect("lost", area, round);
+        if layer.winning_targets.contains(&square) {
             let area = Area::around(at, 0.8 * self.side, 0.8 * self.side);
-            picture.keyed(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);
+            picture.set_key(format_args!("h{x}.{key}")).rect("hit", area, 0.22 * self.side);
         }
         if square != self.square.at {
             self.letter(picture, at);
@@ -65,8 +70,8 @@ impl Drawing<'_> {
     }
 
     /// Returns the share of a square that a P-position's mark fills; more if its letter has little space.
-    fn part(&self) -> f64 {
-        if self.square.lettered && self.side < 26.0 { 0.78 } else { 0.6 }
+    fn mark_share(&self) -> f64 {
+        if self.square.marks_p && self.side < 26.0 { 0.78 } else { 0.6 }
     }
 
     /// Draws a P-position of a small board.
@@ -90,9 +95,9 @@ impl Drawing<'_> {
     }
 
     /// Draws the sign of a P-position in the legend.
-    pub(super) fn sign(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
+    pub(super) fn draw_legend_position(&self, picture: &mut SvgBuilder, at: Point, won: bool) {
         let area = |part: f64| Area::around(at, part * self.side, part * self.side);
-        picture.rect("lost", area(self.part()), 0.17 * self.side);
+        picture.rect("lost", area(self.mark_share()), 0.17 * self.side);
         if won {
             picture.rect("hit", area(0.8), 0.22 * self.side);
         }
@@ -100,28 +105,28 @@ impl Drawing<'_> {
     }
 
     fn letter(&self, picture: &mut SvgBuilder, at: Point) {
-        if self.square.lettered {
+        if self.square.marks_p {
             let face = if self.side < 26.0 { Face::Fine } else { Face::Digit };
             picture.text((face, TextRole::Inverse), Anchor::Middle, at, "P");
         }
     }
 
     /// Draws the piece on its square, with keys.
-    pub(super) fn here(&self, picture: &mut SvgBuilder, can: bool) {
+    pub(super) fn draw_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
-        self.disc(picture.keyed("piece"), at, radius, can);
-        self.glyph(picture.keyed("glyph"), at, radius, can);
+        self.disc(picture.set_key("piece"), at, radius, can);
+        self.glyph(picture.set_key("glyph"), at, radius, can);
     }
 
     /// Draws a piece that is too small for its glyph as a disc; the glyph element only carries its class.
-    pub(super) fn outline(&self, picture: &mut SvgBuilder, can: bool) {
+    pub(super) fn draw_small_piece(&self, picture: &mut SvgBuilder, can: bool) {
         let (at, radius) = (self.middle(self.square.at), 0.42 * self.side);
-        self.disc(picture.keyed("piece"), at, radius, can);
-        picture.keyed("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
+        self.disc(picture.set_key("piece"), at, radius, can);
+        picture.set_key("glyph").shape(if can { "glyph" } else { "glyph hollow" }, &[]);
     }
 
     /// Draws the piece in the legend.
-    pub(super) fn sample(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
+    pub(super) fn draw_legend_piece(&self, picture: &mut SvgBuilder, at: Point, can: bool) {
         self.disc(picture, at, 0.42 * self.side, can);
         self.glyph(picture, at, 0.42 * self.side, can);
     }

@@ -178,11 +178,11 @@ fn comes_back(line: &str, question: &Question) {
     let again = read(&written).unwrap_or_else(|| panic!("{line} became {written}: not read"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{line} became {written}");
     assert_eq!(again.command_line(), written, "{line}");
-    let setting = question.setting();
-    if setting.is_played() {
-        let line = format!("{EXPLAIN} {}", setting.to_args().to_line());
+    let state = question.state();
+    if state.is_played() {
+        let line = format!("{EXPLAIN} {}", state.to_args().to_line());
         let position = read(&line).unwrap_or_else(|| panic!("not read: {line}"));
-        assert_eq!(position.setting(), setting, "{line}");
+        assert_eq!(position.state(), state, "{line}");
     }
 }
 
@@ -192,7 +192,7 @@ fn hold_drawn(lines: usize, least: u32) {
     for _ in 0..lines {
         let line = drawn(&mut dice);
         let Some(question) = read(&line) else { continue };
-        *seen.entry(question.setting().game()).or_insert(0) += 1;
+        *seen.entry(question.state().game()).or_insert(0) += 1;
         comes_back(&line, &question);
     }
     assert_eq!(seen.len(), games::ENTRIES.len(), "{seen:?}");
@@ -235,8 +235,8 @@ fn question_of(line: &str) -> Option<Question> {
     let (command, words) = line.split_once(' ')?;
     let words = CommandLine::parse(words);
     let own = || games::options_of(command).chain(options::ANSWER).chain(options::FACED);
-    let asked = Args::parse(&words, own()).ok()?;
-    Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
+    let args = Args::parse(&words, own()).ok()?;
+    Question::from_args(command, args.restricted_to(games::options_of(command))).ok()
 }
 
 #[test]

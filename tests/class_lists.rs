@@ -44,9 +44,9 @@ fn read(
     let forced = forced.map(|own| *ENCODINGS.iter().find(|name| **name == own).unwrap());
     let language = Language::of_code(language).unwrap();
     let line = CommandLine::parse("--roster class.csv --topic columns:1 --seed 1");
-    let asked = Args::parse(&line, SHEET.iter().chain(SET)).unwrap();
-    let spec = Spec::read(&asked, language)?;
-    let order = Order::read(&asked, spec, language, &Given { bytes, forced }, || 1)?;
+    let args = Args::parse(&line, SHEET.iter().chain(SET)).unwrap();
+    let spec = Spec::read(&args, language)?;
+    let order = Order::read(&args, spec, language, &Given { bytes, forced }, || 1)?;
     let names = class_files::read(bytes, forced)?.names(None)?.names;
     Ok((names, order.pupils.report(language)?.unwrap_or_default()))
 }

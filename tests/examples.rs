@@ -382,7 +382,7 @@ fn play() -> Ran {
     use carryless::play::{Level, Match, Player, Side};
 
     let question = Question::parse(&CommandLine::parse("3 4 5"))?;
-    let mut game = Match::new(question.setting(), Side::Computer);
+    let mut game = Match::new(question.state(), Side::Computer);
     let computer = Player::new(Level::Perfect, 0);
     let turn = computer.choose(game.board(), game.turns().len()).unwrap();
     game.apply(turn)?;
@@ -515,8 +515,8 @@ fn worksheet_file_name() -> Ran {
 fn worksheet_markdown() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:2 --seed 7");
-    let asked = Args::parse(&line, options::SHEET.iter())?;
-    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    let args = Args::parse(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;
     assert!(markdown.starts_with("1. ") && markdown.contains("<details>"));
     Ok(())
 }
@@ -526,8 +526,8 @@ fn worksheet_markdown() -> Ran {
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
     use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
     let line = CommandLine::parse("--topic columns:10 --seed 7");
-    let asked = Args::parse(&line, options::SHEET.iter())?;
-    let markdown = worksheet::markdown_of(&asked, Language::of_code("en")?)?;
+    let args = Args::parse(&line, options::SHEET.iter())?;
+    let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;
     let (_, keys) = markdown.split_once("<details>").ok_or("no key")?;
     let (_, tenth) = keys.split_once("\n10. ").ok_or("no tenth key")?;
     let rest = tenth.lines().skip(1).take_while(|line| !line.starts_with("</details>"));

@@ -57,12 +57,12 @@ fn hold_tree(largest: u64, several: usize) {
     let (mut held, mut many) = (0, 0);
     for pile in 0..=largest {
         for quota in (1..=pile + 2).map(Some).chain([None]) {
-            let setting = State::new(pile, quota);
+            let state = State::new(pile, quota);
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
-            let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
+            let winning: Vec<u64> = state.winning_moves().iter().map(|one| one.take).collect();
             assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
             let outcome = search.outcome(&(pile, most));
-            assert_eq!(setting.outcome(), outcome, "{pile} {quota:?}");
+            assert_eq!(state.outcome(), outcome, "{pile} {quota:?}");
             assert_eq!(outcome == Outcome::N, !winning.is_empty());
             held += 1;
             many += usize::from(winning.len() > 1);
@@ -387,13 +387,13 @@ fn hold_beliefs(largest: u64, least: u32) {
     let mut dice = Dice::new(3);
     let mut made = 0;
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let setting = State::new(pile, Some(most));
+        let state = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let mut below = |bound: u128| dice.below(bound as usize) as u128;
-            let Some(chosen) = Fibonacci::misconception_move(&setting, *idea, &mut below) else {
+            let Some(chosen) = Fibonacci::misconception_move(&state, *idea, &mut below) else {
                 continue;
             };
-            assert!(Fibonacci::is_legal(&setting, &chosen));
+            assert!(Fibonacci::is_legal(&state, &chosen));
             let line = format!("{} --move {}", words(pile, Some(most)), chosen.take);
             let judged = &in_full(&line)["move"];
             let tags = judged["ideas"].as_array().unwrap();
@@ -424,7 +424,7 @@ fn beliefs_make_all_their_moves() {
     let row = [1, 2, 3, 5, 8, 13, 21];
     for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
-        let setting = State::new(pile, Some(most));
+        let state = State::new(pile, Some(most));
         for idea in Misconception::ALL {
             let wanted = |take: &u64| match idea {
                 Misconception::LeaveFibonacci => row.contains(&(pile - take)),
@@ -440,7 +440,7 @@ fn beliefs_make_all_their_moves() {
                     ways = ways.max(bound);
                     way
                 };
-                let chosen = Fibonacci::misconception_move(&setting, *idea, &mut below);
+                let chosen = Fibonacci::misconception_move(&state, *idea, &mut below);
                 assert_eq!(chosen.is_some(), !all.is_empty(), "{pile} {most} {idea:?} {way}");
                 made.extend(chosen.map(|chosen| chosen.take));
                 way += 1;
@@ -460,8 +460,8 @@ fn winning_moves_have_their_numbers() {
     for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
         let right = searched(&mut search, pile, most);
         let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
-        let setting = State::new(pile, Some(most));
-        assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");
+        let state = State::new(pile, Some(most));
+        assert_eq!(Fibonacci::winning_indices(&state), numbers, "{pile} {most}");
     }
 }
 

@@ -504,7 +504,7 @@ fn ideas_suit_the_rules() {
     ] {
         let question = question(line);
         let tags: Vec<_> =
-            question.setting().misconceptions().iter().map(|idea| idea.tag()).collect();
+            question.state().misconceptions().iter().map(|idea| idea.tag()).collect();
         assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
         assert!(tags.len() > 1, "{line}: {tags:?}");
     }

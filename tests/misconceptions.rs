@@ -205,10 +205,10 @@ fn hold_moves((largest, limits): Boxes) {
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
-                let setting = nim::State::new(engine_rules(rules), &piles);
+                let state = nim::State::new(engine_rules(rules), &piles);
                 let said =
                     Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
-                let question = nim::Question { setting, attempt: said };
+                let question = nim::Question { state, attempt: said };
                 let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
@@ -237,9 +237,9 @@ fn hold_claims((largest, limits): Boxes) {
                 let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
-                let setting = nim::State::new(engine_rules(rules), &piles);
+                let state = nim::State::new(engine_rules(rules), &piles);
                 let claim = Attempt { claim: Some(said), ..Attempt::default() };
-                let question = nim::Question { setting, attempt: claim };
+                let question = nim::Question { state, attempt: claim };
                 let judged = nim::explanation::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");

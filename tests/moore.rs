@@ -343,7 +343,7 @@ fn a_belief_is_played() {
         let mut search = Search::new(Piles(at_most));
         for piles in positions(3, 3) {
             let rules = Rules::new(at_most);
-            let setting = State { rules, position: position::Piles { piles: piles.clone() } };
+            let state = State { rules, position: position::Piles { piles: piles.clone() } };
             let all = moves(at_most, &piles);
             let wins = |takes: &Vec<u64>, search: &mut Search<Piles>| {
                 search.outcome(&sorted(after(&piles, takes))) == Outcome::P
@@ -352,7 +352,7 @@ fn a_belief_is_played() {
                 all.iter().filter(|takes| wins(takes, &mut search)).cloned().collect();
             let what = format!("{at_most} {piles:?}");
             let told: HashSet<Vec<u64>> =
-                takes_of(Moore::winning_moves(&setting)).into_iter().collect();
+                takes_of(Moore::winning_moves(&state)).into_iter().collect();
             assert_eq!(told, right, "{what}");
             let believed: HashSet<Vec<u64>> =
                 all.into_iter().filter(|takes| even(&after(&piles, takes))).collect();
@@ -363,7 +363,7 @@ fn a_belief_is_played() {
                     way
                 };
                 let turn =
-                    Moore::misconception_move(&setting, Misconception::EvenColumns, &mut below);
+                    Moore::misconception_move(&state, Misconception::EvenColumns, &mut below);
                 assert_eq!(turn.is_some(), !believed.is_empty(), "{what} {way}");
                 made.extend(turn.map(|turn| turn.takes));
                 way += 1;

@@ -61,7 +61,7 @@ impl Tree for Several {
     }
 }
 
-fn setting(rules: Several, piles: &[u64]) -> AnyState {
+fn state(rules: Several, piles: &[u64]) -> AnyState {
     let position = Piles::from_sizes(piles);
     match rules == WYTHOFF {
         true => AnyState::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
@@ -72,10 +72,10 @@ fn setting(rules: Several, piles: &[u64]) -> AnyState {
     }
 }
 
-fn piles(setting: &AnyState) -> Vec<u64> {
-    match setting {
-        AnyState::Wythoff(setting) => setting.position.piles.clone(),
-        AnyState::Moore(setting) => setting.piles().to_vec(),
+fn piles(state: &AnyState) -> Vec<u64> {
+    match state {
+        AnyState::Wythoff(state) => state.position.piles.clone(),
+        AnyState::Moore(state) => state.piles().to_vec(),
         other => panic!("{other:?}"),
     }
 }
@@ -93,7 +93,7 @@ fn everything() -> Vec<(Several, Vec<Vec<u64>>)> {
 fn the_legal_moves_are_those_of_the_tree() {
     for (rules, positions) in everything() {
         for position in positions {
-            let board = setting(rules, &position);
+            let board = state(rules, &position);
             let mut expected = rules.moves(&position);
             expected.sort_unstable();
             assert_eq!(board.move_count(), expected.len() as u128, "{board:?}");
@@ -116,7 +116,7 @@ fn hold_matches(every: usize, least: u64) {
     for (rules, positions) in everything() {
         let mut search = Search::new(rules);
         for position in positions.into_iter().step_by(every) {
-            let start = setting(rules, &position);
+            let start = state(rules, &position);
             let won = search.outcome(&position) == Outcome::N;
             assert_eq!(start.outcome() == Outcome::N, won, "{start:?}");
             for level in ["perfect", "errs:30", "last:3", "idea"].map(Level::parse) {
@@ -174,14 +174,14 @@ fn hold_keys(of_each: usize, least: u32) {
                 kind(topic).unwrap().space(&Constraints::default().with(Constraint::Level, level));
             let space = space.unwrap();
             for exercise in space.draw(5).take(of_each) {
-                let rules = match &exercise.setting {
+                let rules = match &exercise.state {
                     AnyState::Wythoff(_) => WYTHOFF,
-                    AnyState::Moore(setting) => {
-                        Several { most: setting.rules.at_most as usize, different: true }
+                    AnyState::Moore(state) => {
+                        Several { most: state.rules.at_most as usize, different: true }
                     }
                     other => panic!("{other:?}"),
                 };
-                let here = piles(&exercise.setting);
+                let here = piles(&exercise.state);
                 let mut search = Search::new(rules);
                 let outcome = search.outcome(&here);
                 assert_eq!(exercise.answer.asks[0].blank, Expected::Outcome(outcome), "{here:?}");

@@ -24,8 +24,8 @@ enum Referee {
 
 impl Referee {
     fn piles(board: &Board) -> &[u64] {
-        let Board::Nim(setting) = board else { panic!("no piles") };
-        setting.piles()
+        let Board::Nim(state) = board else { panic!("no piles") };
+        state.piles()
     }
 
     fn left(board: &Board) -> u64 {
@@ -60,8 +60,8 @@ impl Referee {
                     true => winning_numbers(search, *race, left),
                     false => race.numbers(left),
                 };
-                let Board::Race(setting) = board else { panic!("no race") };
-                numbers.into_iter().map(|say| AnyMove::Say(setting.say(say))).collect()
+                let Board::Race(state) = board else { panic!("no race") };
+                numbers.into_iter().map(|say| AnyMove::Say(state.say(say))).collect()
             }
         }
     }
@@ -183,8 +183,8 @@ fn the_computer_never_loses_a_won_game_exhaustive() {
 /// The rule under which a match is played: limit and last stone, or the end of the race.
 fn rule(board: &Board) -> String {
     match board {
-        Board::Nim(setting) => format!("{:?} {:?}", setting.rules.limit, setting.rules.play),
-        Board::Race(setting) => setting.rules.end.tag().to_owned(),
+        Board::Nim(state) => format!("{:?} {:?}", state.rules.limit, state.rules.play),
+        Board::Race(state) => state.rules.end.tag().to_owned(),
         other => panic!("{other:?}"),
     }
 }
@@ -229,8 +229,8 @@ fn in_a_lost_position_it_takes_one_from_the_largest_pile() {
     let mut tried = 0;
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let Board::Nim(setting) = board else { continue };
-            let piles = setting.piles();
+            let Board::Nim(state) = board else { continue };
+            let piles = state.piles();
             if referee.outcome(board) == Outcome::N || piles.iter().all(|&size| size == 0) {
                 continue;
             }
@@ -313,8 +313,8 @@ const IDEAS: usize = 10;
 
 fn is_open(board: &Board) -> bool {
     match board {
-        Board::Nim(setting) => setting.rules.limit != Some(1),
-        Board::Race(setting) => setting.rules.bounds()[0] < setting.rules.bounds()[1],
+        Board::Nim(state) => state.rules.limit != Some(1),
+        Board::Race(state) => state.rules.bounds()[0] < state.rules.bounds()[1],
         other => panic!("{other:?}"),
     }
 }
@@ -393,16 +393,16 @@ fn a_level_too_weak_to_beat_random_play_does_not_exist() {
 /// one pile above 1 at most, only the ideas about the last stone say anything.
 fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
     let holds = |turn: &&AnyMove| match (belief, board, turn) {
-        (Belief::Nim(idea), Board::Nim(setting), AnyMove::Take(taken)) => {
-            let (rules, piles) = (&setting.rules, setting.piles());
+        (Belief::Nim(idea), Board::Nim(state), AnyMove::Take(taken)) => {
+            let (rules, piles) = (&state.rules, state.piles());
             let last_stone =
                 matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = rules.play == PlayConvention::Misere && rules.limit.is_none() && big < 2;
             idea.produces(*rules, piles, *taken) && (last_stone || !end)
         }
-        (Belief::Race(idea), Board::Race(setting), AnyMove::Say(said)) => {
-            idea.produces(setting.rules.range().unwrap().period(), said.reaches)
+        (Belief::Race(idea), Board::Race(state), AnyMove::Say(said)) => {
+            idea.produces(state.rules.range().unwrap().period(), said.reaches)
         }
         _ => panic!("{belief:?} does not suit {board:?}"),
     };
@@ -418,8 +418,8 @@ fn a_wrong_idea_plays_exactly_its_moves() {
                 let legal = referee.turns(board, false);
                 let mut is: Vec<AnyMove> = match belief {
                     Belief::Nim(idea) => {
-                        let Board::Nim(setting) = board else { panic!("{board:?}") };
-                        let moves = misconception_moves::misconception_moves(idea, setting);
+                        let Board::Nim(state) = board else { panic!("{board:?}") };
+                        let moves = misconception_moves::misconception_moves(idea, state);
                         let turn = |index| AnyMove::Take(moves.move_at(index).unwrap());
                         (0..moves.count()).map(turn).collect()
                     }
@@ -451,7 +451,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
         {
             let rules = nim::Rules { limit, play };
             let own = Piles { limit, misere: play == PlayConvention::Misere };
-            let setting = nim::State::new(rules, &piles);
+            let state = nim::State::new(rules, &piles);
             let takes = |(pile, &size): (u64, &u64)| {
                 (1..=size.min(limit.unwrap_or(size))).map(move |take| PileMove {
                     pile,
@@ -470,7 +470,7 @@ fn every_idea_of_nim_plays_its_moves_under_all_rules() {
                     believer.plays(idea, (made.pile, made.take)) && (last_stone || !end)
                 };
                 let mut said: Vec<PileMove> = legal.iter().copied().filter(says).collect();
-                let moves = misconception_moves::misconception_moves(idea, &setting);
+                let moves = misconception_moves::misconception_moves(idea, &state);
                 let turns = (0..moves.count()).map(|index| moves.move_at(index).unwrap());
                 let mut is: Vec<PileMove> = turns.collect();
                 let key = |made: &PileMove| (made.pile, made.take);
@@ -536,8 +536,8 @@ fn who_holds_an_idea_knows_the_rest() {
 /// A race at every count, piles as they are.
 fn on_the_way(board: &Board) -> Vec<Board> {
     match board {
-        Board::Race(setting) => {
-            let (rules, target) = (&setting.rules, setting.position.target);
+        Board::Race(state) => {
+            let (rules, target) = (&state.rules, state.position.target);
             (0..=target)
                 .map(|at| Board::Race(race::State::new(rules.clone(), target, at)))
                 .collect()
@@ -564,7 +564,7 @@ fn key(turn: &AnyMove) -> (u64, u64) {
 
 #[test]
 fn a_belief_is_acted_on() {
-    let board = question("3 6").setting();
+    let board = question("3 6").state();
     let level = Level::Believes(Misconception::NimSumFromLargest.tag());
     let turn = Player::new(level, 0).choose(&board, 0).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
@@ -644,7 +644,7 @@ fn who_errs_gives_a_won_game_away_as_often_as_stated() {
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    let board = question("9 11 14 20").setting();
+    let board = question("9 11 14 20").state();
     let game = |seed| {
         let player = Player::new(Level::Last(2), seed);
         let mut game = Match::new(board.clone(), Side::Computer);
@@ -666,7 +666,7 @@ fn after_a_move_was_taken_back_the_computer_answers_as_before() {
         for level in [Level::Last(2), Level::Errs(40)] {
             let player = Player::new(level, seed);
             let answer = |game: &Match| player.choose(game.board(), game.turns().len()).unwrap();
-            let mut game = Match::new(question("9 11 14 20").setting(), Side::Computer);
+            let mut game = Match::new(question("9 11 14 20").state(), Side::Computer);
             game.apply(answer(&game)).unwrap();
             let first = game.board().legal_move_at(0).unwrap();
             game.apply(first.clone()).unwrap();

@@ -97,7 +97,7 @@ fn look(board: &AnyState, courses: &mut Courses) {
 fn moves_are_numbered_and_win_as_all_courses_say() {
     let mut games = BTreeSet::new();
     for line in BOARDS {
-        let board = question(line).setting();
+        let board = question(line).state();
         games.insert(board.game());
         let mut courses = Courses::default();
         look(&board, &mut courses);

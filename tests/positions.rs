@@ -122,22 +122,22 @@ fn the_search_agrees() {
 
 /// One pile is searched whatever its size; more piles only up to 40 stones.
 fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcome, Vec<String>)> {
-    let piles = question.setting.piles();
+    let piles = question.state.piles();
     if piles.len() > 1 && piles.iter().sum::<u64>() > 40 {
         return None;
     }
-    let misere = question.setting.rules.play == PlayConvention::Misere;
-    let rules = Piles { limit: question.setting.rules.limit, misere };
+    let misere = question.state.rules.play == PlayConvention::Misere;
+    let rules = Piles { limit: question.state.rules.limit, misere };
     let moves = solver.winning(rules, piles);
     let moves = moves.into_iter().map(|(pile, take)| format!("{pile}:{take}")).collect();
     Some((solver.outcome(rules, piles), moves))
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race::Range { say, end } = question.setting.rules.range().unwrap();
+    let race::Range { say, end } = question.state.rules.range().unwrap();
     let race = Distance { say, end };
     let mut search = Search::new(race);
-    let left = question.setting.left();
+    let left = question.state.left();
     let moves = winning_numbers(&mut search, race, left);
     (search.outcome(&left), moves.iter().map(u64::to_string).collect())
 }

@@ -107,12 +107,12 @@ fn moves_in_several_piles_are_what_the_definition_says() {
 
 #[test]
 fn a_wrong_theory_of_moore_is_refuted() {
-    let setting = |at_most| moore::State {
+    let state = |at_most| moore::State {
         rules: moore::Rules::new(at_most),
         position: Piles::from_sizes(&[2, 2, 2]),
     };
     let refuted = |rules, theory| {
-        let table = Moore::decide(&setting(rules), moore::Rules::new(theory), LISTED, &mut |_| ());
+        let table = Moore::decide(&state(rules), moore::Rules::new(theory), LISTED, &mut |_| ());
         !piles::prove(&table).0.agrees
     };
     for rules in 1..=3 {
@@ -355,8 +355,8 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            let setting = carryless::games::nim::State::new(rules, &[7, 7, 7]);
-            let table = nim_retrograde::decide(&setting, theory, LISTED, &mut |_| ());
+            let state = carryless::games::nim::State::new(rules, &[7, 7, 7]);
+            let table = nim_retrograde::decide(&state, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
         }
@@ -449,9 +449,9 @@ fn nobody_waits_for_much_work() {
     for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
         let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
         let line = CommandLine::parse(&text);
-        let asked = Args::parse(&line, games::options_of("prove")).unwrap();
+        let args = Args::parse(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::evaluate::explain(&asked, "prove", false).err().map(|error| error.id());
+            carryless::evaluate::explain(&args, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }
@@ -512,8 +512,8 @@ fn memory_is_told() {
 #[test]
 fn long_lists_are_cut_by_their_numbers() {
     let rules = Rules { limit: Some(21), play: PlayConvention::Normal };
-    let setting = State::new(rules, &[&[24][..], &[1; 209]].concat());
-    let table = nim_retrograde::decide(&setting, rules, LISTED, &mut |_| ());
+    let state = State::new(rules, &[&[24][..], &[1; 209]].concat());
+    let table = nim_retrograde::decide(&state, rules, LISTED, &mut |_| ());
     let steps = piles::prove(&table).1;
     let tree = steps.iter().find_map(|step| match step {
         Step::Tree { positions, left_out } => Some((positions, *left_out)),

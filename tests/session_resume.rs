@@ -21,10 +21,10 @@ fn language() -> Language {
 /// The match of a line of the program.
 fn resumed(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
-    let asked = Args::parse(&words, options()).map_err(|error| error.to_string())?;
-    let dialogue = Dialogue::from_args(&asked, language(), 5, Pace::AtOnce)
+    let args = Args::parse(&words, options()).map_err(|error| error.to_string())?;
+    let dialogue = Dialogue::from_args(&args, language(), 5, Pace::AtOnce)
         .map_err(|error| error.to_string())?;
-    asked.reject_unused().map_err(|error| error.to_string())?;
+    args.reject_unused().map_err(|error| error.to_string())?;
     Ok(dialogue)
 }
 

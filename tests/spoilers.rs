@@ -160,7 +160,7 @@ fn moved(line: &str, turn: &AnyMove) -> String {
 }
 
 fn hold(line: &str, wrong: usize) {
-    let board = question(line).setting();
+    let board = question(line).state();
     let mut courses = Courses::default();
     assert_eq!(courses.outcome(&board), Outcome::N, "{line}");
     let (winning, losing) = parted(&board, &mut courses);
@@ -264,7 +264,7 @@ fn a_wrong_answer_does_not_show_the_right_one() {
     let mut played = BTreeSet::new();
     for line in WON {
         hold(line, 1);
-        played.insert(question(line).setting().game());
+        played.insert(question(line).state().game());
     }
     hold_graph();
     played.insert("graph");
@@ -340,7 +340,7 @@ fn the_board_says_what_is_true_after_a_wrong_move() {
     let mut told = 0;
     for (line, modulus) in [("4 7 2", 2), ("6 9 1", 2), ("5 1 3 3", 2), ("2 6 5 --at-most 2", 3)] {
         let line = if modulus == 3 { format!("moore {line}") } else { line.to_owned() };
-        let board = question(&line).setting();
+        let board = question(&line).state();
         let mut courses = Courses::default();
         let (_, losing) = parted(&board, &mut courses);
         for turn in losing {

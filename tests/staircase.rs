@@ -322,7 +322,7 @@ fn a_patient_move_is_made_on_the_highest_step() {
         ("0 2", "2:1"),
     ] {
         let question = question(&format!("staircase {line}"));
-        let patient = question.setting().longest_defence().map(|turn| turn.to_string());
+        let patient = question.state().longest_defence().map(|turn| turn.to_string());
         assert_eq!(patient.as_deref(), Some(expected), "{line}");
     }
 }

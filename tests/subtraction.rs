@@ -56,7 +56,7 @@ impl Tree for Game {
     }
 }
 
-fn setting(takes: &[u64], misere: bool, piles: &[u64]) -> State {
+fn state(takes: &[u64], misere: bool, piles: &[u64]) -> State {
     let play = if misere { PlayConvention::Misere } else { PlayConvention::Normal };
     State { rules: Rules { take: takes.to_vec(), play }, position: Piles::from_sizes(piles) }
 }
@@ -85,8 +85,8 @@ fn hold_tree(most: u64, positions: u32) {
                     for third in 0..=second {
                         // The piles in an order that is not sorted: moves keep their numbers.
                         let piles = vec![second, first, third];
-                        let setting = setting(&takes, misere, &piles);
-                        let winning = Subtraction::winning_moves(&setting);
+                        let state = state(&takes, misere, &piles);
+                        let winning = Subtraction::winning_moves(&state);
                         let winning: Vec<(u64, u64)> =
                             winning.iter().map(|chosen| (chosen.pile, chosen.take)).collect();
                         let lost = |chosen: &(u64, u64)| {
@@ -222,7 +222,7 @@ fn hold_limits(step: usize) {
         for piles in (0..512).step_by(step).map(|code| vec![code % 8, code / 8 % 8, code / 64 + 5])
         {
             for misere in [false, true] {
-                let set = setting(&takes, misere, &piles);
+                let set = state(&takes, misere, &piles);
                 let row = set.grundy_sequence();
                 let rules = nim::Rules { limit: Some(limit), play: set.rules.play };
                 let expected: Vec<_> = rules.winning_moves(&piles).collect();

@@ -90,7 +90,7 @@ fn every_game_that_can_be_chosen_is_shown() {
         let shown = reply("en", "explain 9 9 9", "game", game);
         assert_ne!(shown.line, "explain 9 9 9", "{game}: {}", shown.say);
         let (command, words) = shown.line.split_once(' ').unwrap();
-        assert_eq!(of_command(command, words).setting().game(), game, "{}", shown.line);
+        assert_eq!(of_command(command, words).state().game(), game, "{}", shown.line);
     }
 }
 

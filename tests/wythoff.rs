@@ -266,7 +266,7 @@ fn moves_and_verdicts_are_judged() {
 fn a_belief_is_played() {
     for (first, second) in (0..=9).flat_map(|first| (0..=9).map(move |second| (first, second))) {
         let line = format!("wythoff {first} {second}");
-        let board = question(&line).setting();
+        let board = question(&line).state();
         let made = moves([first, second]).into_iter();
         let made = made.filter(|[one, two]| first != second && first - one == second - two);
         let expected: Vec<AnyMove> =

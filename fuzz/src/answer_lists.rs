@@ -47,8 +47,8 @@ pub(super) fn answer_lists(data: &[u8]) {
     let handed = MarkingInputs { text: line.text(), file: words[0], roster, lesson };
     let language = language(code);
     let none = CommandLine::parse("");
-    let asked = Args::parse(&none, ANSWERS.iter()).expect("a line");
-    let marks = key::look(&asked, format, language).and_then(|look| {
+    let args = Args::parse(&none, ANSWERS.iter()).expect("a line");
+    let marks = key::look(&args, format, language).and_then(|look| {
         Marks::read(&handed, format, (screen, look), language, &lists)
     });
     let marks = match marks {

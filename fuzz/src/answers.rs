@@ -68,7 +68,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
         Expected::Move(_) => {
             let (pile, take) = written.split_once(':')?;
             let (pile, take) = (number(pile)?, number(take)?);
-            let whole = tools::json(&exercise.setting);
+            let whole = tools::json(&exercise.state);
             let game = Game::read(whole["game"].as_str()?, &whole).filter(Game::is_small)?;
             let is_it = |made: &Value| made["pile"] == pile && made["take"] == take;
             let made = game.moves(&game.at).into_iter().find(|(made, _)| is_it(made));
@@ -86,7 +86,7 @@ fn the_exercises_are_right() {
     use crate::position::Outcome;
     let mut held = 0;
     for exercise in ALL.iter().flatten() {
-        let whole = tools::json(&exercise.setting);
+        let whole = tools::json(&exercise.state);
         let game = whole["game"].as_str().and_then(|game| Game::read(game, &whole));
         let Some(game) = game.filter(Game::is_small) else { continue };
         let Some(wins) = game.wins(&game.at, &mut Known::new(), 30_000) else { continue };

@@ -41,10 +41,10 @@ pub(super) fn certificates(data: &[u8]) {
 /// The certificate of a small position.
 fn certified(line: &str) -> Option<Value> {
     let line = CommandLine::parse(line.strip_prefix("prove ")?);
-    let asked = Args::parse(&line, games::options_of("prove")).ok()?;
-    let question = Question::from_args("prove", asked.clone()).ok()?;
+    let args = Args::parse(&line, games::options_of("prove")).ok()?;
+    let question = Question::from_args("prove", args.clone()).ok()?;
     let Question::Prove(question) = question else { return None };
-    prove::check_is_fast(&asked, &question.attempt).ok()?;
+    prove::check_is_fast(&args, &question.attempt).ok()?;
     let whole = written(Question::Prove(question).explain(false), &View::default()).ok()?;
     let whole: Value = serde_json::from_str(&whole).ok()?;
     let size = whole["certificate"].as_array()?.len();

@@ -93,10 +93,10 @@ fn slips(code: &str, chance: usize) {
 fn is_a_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);
-    let asked = Args::parse(&line, in_memory::options_of("answers").into_iter()).expect("a line");
+    let args = Args::parse(&line, in_memory::options_of("answers").into_iter()).expect("a line");
     let given =
         Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, only_sheet: None };
-    let made = match in_memory::make("answers", &asked, &given) {
+    let made = match in_memory::make("answers", &args, &given) {
         Ok(made) => made,
         Err(error) => return is_told(&error),
     };

@@ -60,8 +60,8 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
 /// A file of this title with some questions, and their number.
 fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
-    let asked = Args::parse(&line, SHEET.iter()).expect("a line");
-    let spec = Spec::read(&asked, language("en")).expect("a spec");
+    let args = Args::parse(&line, SHEET.iter()).expect("a line");
+    let spec = Spec::read(&args, language("en")).expect("a spec");
     let writer = SheetWriter::new(spec.look).expect("templates");
     let maker = QuestionBuilder::new(&writer, platform, Vec::new(), 1).expect("words");
     let title = maker.title().expect("a title");

@@ -68,13 +68,13 @@ fn made(data: &[u8]) -> String {
 
 fn answered(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
-    let asked = Args::parse(line, own)?;
-    let explanation = evaluate::explain(&asked, command, false)?;
-    let question = Question::from_args(command, asked.restricted_to(games::options_of(command)))?;
+    let args = Args::parse(line, own)?;
+    let explanation = evaluate::explain(&args, command, false)?;
+    let question = Question::from_args(command, args.restricted_to(games::options_of(command)))?;
     comes_back(&question);
-    let view = View::from_args(&asked)?;
-    view.check(&asked, &explanation)?;
-    asked.reject_unused()?;
+    let view = View::from_args(&args)?;
+    view.check(&args, &explanation)?;
+    args.reject_unused()?;
     let written = json(explanation.clone(), &View { frames: true, ..View::default() })?;
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
     search::agrees(&value);

@@ -65,9 +65,9 @@ pub(super) fn match_input(data: &[u8]) {
 
 fn resumed(line: &str, code: &str) -> Option<Dialogue> {
     let words = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::parse(&words, match_options::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::from_args(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
-    asked.reject_unused().inspect_err(is_told).ok()?;
+    let args = Args::parse(&words, match_options::options()).inspect_err(is_told).ok()?;
+    let dialogue = Dialogue::from_args(&args, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
+    args.reject_unused().inspect_err(is_told).ok()?;
     Some(dialogue)
 }
 

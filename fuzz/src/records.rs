@@ -35,8 +35,8 @@ pub(super) fn records(data: &[u8]) {
 /// The record of the match of a line.
 fn kept(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::parse(&line, match_options::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::from_args(&asked, super::tools::language("en"), 5, Pace::AtOnce);
+    let args = Args::parse(&line, match_options::options()).inspect_err(is_told).ok()?;
+    let dialogue = Dialogue::from_args(&args, super::tools::language("en"), 5, Pace::AtOnce);
     let dialogue = dialogue.inspect_err(is_told).ok()?;
     Some(dialogue.record())
 }

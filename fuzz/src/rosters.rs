@@ -111,10 +111,10 @@ fn in_other_encodings(text: &str, names: &Names) {
 /// The tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let args = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
     let given = Inputs { language: language("en"), lists, seed: 1, only_sheet: None };
-    let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
+    let made = in_memory::make("worksheet", &args, &given).inspect_err(is_told_of_a_file).ok()?;
     made.notes.iter().for_each(|told| is_plain(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())

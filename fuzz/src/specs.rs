@@ -45,8 +45,8 @@ fn held() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 fn read(text: &str) -> Result<Spec, Error> {
     let file = SpecFile::parse(NAME, text, held())?;
     let line = CommandLine::parse("");
-    let asked = Args::parse(&line, held())?.with_defaults_from(Some(&file), held())?;
-    Spec::read(&asked, language("en"))
+    let args = Args::parse(&line, held())?.with_defaults_from(Some(&file), held())?;
+    Spec::read(&args, language("en"))
 }
 
 /// An error about a line of the file has that line, whole, without what ends it.
@@ -66,10 +66,10 @@ fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];
     let own: Vec<&str> = own.into_iter().flatten().flatten().collect();
     let line = CommandLine::from_arguments(usual.chain(own));
-    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let args = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let given =
         Inputs { language: language("zh"), lists: ListTexts::default(), seed: 1, only_sheet: None };
-    let made = in_memory::make("worksheet", &asked, &given).expect("a sheet");
+    let made = in_memory::make("worksheet", &args, &given).expect("a sheet");
     tags(&made.files[0].text)
 }
 

@@ -76,7 +76,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     reply.say = table.screen_reader_text(&view)?;
     reply.parts.insert("answer".to_owned(), shelf.render("play-board.html", &view)?);
     // The settings come last, so that the Tab key reaches the board first.
-    let own = [String::new(), play::setting(&table.dialogue, &after, shelf)?];
+    let own = [String::new(), play::state(&table.dialogue, &after, shelf)?];
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
@@ -102,8 +102,8 @@ impl Table<'_> {
     /// Whether the game has the story about blocks: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
         let is_plain = match self.dialogue.game().start() {
-            AnyState::Nim(setting) => {
-                setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none()
+            AnyState::Nim(state) => {
+                state.rules.play == PlayConvention::Normal && state.rules.limit.is_none()
             }
             _ => false,
         };
@@ -112,7 +112,7 @@ impl Table<'_> {
 
     /// Whether the match has a play board; other games show a picture.
     fn has_board(&self) -> bool {
-        matches!(self.dialogue.game().start(), AnyState::Nim(setting) if stones::fits_board(setting.piles()))
+        matches!(self.dialogue.game().start(), AnyState::Nim(state) if stones::fits_board(state.piles()))
     }
 
     /// Returns the computer's next move; `None` if it is not to move, or if two people play.

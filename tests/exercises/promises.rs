@@ -110,7 +110,7 @@ fn an_exercise_of_another_kind_has_no_question() {
     let own = ["grid", "judge-move", "walkthrough", "find-mistake", "race-story", "xiangqi"];
     let tasks = own.map(|topic| Exercise { task: Task::Proof, ..first(topic) });
     let subjects = ["count", "race", "race-story", "winning-move"]
-        .map(|topic| Exercise { setting: first("xor").setting, ..first(topic) });
+        .map(|topic| Exercise { state: first("xor").state, ..first(topic) });
     for exercise in tasks.iter().chain(&subjects) {
         let error = exercise.question(&words).unwrap_err();
         assert_eq!(error.id(), "defect", "{}", exercise.topic);

@@ -18,8 +18,8 @@ const PUPILS: usize = 30;
 /// The set of a line of options, for a class.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     let line = CommandLine::parse(line);
-    let asked = Args::parse(&line, options::SHEET.iter()).unwrap();
-    let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
+    let args = Args::parse(&line, options::SHEET.iter()).unwrap();
+    let content = Spec::read(&args, Language::of_code("en").unwrap()).unwrap().content;
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
 

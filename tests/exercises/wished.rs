@@ -103,9 +103,8 @@ fn whatever_may_have_been_said_is_asked_about() {
         space("race", &level(2).with(Constraint::RaceTo, 30).with(Constraint::Say, [least, most]));
     let mut asked: HashMap<u64, BTreeSet<u64>> = HashMap::new();
     for exercise in (0..60).flat_map(|seed| drawn.draw(seed).collect::<Vec<_>>()) {
-        if let (Task::Reply { said }, AnyState::Race(setting)) = (&exercise.task, &exercise.setting)
-        {
-            asked.entry(setting.position.from).or_default().insert(*said);
+        if let (Task::Reply { said }, AnyState::Race(state)) = (&exercise.task, &exercise.state) {
+            asked.entry(state.position.from).or_default().insert(*said);
         }
     }
     let mut reached = vec![true];
@@ -272,7 +271,7 @@ fn hold_drawn(limits: [u64; 2], most: u64, least: usize) {
             });
             let drawn = space("all-moves", &own);
             let drawn = drawn.draw(7).map(|exercise| {
-                let AnyState::Nim(own) = &exercise.setting else { panic!("{}", exercise.id()) };
+                let AnyState::Nim(own) = &exercise.state else { panic!("{}", exercise.id()) };
                 let mut piles = own.position.piles.clone();
                 piles.sort_unstable();
                 piles

@@ -42,11 +42,11 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
 fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     let text = format!("--lesson \"{LESSON}\" --check codes.csv --format json");
     let line = CommandLine::parse(&text);
-    let asked = Args::parse(&line, options_of("answers").into_iter()).unwrap();
+    let args = Args::parse(&line, options_of("answers").into_iter()).unwrap();
     let lists = ListTexts { roster, answers: Some(list), encoding: None };
     let language = Language::of_code("en").unwrap();
     let made =
-        make("answers", &asked, &Inputs { language, lists, seed: 0, only_sheet: None }).unwrap();
+        make("answers", &args, &Inputs { language, lists, seed: 0, only_sheet: None }).unwrap();
     (serde_json::from_str(&made.files[0].text).unwrap(), made.is_readable, made.notes)
 }
 

@@ -21,7 +21,7 @@ fn offered() -> Vec<String> {
 }
 
 fn board(line: &str) -> AnyState {
-    question(line).setting()
+    question(line).state()
 }
 
 /// The boards after each legal move.

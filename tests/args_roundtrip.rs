@@ -1,12 +1,12 @@
-//! Proves that a question is what its line says: drawn questions of every game and topic, and those of
-//! all lessons, are written as a line and read again.
+//! Compares questions with the command lines that they serialize to: random questions of every game and
+//! topic, and all commands of the lessons, are written as a line and parsed again.
 
 use carryless::command_line::CommandLine;
 use carryless::games::{self, EXPLAIN, Question};
 
 use crate::unit::rng::Dice;
 
-/// What stands for a position of each game, and for a value of each option, by chance.
+/// Replaces each placeholder of the pattern by a random position of the game or value of the option.
 pub(crate) fn drawn(dice: &mut Dice) -> String {
     let game = [
         "",
@@ -144,12 +144,12 @@ const COUNT: [&str; 6] =
 const PROVE: [&str; 3] = ["--limit 2", "--misere", "--certificate"];
 const BOX: [&str; 5] = ["--box 2x5", "--box 3 4", "--limit 2", "--misere", "--idea largest-pile"];
 
-/// Some of these options.
+/// Random subset of these options.
 fn some(dice: &mut Dice, options: &[&str]) -> String {
     options.iter().filter(|_| dice.up_to(2) == 0).map(|option| format!(" {option}")).collect()
 }
 
-/// Some of these options, perhaps with a move, perhaps with a verdict.
+/// Random subset of these options, perhaps with a move or a verdict.
 fn said(dice: &mut Dice, options: &[&str]) -> String {
     let mut line = some(dice, options);
     let (one, other) = (1 + dice.up_to(4), dice.up_to(9));
@@ -172,8 +172,8 @@ pub(crate) fn read(line: &str) -> Option<Question> {
     Question::of_command(command, &CommandLine::parse(words)).ok()
 }
 
-/// Holds a question against what its line is read as.
-fn comes_back(line: &str, question: &Question) {
+/// Asserts that the question equals the one parsed from its own command line.
+fn assert_parses_back(line: &str, question: &Question) {
     let written = question.line();
     let again = read(&written).unwrap_or_else(|| panic!("{line} became {written}: not read"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{line} became {written}");
@@ -193,25 +193,25 @@ fn hold_drawn(lines: usize, least: u32) {
         let line = drawn(&mut dice);
         let Some(question) = read(&line) else { continue };
         *seen.entry(question.setting().game()).or_insert(0) += 1;
-        comes_back(&line, &question);
+        assert_parses_back(&line, &question);
     }
     assert_eq!(seen.len(), games::ENTRIES.len(), "{seen:?}");
     assert!(seen.values().all(|count| *count >= least), "{seen:?}");
 }
 
 #[test]
-fn a_question_comes_back_from_its_line() {
+fn random_questions_parse_back_from_their_line() {
     hold_drawn(500, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn a_question_comes_back_from_its_line_exhaustive() {
+fn random_questions_parse_back_from_their_line_exhaustive() {
     hold_drawn(20_000, 100);
 }
 
 #[test]
-fn lessons_come_back_from_their_lines() {
+fn lesson_commands_parse_back_from_their_line() {
     let mut count = 0;
     for folder in ["lessons/zh", "lessons/en"] {
         for file in std::fs::read_dir(folder).unwrap() {
@@ -220,7 +220,7 @@ fn lessons_come_back_from_their_lines() {
             for line in blocks.filter_map(|block| block.split("```").next()).flat_map(str::lines) {
                 let line = line.trim_start_matches(['>', ' ']);
                 let Some(question) = question_of(line) else { continue };
-                comes_back(line, &question);
+                assert_parses_back(line, &question);
                 count += 1;
             }
         }
@@ -228,7 +228,7 @@ fn lessons_come_back_from_their_lines() {
     assert!(count > 100, "{count} lines of lessons were read");
 }
 
-/// The question of a line of a lesson, whatever it says of the answer.
+/// Question of a command line in a lesson, without the answer options of the line.
 fn question_of(line: &str) -> Option<Question> {
     use carryless::args::Args;
     use carryless::options;
@@ -240,12 +240,12 @@ fn question_of(line: &str) -> Option<Question> {
 }
 
 #[test]
-fn some_lines_as_they_are_written() {
+fn selected_questions_are_written_as_expected() {
     for (line, written) in [
         ("explain nim 3,4,5 -k3 --misere", "explain 3 4 5 --limit 3 --misere"),
         ("explain 3 4 5 --move 1：2 --claim WIN", "explain 3 4 5 --move 1:2 --claim win"),
         ("explain 3 5 --sums 12,3", "explain 3 5 --sums 12,3"),
-        // Digits of as many columns as there are, or else one number.
+        // As many columns as multipliers, or one number.
         ("explain 3 1 --sums 12", "explain 3 1 --sums 1,2"),
         ("explain 9 6 7 --sums \"1 2 2 2\"", "explain 9 6 7 --sums 1,2,2,2"),
         ("explain 9 6 7 --sums \"１　２ ２ ２\"", "explain 9 6 7 --sums 1,2,2,2"),
@@ -267,7 +267,7 @@ fn some_lines_as_they_are_written() {
         ("explain hackenbush --parents 0,1,1 --move 1．2", "explain hackenbush (()()) --move 1.2"),
         ("explain HACKENBUSH --misere （()） ()", "explain hackenbush (())() --misere"),
         ("explain hackenbush \"( () ) ()\"", "explain hackenbush (())()"),
-        // The nodes stay in their order.
+        // The nodes keep their order.
         ("explain graph a:b b:c", "explain graph \"a: b\" \"b: c\" c: --from a"),
         ("explain graph 2:4 3:4,2", "explain graph \"2: 4\" 4: \"3: 4 2\" --from 2"),
         (

@@ -11,7 +11,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// What is in a folder of `fuzz/`, sorted.
+/// Entries of a folder in `fuzz/`, sorted.
 fn inside(folder: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("fuzz").join(folder)).unwrap();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -71,7 +71,8 @@ fn every_target_is_registered() {
         let stem = |path: PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
         inside(folder).into_iter().map(stem).collect()
     };
-    let same = |found: BTreeSet<String>| found.iter().map(String::as_str).eq(targets.iter().copied());
+    let same =
+        |found: BTreeSet<String>| found.iter().map(String::as_str).eq(targets.iter().copied());
     assert!(same(stems("fuzz_targets")), "{:?}", stems("fuzz_targets"));
     assert!(same(stems("corpus")), "{:?}", stems("corpus"));
     let manifest = fs::read_to_string(root().join("fuzz/Cargo.toml")).unwrap();

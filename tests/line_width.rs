@@ -1,5 +1,5 @@
-//! Proves that text fits the screen that it is shown on, tables and pictures too, down to 40 columns,
-//! in both languages. Only digits that belong together may be longer than that.
+//! Checks that text output, tables and figures included, fits the screen down to 40 columns, in both
+//! languages. Only connected digits may be longer.
 
 use std::path::Path;
 

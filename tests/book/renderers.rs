@@ -1,6 +1,6 @@
-//! Proves that a book of somebody else comes out whole: commands in lists by tabs, in quotations, in
-//! definitions and in included files; as pages by stock mdBook, and without a style or a tag of ours as
-//! the Markdown that stock mdBook writes and the EPUB and the LaTeX that pandoc makes of it.
+//! Builds a foreign book with commands in lists, quotations, definitions and included files: as pages with
+//! stock mdBook, and for other renderers as plain Markdown (the Markdown of stock mdBook, EPUB and LaTeX by
+//! pandoc).
 
 use std::fs;
 use std::path::Path;
@@ -13,10 +13,10 @@ use super::markup::{in_main, tags, text};
 use super::root;
 use super::stock::{asked, chapter, copy, mdbook, preprocessor};
 
-/// The columns of (3, 4, 5), counted by hand.
+/// Columns of (3, 4, 5), counted by hand.
 const COLUMNS: &str = "2    1    2    no carry";
 
-/// What a chapter becomes for a renderer.
+/// Chapter as the preprocessor returns it for a renderer.
 fn answered(renderer: &str, content: &str) -> String {
     let book = asked("en", &[chapter(content, "a.md")]);
     let book = book.replace("\"renderer\":\"html\"", &format!("\"renderer\":\"{renderer}\""));
@@ -39,7 +39,7 @@ fn every_other_renderer_gets_markdown() {
     }
 }
 
-/// The blocks of a chapter from the outside in, and what they hold.
+/// Blocks of a chapter: their containers, outermost first, and their text.
 fn blocks(markdown: &str) -> Vec<(Vec<&'static str>, String)> {
     let mut open = Vec::new();
     let mut found = Vec::new();
@@ -62,7 +62,7 @@ fn blocks(markdown: &str) -> Vec<(Vec<&'static str>, String)> {
     found
 }
 
-/// Where a piece of text stands.
+/// Containers around a piece of text.
 fn place(markdown: &str, piece: &str) -> Vec<&'static str> {
     let mut all = blocks(markdown).into_iter();
     let found = all.find(|(_, text)| text.contains(piece));
@@ -86,7 +86,7 @@ fn an_answer_stays_in_its_list_or_definition() {
 }
 
 #[test]
-fn a_command_that_is_included_later_is_told() {
+fn a_command_in_an_included_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir_all(folder.path().join("notes/parts")).unwrap();
     fs::write(folder.path().join("notes/parts/a.md"), "```carryless\nexplain 3 4 5\n```\n")
@@ -112,7 +112,7 @@ fn run(program: &str, folder: &Path, arguments: &[&str]) -> Output {
 
 #[test]
 #[ignore = "needs mdbook, pandoc and epubcheck"]
-fn a_foreign_book_comes_out_whole_everywhere() {
+fn a_foreign_book_is_complete_in_every_renderer() {
     let folder = tempfile::tempdir().unwrap();
     copy(&root().join("tests/book/foreign"), folder.path());
     let notes = folder.path().join("foreign");
@@ -146,7 +146,7 @@ fn a_foreign_book_comes_out_whole_everywhere() {
     epubcheck(&written, "book.epub");
 }
 
-/// Has a book checked by the checker of the format's makers.
+/// Checks a book with epubcheck, the checker of the format's publishers.
 pub(super) fn epubcheck(folder: &Path, book: &str) {
     let jar = fs::canonicalize("/usr/bin/epubcheck").expect("epubcheck is installed");
     let output = run("java", folder, &["-jar", jar.to_str().unwrap(), book]);

@@ -1,5 +1,5 @@
-//! Proves that a question says what its JSON holds: the lines of a solution, the parts of a sum, the squares of a
-//! board, the multiples that are added, how the story ends, and the rules in the words of the question.
+//! Compares the question text with the exercise's JSON: lines of a solution, components of a sum, squares of
+//! a board, added multiples, the end of a story, and the rules.
 
 use carryless::exercises::{Constraint, Constraints, Exercise, question_text};
 use carryless::i18n::Language;
@@ -18,7 +18,7 @@ fn drawn(topic: &str, wishes: &Constraints) -> Vec<Exercise> {
     space(topic, wishes).draw(5).take(24).collect()
 }
 
-/// The questions of a topic in English, with the JSON of the exercises.
+/// English questions of a topic with the JSON of the exercises.
 fn asked(topic: &str, wishes: &Constraints) -> Vec<(String, Value)> {
     let words = writer("en");
     let both = |exercise: Exercise| {
@@ -32,7 +32,7 @@ fn row(numbers: &[u64], between: &str) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(between)
 }
 
-/// What a line of a solution shows, in the order in which it is read.
+/// Numbers of a line in a solution, in reading order.
 fn shown(line: &Value) -> Vec<String> {
     let one = |name: &str| number(&line[name]).to_string();
     match line["line"].as_str().unwrap() {
@@ -53,7 +53,7 @@ fn shown(line: &Value) -> Vec<String> {
     }
 }
 
-/// The lines that are given stand there in figures, the others are empty.
+/// Asserts that the given lines are printed in digits and the others are empty.
 fn look(question: &str, lines: &[Value], given: usize) {
     for (at, line) in lines.iter().enumerate() {
         let mut written = question.lines().filter(|one| one.starts_with(&format!("{}. ", at + 1)));
@@ -72,7 +72,7 @@ fn look(question: &str, lines: &[Value], given: usize) {
 }
 
 #[test]
-fn the_lines_of_a_solution_stand_in_the_question() {
+fn given_lines_of_a_solution_are_in_the_question() {
     let mut none = 0;
     for hard in 1..=4 {
         for (question, json) in asked("find-mistake", &level(hard)) {
@@ -113,7 +113,7 @@ fn each_part_of_a_sum_is_listed_with_its_numbers() {
 
 /// A board has one square more than steps, and a story ends as its rules say.
 #[test]
-fn stories_have_their_squares_and_their_end() {
+fn stories_agree_with_their_board_and_end_rule() {
     for (wish, told) in [(Constraint::Squares, "squares"), (Constraint::Counters, "counters")] {
         for say in [[1, 3], [1, 4]] {
             for (question, json) in
@@ -136,9 +136,9 @@ fn stories_have_their_squares_and_their_end() {
             assert!(question.contains("30"), "{question}");
         }
     }
-    // With one number to say there is nothing to find out.
+    // With a single number to say there is no choice.
     assert_eq!(drawn("race-story", &level(2).with(Constraint::Say, [3, 3])).len(), 0);
-    // What is wished a little above the smallest target brings small ones too.
+    // A lower bound slightly above the smallest target still gives small targets.
     let targets = asked("race-story", &level(1).with(Constraint::Target, 30));
     let least = targets.iter().map(|(_, json)| number(&json["position"]["target"])).min();
     assert!(least < Some(15), "{least:?}");
@@ -156,9 +156,9 @@ fn multiples_that_are_added_are_named() {
     }
 }
 
-/// Only where pawns stand face to face it is said what they are worth.
+/// The value of pawns is explained only if pawns face each other.
 #[test]
-fn pawns_are_spoken_of_where_there_are_some() {
+fn pawns_are_mentioned_only_if_they_exist() {
     let mut seen = [0, 0];
     for hard in 1..=5 {
         for (question, json) in asked("xiangqi", &level(hard)) {
@@ -171,9 +171,9 @@ fn pawns_are_spoken_of_where_there_are_some() {
     assert!(seen[1] > 20, "{seen:?}");
 }
 
-/// The key of a judged move tells what becomes of this very move.
+/// The key of a judged move describes the position after this very move.
 #[test]
-fn the_key_judges_the_move_that_was_asked_about() {
+fn the_key_judges_the_move_in_the_question() {
     for exercise in drawn("judge-move", &level(2)) {
         let asked = read_back(&exercise, "");
         let key = carryless::render::json(exercise.explanation(), &View::default()).unwrap();

@@ -1,4 +1,4 @@
-//! Each rule of Moodle's importer fires on a small file that breaks it.
+//! Checks each rule of the Moodle XML reader with a small file that breaks it.
 
 use super::moodle::read;
 use super::platform::Question;
@@ -58,7 +58,7 @@ fn the_common_parts_are_read() {
 }
 
 #[test]
-fn the_file_as_a_whole() {
+fn the_whole_file_is_checked() {
     let good = quiz(&question("shortanswer", "x", &(answer("100", "0") + "<usecase>0</usecase>")));
     assert!(read(&good).is_ok());
     refused(&format!("\u{feff}{good}"), "byte order mark");
@@ -97,7 +97,7 @@ fn a_slash_in_a_category_is_doubled() {
 }
 
 #[test]
-fn an_idnumber_is_there_once_in_a_category() {
+fn an_idnumber_is_unique_in_its_category() {
     let rest = "<graderinfo format=\"html\"><text>key</text></graderinfo><idnumber>a</idnumber>";
     let twice = question("essay", "x", rest) + &question("essay", "y", rest);
     refused(&quiz(&twice), "twice in a category");
@@ -153,7 +153,7 @@ fn typed_answers_are_compared_as_moodle_does() {
 }
 
 #[test]
-fn truth_and_pairs() {
+fn true_false_and_matching_questions_are_checked() {
     let rest = answer("100", "true") + &answer("0", "false");
     near(one("truefalse", "x", &rest).grade(&[said(&["true"])]), 1.0);
     refused_one("truefalse", "x", &rest.replace("true", "yes"), "true and false");
@@ -172,7 +172,7 @@ fn truth_and_pairs() {
 }
 
 #[test]
-fn pictures_lie_beside_their_text() {
+fn pictures_are_beside_their_text() {
     let good = question(
         "essay",
         "<img src=\"@@PLUGINFILE@@/a%20b.svg\" alt=\"piles\">",
@@ -198,7 +198,7 @@ fn pictures_lie_beside_their_text() {
 }
 
 #[test]
-fn gaps_in_a_text() {
+fn cloze_gaps_are_checked() {
     let stem = "<table><tr><td>{1:NUMERICAL:=7:0~%50%8:0.5#nearly}</td><td>{2:SHORTANSWER:=0011~=11}</td></tr></table>\
         {1:MULTICHOICE_H:1~2~=3#yes} {:MR:=a~=b~c} {3 4}";
     let question = one("cloze", stem, "");

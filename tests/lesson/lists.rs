@@ -1,5 +1,5 @@
-//! Lists of codes as teachers have them, marked by the program: by number and by name, with a list of the class and
-//! without, pasted with spaces; and what is wrong with a line.
+//! Tests the report from lists of codes as teachers have them: by number and by name, with and without a
+//! class list, pasted with spaces; and the errors in a line.
 
 use std::fs;
 
@@ -15,11 +15,11 @@ use crate::unit::worksheet::printed;
 
 const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 
-/// In 3 4 5 the only winning move takes 2 of the first pile; in 1 4 6 --misere 1 of the last; the race is won by
-/// adding 1.
+/// In 3 4 5 the only winning move takes 2 from the first pile; in 1 4 6 --misere 1 from the last; the race is
+/// won by adding 1.
 const RIGHT: [&str; 3] = ["1:2", "3:1", "1"];
 
-/// The code of somebody at this place who gave these answers, as they are typed; a second right try is told by `+`.
+/// Code of the pupil in this slot for these typed answers; `+` marks a right second attempt.
 fn coded(place: u64, answers: [&str; 3]) -> String {
     let lesson = lesson(LESSON);
     let tasks = lesson.tasks.iter().zip(answers);
@@ -38,7 +38,7 @@ fn coded(place: u64, answers: [&str; 3]) -> String {
     code(&lesson, place, &answers)
 }
 
-/// The report as JSON, whether all lines could be read, and what is said beside it.
+/// Report as JSON, whether all lines could be read, and the message beside it.
 fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     let text = format!("--lesson \"{LESSON}\" --check codes.csv --format json");
     let line = CommandLine::parse(&text);
@@ -49,7 +49,7 @@ fn marked(list: &str, roster: Option<&str>) -> (Value, bool, Option<String>) {
     (serde_json::from_str(&made.files[0].text).unwrap(), made.is_well, made.told)
 }
 
-/// For each pupil number, name, and how each answer is marked.
+/// Number, name and marks of each pupil.
 fn told(report: &Value) -> Vec<(u64, String, Vec<String>)> {
     let answer = |answer: &Value| match (&answer["answer"], answer["earned"].as_u64()) {
         (Value::Null, _) => "-".to_owned(),
@@ -91,7 +91,8 @@ fn codes_are_marked_by_number_and_by_name() {
     }
 }
 
-/// With the list of the class the place in the code is enough, and whoever sends none is missing.
+/// With a class list the slot in the code identifies the pupil, and pupils without a code are listed as
+/// missing.
 #[test]
 fn a_class_list_names_the_pupils() {
     let roster = "name,student id\nAnn,0712\nBob,0713\nCho,0714\n";
@@ -107,9 +108,9 @@ fn a_class_list_names_the_pupils() {
     assert!(marked(&list, Some(roster)).1);
 }
 
-/// A bad line is told with its number, and the others are reported.
+/// A bad line is reported with its number, and the others are evaluated.
 #[test]
-fn a_bad_line_is_told_and_the_others_are_reported() {
+fn a_bad_line_is_reported_and_the_others_are_evaluated() {
     let roster = "Ann\nBob\nCho\n";
     let [good, bob, cho, fourth] = [1, 2, 3, 4].map(|place| coded(place, RIGHT));
     let slip = bob.replace('-', "");
@@ -139,12 +140,12 @@ fn a_bad_line_is_told_and_the_others_are_reported() {
         assert!(told.starts_with(&said), "{line}: {told}");
         assert_eq!(report["pupils"][0]["points"], 3.0, "{line}");
     }
-    // Without a class the number of the line is compared.
+    // Without a class list the number of the line is compared.
     let (report, is_well, _) = marked(&format!("9,{good}\n"), None);
     assert_eq!((is_well, report["unread"].as_array().unwrap().len()), (false, 1));
 }
 
-/// Whoever sends two codes is asked about, and the later one counts.
+/// A pupil with two codes is reported, and the later one counts.
 #[test]
 fn of_two_codes_the_later_counts() {
     let list = format!("Ann,{}\nAnn,{}\n", coded(7, RIGHT), coded(7, ["", "", ""]));
@@ -155,9 +156,9 @@ fn of_two_codes_the_later_counts() {
     assert_eq!(report["pupils"][0]["absence"], "missing");
 }
 
-/// The report names a wrong idea and how a second sheet against it is made, which is then made.
+/// The report names a misconception and the command for a second sheet against it, which then succeeds.
 #[test]
-fn a_second_sheet_is_made_for_those_who_hold_an_idea() {
+fn a_second_sheet_is_made_for_pupils_with_a_misconception() {
     let folder = tempfile::tempdir().unwrap();
     let lesson_text = "3 4 5; 2 4 7";
     let own = lesson(lesson_text);

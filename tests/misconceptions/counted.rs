@@ -1,5 +1,5 @@
-//! Proves what `prove --box N MAX --idea TAG` counts: the same box, gone through once more by the
-//! search of the tests and by a believer who holds the idea as the manual words it.
+//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box by the search
+//! of the tests and by a believer, which has the misconception as the manual words it.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::believer::Believer;
 use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::{Piles, Solver};
 
-/// What the program says.
+/// JSON of the program.
 fn told(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
@@ -22,7 +22,7 @@ fn told(rules: Piles, idea: Misconception) -> Value {
     crate::unit::answers::json(&question.explain(false))
 }
 
-/// The positions of the box without their empty piles, the end left out.
+/// Positions of the box without empty piles, the terminal one left out.
 fn places() -> Vec<Vec<u64>> {
     let without_empty = |piles: Vec<u64>| piles.into_iter().filter(|&size| size > 0).collect();
     positions(3, 6)
@@ -32,7 +32,7 @@ fn places() -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Of everything that the idea says in a position, whether it is right.
+/// For each statement of the misconception about a position, whether it is right.
 pub(crate) fn said(
     solver: &mut Solver,
     rules: Piles,
@@ -60,7 +60,7 @@ pub(crate) fn said(
 }
 
 #[test]
-fn ideas_are_wrong_as_often_as_the_program_counts() {
+fn counts_of_misconceptions_agree_with_the_search() {
     let mut solver = Solver::default();
     let mut compared = BTreeSet::new();
     for rules in rules_with(&[None, Some(1), Some(3)]) {
@@ -99,9 +99,9 @@ fn ideas_are_wrong_as_often_as_the_program_counts() {
 }
 
 #[test]
-fn carrying_is_wrong_as_often_as_it_carries() {
+fn the_sum_with_carry_fails_as_often_as_it_carries() {
     let told = told(Piles { limit: None, misere: false }, Misconception::Carry);
-    // With carry the sum is the plain total; without it, two ones in a column are lost.
+    // With carry the sum is the plain total; without it, two ones in a column cancel.
     let right = places().into_iter().filter(|piles| {
         let total: u64 = piles.iter().sum();
         (0..8).all(|place| {

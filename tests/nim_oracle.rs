@@ -1,6 +1,6 @@
-//! Proves the closed forms of Nim (normal and misère, with and without a limit) and of the race
-//! (all four end rules) in small boxes, against a game tree that knows only the legal moves: the
-//! outcomes and the complete sets of winning moves.
+//! Compares the closed forms of Nim (normal and misère, with and without a limit) and of the race (all four
+//! end rules) with a game tree that knows only the legal moves: outcomes and complete sets of winning moves
+//! in small boxes.
 
 use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::Search;
@@ -18,14 +18,14 @@ fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
         .collect()
 }
 
-/// Holds one box against the search; gives the number of positions.
+/// Compares one box with the search; returns the number of positions.
 fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
     let mut solver = Solver::default();
     let all = positions(count, most);
     for piles in &all {
         let closed = engine_rules(rules).outcome(piles);
         assert_eq!(closed, solver.outcome(rules, piles), "{rules:?} {piles:?}");
-        // Another order of the piles: the answer must keep the piles' numbers.
+        // In another order of the piles the answer must keep the pile numbers.
         let mut turned = piles.clone();
         turned.rotate_left(count.min(1));
         for piles in [piles, &turned] {
@@ -105,7 +105,7 @@ fn hold_race(race: Distance, farthest: u64) {
 }
 
 #[test]
-fn two_to_five_to_thirty_depends_on_the_end_rule() {
+fn the_race_to_30_by_2_to_5_depends_on_the_end_rule() {
     let outcomes = EndRule::ALL
         .iter()
         .map(|&end| Search::new(Distance { say: [2, 5], end }).outcome(&30))

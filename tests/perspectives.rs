@@ -1,8 +1,6 @@
-//! Proves that a page that speaks to the player who answers says the same as the page for the player
-//! to move: the same numbers in the same order and the same pictures; in Chinese every line with the
-//! two players changed places by a table of this file, and where that would be clumsy or where a
-//! sentence is about anybody, the line that is written here; in English no verb that does not go with
-//! its player, and no word that speaks to the one who is to move.
+//! Compares pages that speak to the second player with those for the player to move: equal numbers in equal
+//! order and equal figures. In Chinese each line has the players exchanged by a table in this file;
+//! exceptions are listed. English pages use no verb or pronoun of the wrong person.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +9,7 @@ use carryless::games::names;
 use carryless::i18n::{Language, Perspective};
 use carryless::render::{Detail, Renderer, View};
 
-/// The pages of a question, for the player to move and for the one who answers.
+/// Pages of a question, for the player to move and for the second player.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {
     [0, 1].map(|at| {
         let explained = answers::question(question).explain(false);
@@ -20,7 +18,7 @@ fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] 
     })
 }
 
-/// The same as pages of HTML, where the board has a sentence a moment and pictures have titles.
+/// The two pages as HTML, where each board frame has a sentence and figures have titles.
 fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
     [Perspective::First, Perspective::Second].map(|reader| {
         let explained = answers::question(question).explain(false);
@@ -41,8 +39,8 @@ fn view(detail: Detail) -> View {
     View { detail, solution: true, full: true, ..View::default() }
 }
 
-/// Every position of up to three piles of up to five, under every kind of rules, some with a move;
-/// races; and positions of the other games.
+/// Every position of up to three piles of up to five under every kind of rules, some with a move; races; and
+/// positions of the other games.
 fn questions() -> Vec<String> {
     let mut questions = Vec::new();
     let rules =
@@ -87,7 +85,7 @@ fn numbers(page: &str) -> Vec<u64> {
     words.filter_map(|word| word.parse().ok()).collect()
 }
 
-/// What is drawn between fences, without words: a legend breaks where its words do.
+/// Text art in fences, without words, because a legend wraps with its words.
 fn drawn(page: &str) -> String {
     let mut inside = false;
     let mut signs = String::new();
@@ -124,7 +122,7 @@ fn both_readers_see_the_same_numbers_and_pictures_exhaustive() {
     hold_numbers(1);
 }
 
-/// What is said of anybody, to both readers alike; `#` is any number.
+/// Sentences about players in general, equal for both readers; `#` is any number.
 const OF_ANYBODY: [&str; 4] = [
     "都由你定：我们说它**自由**了",
     "轮到你画",
@@ -132,7 +130,7 @@ const OF_ANYBODY: [&str; 4] = [
     "报出以后让另一个人必败的数",
 ];
 
-/// Where the second reader has a sentence of his own; P is who is to move, Q who answers.
+/// Sentences with their own form for the second player; P is the player to move, Q the second player.
 const OWN: [[&str; 2]; 19] = [
     ["走对了", "P走对了"],
     ["走错了", "P走错了"],
@@ -155,7 +153,7 @@ const OWN: [[&str; 2]; 19] = [
     ["取到最后一颗的人输，所以P赢了", "取到最后一颗的人输，所以Q输了"],
 ];
 
-/// The page with `#` for every number, and without what is said of anybody.
+/// Page with `#` for every number, without the sentences about players in general.
 fn numberless(page: &str) -> String {
     let mut text = String::new();
     for letter in page.chars() {
@@ -168,7 +166,7 @@ fn numberless(page: &str) -> String {
     OF_ANYBODY.iter().fold(text, |text, said| text.replace(said, ""))
 }
 
-/// The players by their parts in a Chinese page: P is to move, Q answers.
+/// Chinese page with the players replaced: P is to move, Q answers.
 fn parted(page: &str, [you, other]: [&str; 2]) -> String {
     numberless(page)
         .replace("其他", "别的")
@@ -177,7 +175,7 @@ fn parted(page: &str, [you, other]: [&str; 2]) -> String {
         .replace('他', other)
 }
 
-/// Holds the lines of two Chinese pages against each other, and notes the rows that this needed.
+/// Compares the lines of two Chinese pages, and records the rows of the table that it used.
 fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
     let [mut first, second] = [parted(&first, ["P", "Q"]), parted(&second, ["Q", "P"])];
     for (at, [theirs, own]) in OWN.iter().enumerate() {
@@ -191,7 +189,7 @@ fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTree
     }
 }
 
-/// The sentences of his own that the second reader was not told.
+/// Rows of the table that no page has used.
 fn hold_places(step: usize) -> Vec<[&'static str; 2]> {
     let renderers = renderers("zh");
     let mut used = BTreeSet::new();
@@ -207,18 +205,18 @@ fn hold_places(step: usize) -> Vec<[&'static str; 2]> {
 }
 
 #[test]
-fn in_chinese_the_players_change_places() {
+fn chinese_pages_exchange_the_players() {
     let idle = hold_places(11);
     assert!(idle.len() < OWN.len() / 2, "{idle:?}");
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn in_chinese_the_players_change_places_exhaustive() {
+fn chinese_pages_exchange_the_players_exhaustive() {
     assert_eq!(hold_places(1), [[""; 2]; 0]);
 }
 
-/// What no English page says: verbs that do not go with their player, and pronouns in the wrong case.
+/// Wrong English: verbs that do not agree with their player, and pronouns in the wrong case.
 const WRONG_ENGLISH: [&str; 46] = [
     "you takes",
     "you has ",
@@ -268,7 +266,7 @@ const WRONG_ENGLISH: [&str; 46] = [
     " for they",
 ];
 
-/// What speaks to the player who is to move.
+/// Phrases that address the player to move.
 const TO_WHO_MOVES: [&str; 11] = [
     "You are to move",
     "Your move",
@@ -308,19 +306,19 @@ fn hold_verbs(step: usize) {
 }
 
 #[test]
-fn in_english_every_verb_goes_with_its_player() {
+fn english_verbs_agree_with_their_player() {
     hold_verbs(29);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn in_english_every_verb_goes_with_its_player_exhaustive() {
+fn english_verbs_agree_with_their_player_exhaustive() {
     hold_verbs(1);
 }
 
-/// The test above would notice: the page for the player to move says much of that.
+/// The test above would fail for the page for the player to move, which has many of these phrases.
 #[test]
-fn the_other_page_is_noticed() {
+fn the_page_for_the_player_to_move_is_detected() {
     let renderers = renderers("en");
     let mut all = String::new();
     for question in questions() {

@@ -1,7 +1,7 @@
-//! Proves the path of a race from outside: its JSON for every target up to 41, every range up to 5 and
-//! every end, against a game tree that knows only the legal numbers. Every number is there, the key
-//! numbers are those that the tree finds, each hop is legal and begins where the last one landed, and
-//! who can win completes a + b wherever that wins. What is left out of a long path is counted.
+//! Compares the path of a race in the JSON with a game tree that knows only the legal numbers, for every
+//! target up to 41, every range up to 5 and every end rule. Every number is present, key numbers agree with
+//! the tree, each hop is legal and starts where the last one landed, and the winner completes a + b if that
+//! wins. Omissions in long paths are counted.
 
 use serde_json::Value;
 
@@ -26,12 +26,12 @@ fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
     object[field].as_array().unwrap()
 }
 
-/// Whether no number is left out alone: the note about it would be as long.
+/// Whether no single number is omitted: the note about it would be as long.
 fn none_alone(path: &Value) -> bool {
     list(path, "numbers").iter().all(|spot| number(spot, "left_out") != 1)
 }
 
-/// A race and what the tree finds of it.
+/// A race and the outcomes of the tree.
 struct Race {
     rules: Distance,
     target: u64,
@@ -142,19 +142,19 @@ fn hold_paths(ranges: usize, step: usize, least: u64) {
 }
 
 #[test]
-fn every_short_path_is_what_the_game_tree_says() {
+fn every_short_path_agrees_with_the_game_tree() {
     hold_paths(12, 4, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn every_short_path_is_what_the_game_tree_says_exhaustive() {
+fn every_short_path_agrees_with_the_game_tree_exhaustive() {
     hold_paths(usize::MAX, 1, 8001);
 }
 
-/// By ones the middle shrinks to a single number: then it stays.
+/// With steps of one the omitted middle shrinks to a single number, which is then kept.
 #[test]
-fn a_number_is_never_left_out_alone() {
+fn a_single_number_is_never_omitted() {
     for from in 0..=13 {
         let path = path(&format!("race 41 --say 1-1 --from {from}")).unwrap();
         assert!(none_alone(&path), "{from}: {path}");
@@ -164,7 +164,7 @@ fn a_number_is_never_left_out_alone() {
 }
 
 #[test]
-fn a_long_path_counts_what_it_leaves_out() {
+fn a_long_path_counts_its_omissions() {
     for (say, target) in
         [([1, 2], 100), ([1, 9], 100), ([2, 5], 311), ([1, 30], 500), ([7, 50], 900)]
     {
@@ -182,10 +182,10 @@ fn a_long_path_counts_what_it_leaves_out() {
     }
 }
 
-/// At either end of a long path all numbers stand while they are not more than 44; otherwise those on
-/// which somebody lands.
+/// Both ends of a long path contain all numbers if those are at most 44, otherwise the numbers where a hop
+/// lands.
 #[test]
-fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
+fn the_ends_of_a_long_path_are_complete_if_short() {
     let (mut whole, mut thin) = (0, 0);
     for target in 41..=70 {
         for &end in EndRule::ALL {
@@ -211,7 +211,7 @@ fn the_ends_of_a_long_path_are_whole_while_they_are_short() {
     assert!(whole > 50 && thin > 20, "{whole} {thin}");
 }
 
-/// The strands at the head of a page, and which of them was asked about.
+/// Paths in the lead figure, and the index of the one asked about.
 fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     match explanation.figures().flatten().next() {
         Some(Figure::Braid { strands, asked }) => (strands, asked),
@@ -219,10 +219,10 @@ fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     }
 }
 
-/// Beside a path stand those with other largest numbers that fit, each as it is when it is asked about;
-/// none beside a long one, and none beside one that shows what somebody said.
+/// A path is shown beside those with other largest numbers that fit, each as if it were asked about; a long
+/// path, or one with an attempt, is shown alone.
 #[test]
-fn beside_a_path_stand_its_neighbours() {
+fn a_path_is_shown_beside_its_neighbours() {
     let cases: [(&str, &str, &[u64], usize); 10] = [
         ("30 --say 1-", "2", &[2, 3, 4, 5], 0),
         ("30 --say 1-", "3", &[2, 3, 4, 5], 1),

@@ -1,6 +1,6 @@
-//! Proves that a match is its line: drawn matches of every game, level and wrong idea, with hints, moves
-//! taken back and given up, are resumed from their line at every point; they stand the same, say the
-//! same, and the computer answers the same.
+//! Compares a match with the one resumed from its command line: random matches of every game, level and
+//! misconception, with hints, undo and giving up, are resumed at every point; state, text and the computer's
+//! answers are equal.
 
 use carryless::args::Args;
 use carryless::command_line::CommandLine;
@@ -18,7 +18,7 @@ fn language() -> Language {
     Language::of_code("en").unwrap()
 }
 
-/// The match of a line of the program.
+/// Match of a command line.
 fn resumed(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
     let asked = Args::read(&words, options()).map_err(|error| error.to_string())?;
@@ -28,7 +28,7 @@ fn resumed(line: &str) -> Result<Dialogue, String> {
     Ok(dialogue)
 }
 
-/// What is said, as a terminal and as a page show it.
+/// Events as a terminal and as a page show them.
 fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
     let show = |saying: &carryless::play::event::Event| {
@@ -39,7 +39,7 @@ fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String 
     said.iter().map(show).collect()
 }
 
-/// What can be seen of a match.
+/// Everything visible of a match.
 fn seen(dialogue: &Dialogue) -> (String, String, String) {
     let record = dialogue.record().to_json().unwrap();
     (dialogue.line(), record, shown(dialogue, &dialogue.ending().unwrap()))
@@ -50,7 +50,7 @@ fn begun(dice: &mut Dice, at: usize) -> String {
         let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
         sizes.join(" ")
     };
-    // Which kind of position of a game: whatever the number of games, each has all of them.
+    // Every game gets every kind of position, whatever the number of games.
     let kind = at / PLAYED.len();
     let question = match PLAYED[at % PLAYED.len()] {
         "race" if kind.is_multiple_of(2) => format!("race {} --say 1,3,5", sizes(1, 30)),
@@ -87,7 +87,7 @@ fn begun(dice: &mut Dice, at: usize) -> String {
     format!("play {question} --level {level} --seed {}{first}{teach}", dice.up_to(999))
 }
 
-/// What somebody types: mostly a legal move, in one of its spellings.
+/// Random input, mostly a legal move in one of its spellings.
 fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
     match dice.up_to(11) {
         0 | 1 => return "hint".to_owned(),
@@ -103,13 +103,14 @@ fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
     turn.to_string().replace([':', ','], " ")
 }
 
-/// So many drawn matches are resumed; how many were played, given up, and how often hints were in the line.
+/// Resumes so many random matches; returns the numbers of matches played, given up, and with hints in the
+/// line.
 fn resume_drawn(matches: usize) -> (usize, usize, usize) {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
     for at in 0..matches {
         let line = begun(&mut dice, at);
-        // Not every idea makes sense in every game.
+        // Not every misconception fits every game.
         let Ok(mut dialogue) = resumed(&line) else { continue };
         played += 1;
         for _ in 0..40 {
@@ -180,7 +181,7 @@ fn moves_are_read_in_their_spellings() {
 }
 
 #[test]
-fn giving_up_is_taken_back_alone() {
+fn giving_up_is_undone_without_moves() {
     let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
     dialogue.take("1:1").unwrap();
     let line = dialogue.line();
@@ -195,7 +196,7 @@ fn giving_up_is_taken_back_alone() {
 }
 
 #[test]
-fn what_comes_after_the_end_is_refused() {
+fn input_after_the_end_is_refused() {
     for line in [
         "play 1 1 --moves 1:1,2:1,1:1",
         "play 1 1 --moves 1:1,2:1 --resigned",

@@ -1,7 +1,6 @@
-//! Proves that every step of an explanation follows from the question: thousands of random
-//! positions under all rules are explained, and each field and each step of the JSON is computed
-//! again with other means (binary digits as text for Nim, the race played backwards). A kind of
-//! step that is not computed again fails.
+//! Recomputes explanations by independent means: thousands of random positions under all rules are explained,
+//! and each field and step of the JSON is computed again (Nim by binary digits as text, the race played
+//! backwards). A kind of step that is not recomputed fails.
 
 mod nim;
 mod nim_steps;
@@ -22,7 +21,7 @@ pub(crate) fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap_or_else(|| panic!("{value} is no list")).iter().map(number).collect()
 }
 
-/// How often each kind of step was seen, so that no kind goes untested by bad luck.
+/// Number of occurrences of each kind of step; every kind must occur.
 #[derive(Default)]
 struct Seen(BTreeMap<String, u64>);
 
@@ -45,7 +44,7 @@ fn random_rules(dice: &mut Dice, largest_limit: u64) -> Rules {
     Rules { limit, misere: dice.coin() }
 }
 
-/// The question as it would be typed, sometimes with something said to judge.
+/// Question as it would be typed, sometimes with an attempt to judge.
 fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
     let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
     let mut question = sizes.join(" ");
@@ -74,8 +73,7 @@ fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
     question
 }
 
-/// Up to `count` piles of at most `most` stones; often such that the position is lost, which
-/// chance alone makes rare.
+/// Up to `count` random piles of at most `most` stones; often a P-position, which chance alone makes rare.
 fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64> {
     let count = 1 + dice.up_to(count - 1);
     let mut piles: Vec<u64> = (0..count).map(|_| dice.up_to(most)).collect();
@@ -100,13 +98,13 @@ fn hold_small(rounds: usize, times: u64) {
 }
 
 #[test]
-fn the_steps_of_small_positions_are_right() {
+fn steps_of_small_positions_are_recomputed() {
     hold_small(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_small_positions_are_right_exhaustive() {
+fn steps_of_small_positions_are_recomputed_exhaustive() {
     hold_small(4000, 50);
 }
 
@@ -122,13 +120,13 @@ fn hold_large(rounds: usize) {
 }
 
 #[test]
-fn the_steps_of_large_positions_are_right() {
+fn steps_of_large_positions_are_recomputed() {
     hold_large(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_large_positions_are_right_exhaustive() {
+fn steps_of_large_positions_are_recomputed_exhaustive() {
     hold_large(240);
 }
 
@@ -164,12 +162,12 @@ fn hold_races(rounds: usize, times: u64) {
 }
 
 #[test]
-fn the_steps_of_races_are_right() {
+fn steps_of_races_are_recomputed() {
     hold_races(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_steps_of_races_are_right_exhaustive() {
+fn steps_of_races_are_recomputed_exhaustive() {
     hold_races(4000, 50);
 }

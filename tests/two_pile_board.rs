@@ -1,5 +1,5 @@
-//! Proves the board of two piles: its lost squares and winning ways, read back from the drawing and
-//! from its letters, against a search that knows only the legal moves.
+//! Compares the board of two piles with a search that knows only the legal moves: its P-positions and winning
+//! moves, parsed from the SVG and from the text art.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::unit::oracle::{Piles, Search, Solver, after};
 
 type Place = [u64; 2];
 
-/// What a drawing shows.
+/// Contents of a drawing.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Seen {
     lost: BTreeSet<Place>,
@@ -30,7 +30,7 @@ fn words() -> Catalogue {
     Catalogue::load(Language::of_code("en").unwrap(), &["common", "figures"]).unwrap()
 }
 
-/// The picture of two piles among those of an answer, as SVG and in letters.
+/// Figure of two piles in an answer, as SVG and as text art.
 fn drawn(command: &str, line: &str) -> (String, String) {
     let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
@@ -49,7 +49,7 @@ fn number(node: Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// The size that stands at the edge beside a place of the picture.
+/// Sizes at the edge of the figure, with their coordinates.
 fn sizes(document: &Document<'_>, anchor: &str, axis: &str) -> Vec<(f64, u64)> {
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));
     let at_edge = texts.filter(|node| node.attribute("text-anchor") == Some(anchor));
@@ -61,7 +61,7 @@ fn nearest(sizes: &[(f64, u64)], place: f64) -> u64 {
     sizes.iter().min_by_key(near).unwrap().1
 }
 
-/// What the SVG shows: only things with a key stand on the board.
+/// Contents of the SVG: only elements with a key are on the board.
 fn seen(svg: &str) -> Seen {
     let start = svg.find("<svg").unwrap();
     let end = svg.find("</svg>").unwrap() + "</svg>".len();
@@ -86,7 +86,7 @@ fn seen(svg: &str) -> Seen {
     seen
 }
 
-/// What the letters show. A lost square on which the piece stands has only its sign.
+/// Contents of the text art. A P-position under the piece has only the piece's sign.
 fn read(letters: &str, columns: usize) -> Seen {
     let mut seen = Seen::default();
     for line in letters.lines() {
@@ -112,7 +112,7 @@ fn read(letters: &str, columns: usize) -> Seen {
     seen
 }
 
-/// What the search says of all squares up to `size`.
+/// Contents that the search expects for all squares up to `size`.
 fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place]) -> Seen {
     let all = (0..=size[0]).flat_map(|x| (0..=size[1]).map(move |y| [x, y]));
     let lost: BTreeSet<Place> = all.filter(|place| !wins(*place)).collect();
@@ -121,7 +121,7 @@ fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place
 }
 
 #[test]
-fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
+fn boards_of_two_piles_agree_with_the_search() {
     let mut solver = Solver::default();
     for (limit, misere) in
         [(None, false), (None, true), (Some(1), false), (Some(3), false), (Some(3), true)]
@@ -147,7 +147,7 @@ fn a_proof_of_two_piles_is_drawn_as_the_search_finds_it() {
 }
 
 #[test]
-fn three_piles_are_drawn_as_the_search_finds_them() {
+fn boards_of_three_piles_agree_with_the_search() {
     let mut solver = Solver::default();
     let all = [[3, 4, 5], [3, 6, 5], [1, 2, 0], [7, 7, 7], [9, 2, 14], [15, 8, 7], [0, 1, 1]];
     for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(2), true)] {
@@ -179,7 +179,7 @@ fn three_piles_are_drawn_as_the_search_finds_them() {
     }
 }
 
-/// Wythoff's game by its rules.
+/// Rules of Wythoff's game.
 struct Queen;
 
 impl Tree for Queen {
@@ -198,7 +198,7 @@ impl Tree for Queen {
 }
 
 #[test]
-fn the_queen_stands_on_the_same_board() {
+fn boards_of_wythoffs_game_agree_with_the_search() {
     let mut search = Search::new(Queen);
     for at in [[1, 2], [3, 5], [4, 6], [9, 12], [12, 9], [14, 14], [6, 1]] {
         let lost: BTreeSet<Place> = (0..=at[0])
@@ -215,7 +215,7 @@ fn the_queen_stands_on_the_same_board() {
     }
 }
 
-/// A match stands on the board of the piles that it began with; on none when one of them is above 20.
+/// A match is drawn on the board of its initial piles; not at all if one of them is above 20.
 #[test]
 fn larger_boards_are_not_drawn() {
     for (size, fits) in
@@ -233,9 +233,9 @@ fn larger_boards_are_not_drawn() {
     }
 }
 
-/// The mirrors stand where the bits of the third pile are, which only unlimited normal play has.
+/// Mirrors mark the bits of the third pile, which only unlimited normal play has.
 #[test]
-fn mirrors_are_for_plain_nim() {
+fn mirrors_are_drawn_only_for_unlimited_normal_play() {
     for (line, mirrors) in [
         ("0 1 2", json!([2])),
         ("3 4 5", json!([4, 1])),
@@ -248,7 +248,7 @@ fn mirrors_are_for_plain_nim() {
     }
 }
 
-/// The pictures of the small boards of an answer, as they stand in the page, each with its title.
+/// Small boards of an answer in page order, each with its title.
 fn album(line: &str) -> Vec<(Seen, String)> {
     let answer = question(line).explain(false);
     let figures = answer.figures().flatten();
@@ -257,7 +257,7 @@ fn album(line: &str) -> Vec<(Seen, String)> {
     let html = html::fragment(&page, &words()).unwrap();
     let row = html.split("<ol class=\"album\">").nth(1).unwrap().split("</ol>").next().unwrap();
     let board = html.split("<div class=\"slid\">").nth(1).unwrap();
-    // The small boards have no numbers at their edges: they are read by those of the large one.
+    // The small boards have no numbers at their edges: those of the large one are used.
     let edges = board.split("</svg>").next().unwrap();
     let edges: String = edges
         .split("<text")
@@ -274,7 +274,7 @@ fn album(line: &str) -> Vec<(Seen, String)> {
 }
 
 #[test]
-fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
+fn boards_of_every_third_pile_agree_with_the_search() {
     let mut solver = Solver::default();
     let rules = Piles { limit: None, misere: false };
     for [first, second, third] in [[3, 4, 5], [3, 3, 0], [9, 2, 14]] {
@@ -304,7 +304,7 @@ fn every_size_of_the_third_pile_has_the_board_that_the_search_finds() {
     }
 }
 
-/// The Grundy values of two piles, by the rules: the smallest number that no move reaches.
+/// Grundy values of two piles, by definition.
 fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
     let mut found: Vec<Vec<u64>> = Vec::new();
     for y in 0..=most {
@@ -321,10 +321,10 @@ fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
     found
 }
 
-/// The board beside an explanation: what each size of the third pile loses, where a move leads, and how dark
-/// a square is.
+/// Checks the board beside an explanation: the P-positions of each third pile, the targets of moves, and the
+/// shade of a square.
 #[test]
-fn layers_are_lost_squares_and_shades_are_values() {
+fn layers_are_p_positions_and_shades_are_grundy_values() {
     let mut solver = Solver::default();
     for (line, limit, misere) in [
         ("3 5", None, false),

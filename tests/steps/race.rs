@@ -1,15 +1,15 @@
-//! Recomputes an explanation of a race, field by field and step by step: who wins from every
-//! distance is played backwards from the target, by the legal numbers alone.
+//! Recomputes an explanation of a race, field by field and step by step; outcomes are played backwards from
+//! the target, by the legal numbers alone.
 
 use serde_json::{Value, json};
 
 use super::{number, numbers};
 use crate::unit::answers;
 
-/// How many rows a table has at most.
+/// Largest number of rows in a table.
 const ROWS: u64 = 32;
 
-/// A race played backwards: for each distance, whether the mover has lost.
+/// A race played backwards: for each distance, whether the player to move loses.
 struct Race {
     least: u64,
     most: u64,
@@ -46,7 +46,7 @@ impl Race {
         fits && (self.least..=self.most).contains(&say)
     }
 
-    /// Whether the mover has lost; far from the target as it is one period or more nearer.
+    /// Whether the player to move loses; far from the target the outcome one period or more nearer.
     fn lost_at(&self, left: u64) -> bool {
         let played = 4 * self.period();
         let near = if left < played { left } else { played / 2 + left % self.period() };
@@ -61,7 +61,7 @@ impl Race {
         self.legal(left, say) && self.lost_at(left.saturating_sub(say))
     }
 
-    /// How many distances up to `left` are lost.
+    /// Number of P-positions up to distance `left`.
     fn keys(&self, left: u64) -> u64 {
         let in_range =
             |from: u64, to: u64| (from..to).filter(|&at| self.lost_at(at)).count() as u64;
@@ -78,7 +78,7 @@ struct Answer<'a> {
     winning: Vec<u64>,
 }
 
-/// Recomputes all of an explanation.
+/// Recomputes a whole explanation.
 pub(crate) fn hold(json: &Value) {
     let say = numbers(&json["rules"]["say"]);
     let race = Race::played(say[0], say[1], json["rules"]["end"].as_str().unwrap());
@@ -140,7 +140,7 @@ impl Answer<'_> {
         }
     }
 
-    /// An answer to a number is legal and wins; without one there is nothing to say any more.
+    /// Asserts that a reply to a number is legal and wins; without one there is no legal number left.
     fn hold_repair(&self, repair: &Value, reached: u64) {
         let left = self.target.saturating_sub(reached);
         if repair.is_null() {
@@ -188,7 +188,7 @@ impl Answer<'_> {
             "losing": self.race.lost_at(left)})
     }
 
-    /// The number that the steps show: the one that was said when it wins, else the least.
+    /// Number that the steps show: the attempt if it wins, else the least.
     fn shown(&self) -> Value {
         let said = self.json.get("move").filter(|judged| judged["winning"] == true);
         let said = said.map(|judged| number(&judged["say"]));
@@ -216,15 +216,15 @@ impl Answer<'_> {
         !numbers.any(|say| self.race.legal(left, say))
     }
 
-    /// The distance from which the one who has lost is to say x and the other one the rest.
+    /// Distance from which the reply rule holds.
     fn ruled_from(&self) -> u64 {
         self.shown()["reaches"]
             .as_u64()
             .map_or(self.left(), |reached| self.target.saturating_sub(reached))
     }
 
-    /// Each number and the one that completes it: both are numbers that may be said, one after the
-    /// other, and together they go exactly one period, to a place that is lost again.
+    /// Rows of the reply rule: each number and its complement are legal in turn, and together advance exactly
+    /// one period to a P-position.
     fn reply_rule(&self) -> Value {
         let (left, period) = (self.ruled_from(), self.race.period());
         let (least, most) = (self.race.least, self.race.most);
@@ -242,7 +242,7 @@ impl Answer<'_> {
         json!({"period": self.race.period(), "pairs": pairs, "left_out": left_out})
     }
 
-    /// The key numbers downwards: all of them, or both ends and the count of those between.
+    /// Key numbers, descending: all of them, or both ends and the number of those between.
     fn chain(&self, step: &Value) -> Value {
         let near_target = numbers(&step["near_target"]);
         let near_start = numbers(&step["near_start"]);
@@ -275,7 +275,7 @@ impl Answer<'_> {
         json!({"rows": rows.collect::<Vec<_>>(), "left_out": legal.len() - given.len()})
     }
 
-    /// Which steps there must be, whatever their order.
+    /// Asserts which steps exist, in any order.
     fn hold_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let going = !self.is_over();

@@ -186,7 +186,7 @@ fn assert_parses_back(line: &str, question: &Question) {
     }
 }
 
-fn hold_drawn(lines: usize, least: u32) {
+fn check_drawn(lines: usize, least: u32) {
     let mut dice = Dice::new(16);
     let mut seen = std::collections::BTreeMap::new();
     for _ in 0..lines {
@@ -201,13 +201,13 @@ fn hold_drawn(lines: usize, least: u32) {
 
 #[test]
 fn random_questions_parse_back_from_their_line() {
-    hold_drawn(500, 3);
+    check_drawn(500, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn random_questions_parse_back_from_their_line_exhaustive() {
-    hold_drawn(20_000, 100);
+    check_drawn(20_000, 100);
 }
 
 #[test]

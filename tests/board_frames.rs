@@ -118,7 +118,7 @@ fn assert_step(before: &Value, after: &Value) {
 }
 
 /// Checks the board frames of one question; returns their kinds.
-fn hold(
+fn check(
     question: &str,
     piles: &[u64],
     band: Option<u64>,
@@ -145,7 +145,7 @@ fn is_right(moment: &Value) -> bool {
     list(moment, "columns").iter().all(|column| column["right"] == true)
 }
 
-fn hold_nim(largest: [u64; 3], positions_of: u64) {
+fn check_nim(largest: [u64; 3], positions_of: u64) {
     let mut solver = Solver::default();
     let mut held = 0;
     for rules in rules_with(&[None, Some(1), Some(2), Some(3), Some(5)]) {
@@ -158,7 +158,7 @@ fn hold_nim(largest: [u64; 3], positions_of: u64) {
                 let mut question = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
                 question += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
                 question += if misere { " --misere" } else { "" };
-                let (moments, kinds) = hold(&question, &piles, limit.map(|limit| limit + 1), 2);
+                let (moments, kinds) = check(&question, &piles, limit.map(|limit| limit + 1), 2);
                 assert_eq!(kinds.contains(&"fork".to_owned()), misere, "{question}");
                 // After every move the game tree gives the outcome.
                 for moment in moments.iter().filter(|moment| !moment["move"].is_null()) {
@@ -178,37 +178,37 @@ fn hold_nim(largest: [u64; 3], positions_of: u64) {
 
 #[test]
 fn board_frames_of_nim_agree_with_the_game_tree() {
-    hold_nim([5, 4, 3], 5 + 14 + 19);
+    check_nim([5, 4, 3], 5 + 14 + 19);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn board_frames_of_nim_agree_with_the_game_tree_exhaustive() {
-    hold_nim([9, 7, 5], 9 + 35 + 55);
+    check_nim([9, 7, 5], 9 + 35 + 55);
 }
 
-fn hold_moore(most: u64) {
+fn check_moore(most: u64) {
     for piles in positions(4, most).into_iter().filter(|piles| piles[3] > 0) {
         let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        let (moments, _) = hold(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
+        let (moments, _) = check(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
         assert!(is_right(&moments[moments.len() - 1]), "{piles:?}");
     }
 }
 
 #[test]
 fn board_frames_of_moore_agree_with_the_game_tree() {
-    hold_moore(2);
+    check_moore(2);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn board_frames_of_moore_agree_with_the_game_tree_exhaustive() {
-    hold_moore(4);
+    check_moore(4);
 }
 
 #[test]
 fn wrong_moves_are_answered_on_the_board() {
-    let (moments, _) = hold("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
+    let (moments, _) = check("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
     let last = &moments[moments.len() - 1];
     assert_eq!(last["move"], serde_json::json!({ "pile": 2, "take": 4, "leaves": 0 }));
     assert!(is_right(last) && !is_right(&moments[moments.len() - 2]));

@@ -132,7 +132,7 @@ fn encodings_are_detected_from_names() {
     }
 }
 
-/// Binary data, unknown encodings and wrong column names are refused.
+/// Binary data, text in an unknown encoding, and text that is not in the named encoding are refused.
 #[test]
 fn files_that_are_no_lists_are_refused() {
     let thai = written("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");

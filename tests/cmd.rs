@@ -54,7 +54,7 @@ fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     (output.status.code(), said)
 }
 
-fn hold_closed(lines: usize) {
+fn check_closed(lines: usize) {
     let quiet = (Some(0), String::new());
     for format in ["text", "markdown", "html", "json"] {
         let arguments = ["3", "4", "5", "--format", format];
@@ -71,11 +71,11 @@ fn hold_closed(lines: usize) {
 
 #[test]
 fn a_closed_pipe_is_a_silent_success() {
-    hold_closed(300);
+    check_closed(300);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_closed_pipe_is_a_silent_success_exhaustive() {
-    hold_closed(50_000);
+    check_closed(50_000);
 }

@@ -178,7 +178,7 @@ fn asked(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
     [format!("{limit} {} {}\n", u64::from(misere), row(piles)), line + "\n"]
 }
 
-fn hold_tree(endings: &[&str]) {
+fn check_tree(endings: &[&str]) {
     let (mut lines, mut batch, mut moves, mut verdicts) =
         (String::new(), String::new(), Vec::new(), Vec::new());
     let mut draw = Draw(1);
@@ -213,16 +213,16 @@ fn hold_tree(endings: &[&str]) {
 
 #[test]
 fn winning_moves_and_verdicts_agree_with_the_tree_and_carryless() {
-    hold_tree(&["rs"]);
+    check_tree(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
 fn winning_moves_and_verdicts_agree_with_the_tree_and_carryless_in_every_language() {
-    hold_tree(&ENDINGS);
+    check_tree(&ENDINGS);
 }
 
-fn hold_large(endings: &[&str]) {
+fn check_large(endings: &[&str]) {
     let (mut lines, mut batch, mut draw) = (String::new(), String::new(), Draw(2));
     for _ in 0..1000 {
         let largest = 1 << (10 + draw.below(20));
@@ -241,13 +241,13 @@ fn hold_large(endings: &[&str]) {
 
 #[test]
 fn winning_moves_of_large_piles_agree_with_carryless() {
-    hold_large(&["rs"]);
+    check_large(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
 fn winning_moves_of_large_piles_agree_with_carryless_in_every_language() {
-    hold_large(&ENDINGS);
+    check_large(&ENDINGS);
 }
 
 /// Number of n up to the last one whose multiples have an even number of 1s in every column.
@@ -259,7 +259,7 @@ fn counted(last: u64, factors: &[u64]) -> usize {
     (1..=last).filter(|&n| even(n)).count()
 }
 
-fn hold_counts(endings: &[&str]) {
+fn check_counts(endings: &[&str]) {
     let mut draw = Draw(3);
     for round in 0..24 {
         let factors: Vec<u64> = (0..=1 + draw.below(3)).map(|_| 1 + draw.below(9)).collect();
@@ -281,16 +281,16 @@ fn hold_counts(endings: &[&str]) {
 
 #[test]
 fn counts_agree_with_trying_every_n_and_carryless() {
-    hold_counts(&["rs"]);
+    check_counts(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
 fn counts_agree_with_trying_every_n_and_carryless_in_every_language() {
-    hold_counts(&ENDINGS);
+    check_counts(&ENDINGS);
 }
 
-fn hold_sets(endings: &[&str]) {
+fn check_sets(endings: &[&str]) {
     let (mut input, mut expected, mut batch) = (String::new(), Vec::new(), String::new());
     let (mut draw, mut limited) = (Draw(4), String::new());
     for round in 0..30 {
@@ -324,13 +324,13 @@ fn hold_sets(endings: &[&str]) {
 
 #[test]
 fn subtraction_sets_agree_with_the_tree() {
-    hold_sets(&["rs"]);
+    check_sets(&["rs"]);
 }
 
 #[test]
 #[ignore = "needs g++ and Python"]
 fn subtraction_sets_agree_with_the_tree_in_every_language() {
-    hold_sets(&ENDINGS);
+    check_sets(&ENDINGS);
 }
 
 /// Output of a Python program of the lesson after these replacements in its text.

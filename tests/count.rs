@@ -329,7 +329,7 @@ fn automaton_states_are_the_carries_by_definition() {
         assert_eq!((numbered.len(), states.len()), (states.len(), expected.len().min(32)));
         assert!(numbered.keys().all(|carries| expected.contains(carries)));
         for state in states {
-            hold_state(state, &carries(state), &multipliers, &numbered);
+            check_state(state, &carries(state), &multipliers, &numbered);
         }
     }
 }
@@ -344,7 +344,7 @@ fn at_most_32_states_are_listed() {
     }
 }
 
-fn hold_state(
+fn check_state(
     state: &Value,
     carries: &[u64],
     multipliers: &[u64],

@@ -132,7 +132,7 @@ fn under_carets(said: &str) -> Option<String> {
     Some(found)
 }
 
-fn hold_promises(by_turns: bool) {
+fn check_promises(by_turns: bool) {
     let files = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/errors")).unwrap();
     let files: Vec<_> = files.map(|entry| entry.unwrap().path()).collect();
     let results: Vec<(usize, Vec<String>)> = std::thread::scope(|scope| {
@@ -149,14 +149,14 @@ fn hold_promises(by_turns: bool) {
 /// Checks each case in one of its languages, alternating; in all of them while the texts are updated.
 #[test]
 fn every_bad_input_has_its_message() {
-    hold_promises(!shell::updating());
+    check_promises(!shell::updating());
 }
 
 /// Checks each case in both languages.
 #[test]
 #[ignore = "exhaustive"]
 fn every_bad_input_has_its_message_exhaustive() {
-    hold_promises(false);
+    check_promises(false);
 }
 
 /// Number of cases in a file, and the deviations found.

@@ -53,7 +53,7 @@ pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option
     space.deal(seed, &plan, None, &Allowance::default())
 }
 
-fn hold_keys(of_each: usize, least: usize) {
+fn check_keys(of_each: usize, least: usize) {
     let words = question_text::writer(Language::of_code("zh").unwrap()).unwrap();
     let mut checker = Checker::default();
     let mut solved = 0;
@@ -73,14 +73,14 @@ fn hold_keys(of_each: usize, least: usize) {
 
 #[test]
 fn keys_agree_with_the_game_tree() {
-    hold_keys(2, 300);
+    check_keys(2, 300);
 }
 
 /// Checks twenty thousand exercises.
 #[test]
 #[ignore = "exhaustive"]
 fn keys_agree_with_the_game_tree_exhaustive() {
-    hold_keys(260, 20_001);
+    check_keys(260, 20_001);
 }
 
 /// A first number above 1 makes some counts unreachable: no question asks about them, and no key names them.
@@ -135,7 +135,7 @@ fn races_ask_only_about_reachable_counts_exhaustive() {
     assert_reachable(300, 301);
 }
 
-fn hold_different(of_each: usize) {
+fn check_different(of_each: usize) {
     for kind in KINDS {
         for (seed, wishes) in (0..).zip(wishes()) {
             let space = kind.space(&wishes).unwrap();
@@ -151,13 +151,13 @@ fn hold_different(of_each: usize) {
 
 #[test]
 fn no_exercise_is_repeated() {
-    hold_different(120);
+    check_different(120);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn no_exercise_is_repeated_exhaustive() {
-    hold_different(3000);
+    check_different(3000);
 }
 
 #[test]

@@ -264,7 +264,7 @@ fn foreign(page: &str, known: &BTreeSet<u128>, messages: &BTreeSet<u128>) -> Vec
     found
 }
 
-fn hold_numbers(questions: u64) {
+fn check_numbers(questions: u64) {
     let mut dice = Dice::new(2178309);
     let renderers = LANGUAGES.map(|code| (of_messages(code), renderer(code)));
     for round in 0..questions {
@@ -285,13 +285,13 @@ fn hold_numbers(questions: u64) {
 
 #[test]
 fn every_number_in_a_sentence_comes_from_the_explanation() {
-    hold_numbers(40);
+    check_numbers(40);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
-    hold_numbers(400);
+    check_numbers(400);
 }
 
 /// The test above detects a number that is changed in the page.

@@ -53,7 +53,7 @@ fn numbers(list: &Value) -> Vec<u64> {
     list.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(largest: u64, several: usize) {
+fn check_tree(largest: u64, several: usize) {
     let mut search = Search::new(Game);
     let (mut held, mut many) = (0, 0);
     for pile in 0..=largest {
@@ -75,13 +75,13 @@ fn hold_tree(largest: u64, several: usize) {
 
 #[test]
 fn every_small_pile_agrees_with_the_tree() {
-    hold_tree(34, 50);
+    check_tree(34, 50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_pile_agrees_with_the_tree_exhaustive() {
-    hold_tree(144, 1001);
+    check_tree(144, 1001);
 }
 
 /// All sums of non-adjacent Fibonacci numbers that equal a number, by trying every choice.
@@ -137,7 +137,7 @@ fn the_number_of_winning_moves_is_bounded() {
     assert!(most >= 20, "{most}");
 }
 
-fn hold_steps(largest: u64) {
+fn check_steps(largest: u64) {
     let mut search = Search::new(Game);
     for pile in 0..=largest {
         for quota in (1..=pile + 1).map(Some).chain([None]) {
@@ -153,7 +153,7 @@ fn hold_steps(largest: u64) {
             assert_eq!(numbers(&answer["parts"]), ways(pile, 0)[0]);
             assert!(answer["nim_sum"].is_null());
             for step in answer["steps"].as_array().unwrap() {
-                hold_step(step, (pile, most), &winning, &mut search);
+                check_step(step, (pile, most), &winning, &mut search);
             }
         }
     }
@@ -161,16 +161,16 @@ fn hold_steps(largest: u64) {
 
 #[test]
 fn every_step_follows_from_the_rules() {
-    hold_steps(13);
+    check_steps(13);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_step_follows_from_the_rules_exhaustive() {
-    hold_steps(60);
+    check_steps(60);
 }
 
-fn hold_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<Game>) {
+fn check_step(step: &Value, at: (u64, u64), winning: &[u64], search: &mut Search<Game>) {
     let (pile, most) = at;
     let sum = |number: u64| ways(number, 0).remove(0);
     let smallest = sum(pile).last().copied();
@@ -278,7 +278,7 @@ fn zeckendorf_words_are_counted_by_multipliers_1_2_3() {
     assert_eq!(written, lost);
 }
 
-fn hold_huge(piles: &[u64]) {
+fn check_huge(piles: &[u64]) {
     for &pile in piles {
         for quota in [None, Some(1), Some(u64::MAX)] {
             let answer = in_full(&words(pile, quota));
@@ -295,13 +295,13 @@ fn hold_huge(piles: &[u64]) {
 
 #[test]
 fn huge_piles_are_answered() {
-    hold_huge(&[u64::MAX]);
+    check_huge(&[u64::MAX]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn huge_piles_are_answered_exhaustive() {
-    hold_huge(&[u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738]);
+    check_huge(&[u64::MAX, 1_000_000_000_000_000_000, 12_200_160_415_121_876_738]);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn letter(value: &Value) -> char {
     value.as_str().unwrap().chars().next().unwrap()
 }
 
-fn hold_graphs(graphs: usize, least: u32) {
+fn check_graphs(graphs: usize, least: u32) {
     let mut dice = Dice::new(20_261_124);
     let (mut lost, mut large, mut several) = (0, 0, 0);
     for _ in 0..graphs {
@@ -144,13 +144,13 @@ fn hold_graphs(graphs: usize, least: u32) {
 
 #[test]
 fn values_and_moves_agree_with_table_and_search() {
-    hold_graphs(60, 5);
+    check_graphs(60, 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn values_and_moves_agree_with_table_and_search_exhaustive() {
-    hold_graphs(400, 81);
+    check_graphs(400, 81);
 }
 
 #[test]

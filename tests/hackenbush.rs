@@ -115,7 +115,7 @@ fn answer(forest: &[Grown], misere: bool) -> Value {
 }
 
 /// Compares outcome and winning cuts of one forest with the search.
-fn hold(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
+fn check(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
     let answer = answer(forest, misere);
     let wins = |after: &Vec<Grown>, search: &mut Search<Game>| {
         search.outcome(&sorted(after)) == Outcome::P
@@ -134,7 +134,7 @@ fn hold(search: &mut Search<Game>, forest: &[Grown], misere: bool) -> Value {
     answer
 }
 
-fn hold_drawn(forests: usize, least: usize) {
+fn check_drawn(forests: usize, least: usize) {
     let mut dice = Dice::new(20_261_123);
     let mut searches = [false, true].map(|misere| Search::new(Game { misere }));
     let mut lost = [0, 0];
@@ -142,7 +142,7 @@ fn hold_drawn(forests: usize, least: usize) {
         let branches = 1 + nth % 12;
         let forest = drawn(&mut dice, branches);
         for misere in [false, true] {
-            let answer = hold(&mut searches[usize::from(misere)], &forest, misere);
+            let answer = check(&mut searches[usize::from(misere)], &forest, misere);
             lost[usize::from(misere)] += usize::from(answer["outcome"] == "P");
         }
     }
@@ -151,13 +151,13 @@ fn hold_drawn(forests: usize, least: usize) {
 
 #[test]
 fn every_cut_of_random_forests_agrees_with_the_search() {
-    hold_drawn(72, 3);
+    check_drawn(72, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_cut_of_random_forests_agrees_with_the_search_exhaustive() {
-    hold_drawn(800, 31);
+    check_drawn(800, 31);
 }
 
 /// Compares all forests of 1, 2 … branches; their numbers are the Catalan numbers.
@@ -169,7 +169,7 @@ fn assert_small_forests(numbers: &[usize]) {
         assert_eq!(forests.len(), *count);
         for forest in forests {
             for misere in [false, true] {
-                hold(&mut searches[usize::from(misere)], &forest, misere);
+                check(&mut searches[usize::from(misere)], &forest, misere);
             }
             held += 1;
         }
@@ -314,7 +314,7 @@ fn believed(idea: Misconception, tree: &Grown) -> u64 {
     }
 }
 
-fn hold_ideas(forests: usize) {
+fn check_ideas(forests: usize) {
     let mut dice = Dice::new(99);
     let mut named = BTreeSet::new();
     for nth in 0..forests {
@@ -347,13 +347,13 @@ fn hold_ideas(forests: usize) {
 
 #[test]
 fn misconceptions_are_named_for_their_answers() {
-    hold_ideas(48);
+    check_ideas(48);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn misconceptions_are_named_for_their_answers_exhaustive() {
-    hold_ideas(400);
+    check_ideas(400);
 }
 
 /// In misère play a misconception about trees is checked with its own end rule, by a search of piles with the
@@ -401,7 +401,7 @@ fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
     sum + 1
 }
 
-fn hold_steps(forests: usize) {
+fn check_steps(forests: usize) {
     let mut dice = Dice::new(5);
     for nth in 0..forests {
         let forest = drawn(&mut dice, 1 + nth % 25);
@@ -442,13 +442,13 @@ fn hold_steps(forests: usize) {
 
 #[test]
 fn each_step_follows_from_the_rules() {
-    hold_steps(50);
+    check_steps(50);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn each_step_follows_from_the_rules_exhaustive() {
-    hold_steps(300);
+    check_steps(300);
 }
 
 /// Large trees are answered completely, within seconds.

@@ -60,7 +60,7 @@ fn known(rules: Rules, piles: &[u64], hint: usize) -> String {
     format!("{lengths:?} {case:?} {column:?} {hint}")
 }
 
-fn hold_ladders(positions: usize, least: usize) {
+fn check_ladders(positions: usize, least: usize) {
     let mut dice = Dice::new(5);
     let renderers = renderers();
     let mut pages: BTreeMap<(usize, String), String> = BTreeMap::new();
@@ -97,13 +97,13 @@ fn hold_ladders(positions: usize, least: usize) {
 
 #[test]
 fn n_and_p_positions_share_hints_as_long_as_possible() {
-    hold_ladders(30, 1);
+    check_ladders(30, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn n_and_p_positions_share_hints_as_long_as_possible_exhaustive() {
-    hold_ladders(400, 20);
+    check_ladders(400, 20);
 }
 
 #[test]

@@ -131,7 +131,7 @@ fn theirs(fluent: &Fluent, id: &str, set: &[(&str, &Sample)]) -> String {
 }
 
 /// Each message with at most so many sets of values.
-fn hold_messages(tried: usize, least: usize) {
+fn check_messages(tried: usize, least: usize) {
     let mut compared = 0;
     for language in Language::all() {
         let files = names(language);
@@ -161,13 +161,13 @@ fn hold_messages(tried: usize, least: usize) {
 
 #[test]
 fn every_message_is_written_as_fluent_writes_it() {
-    hold_messages(12, 5_000);
+    check_messages(12, 5_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_message_is_written_as_fluent_writes_it_exhaustive() {
-    hold_messages(300, 20_001);
+    check_messages(300, 20_001);
 }
 
 /// Languages, and how people, systems and books write them.

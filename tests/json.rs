@@ -201,7 +201,7 @@ fn bad_lines_are_counted() {
     }
 }
 
-fn hold_order(lines: u64) {
+fn check_order(lines: u64) {
     let input: String = (0..lines).map(|size| format!("{size} 1\n")).collect();
     let output = fed(program("explain --batch - --format json"), input.as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
@@ -214,13 +214,13 @@ fn hold_order(lines: u64) {
 
 #[test]
 fn a_large_batch_keeps_its_order() {
-    hold_order(1000);
+    check_order(1000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_large_batch_keeps_its_order_exhaustive() {
-    hold_order(20_000);
+    check_order(20_000);
 }
 
 /// A line of 100 MB would take gigabytes to answer.
@@ -580,7 +580,7 @@ fn many_piles_are_never_elided_in_json_exhaustive() {
     assert_complete(1_000_000);
 }
 
-fn hold_shortened(count: u64) {
+fn check_shortened(count: u64) {
     let output = fed(program("explain --batch - --lang en"), many(count).as_bytes());
     let text = String::from_utf8(output.stdout).unwrap();
     assert!(text.len() < 20_000, "{} bytes", text.len());
@@ -594,13 +594,13 @@ fn hold_shortened(count: u64) {
 
 #[test]
 fn many_piles_are_elided_for_readers() {
-    hold_shortened(10_000);
+    check_shortened(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn many_piles_are_elided_for_readers_exhaustive() {
-    hold_shortened(1_000_000);
+    check_shortened(1_000_000);
 }
 
 /// Asserts that the number of bytes per pile does not depend on the number of piles.

@@ -165,7 +165,7 @@ fn explained_in_time(words: &str) -> nim::Explanation {
     answer
 }
 
-fn hold_row(count: u64) {
+fn check_row(count: u64) {
     let sizes: Vec<String> = (1..=count).map(|size: u64| size.to_string()).collect();
     let answer = explained_in_time(&sizes.join(" "));
     // 1 to n have the nim-sum n if n is a multiple of 4.
@@ -181,16 +181,16 @@ fn hold_row(count: u64) {
 
 #[test]
 fn many_piles_are_answered() {
-    hold_row(10_000);
+    check_row(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn many_piles_are_answered_exhaustive() {
-    hold_row(1_000_000);
+    check_row(1_000_000);
 }
 
-fn hold_equal(count: usize) {
+fn check_equal(count: usize) {
     let ones = "1 ".repeat(count);
     let lost = explained_in_time(&ones);
     assert_eq!((lost.facts.outcome, lost.facts.nim_sum), (Outcome::P, 0));
@@ -205,13 +205,13 @@ fn hold_equal(count: usize) {
 
 #[test]
 fn many_equal_piles_are_answered() {
-    hold_equal(10_000);
+    check_equal(10_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn many_equal_piles_are_answered_exhaustive() {
-    hold_equal(1_000_000);
+    check_equal(1_000_000);
 }
 
 /// Each row examines every pile, ten million in all: with many piles fewer rows are complete.

@@ -193,7 +193,7 @@ fn small_positions(largest: [u64; 4]) -> Vec<Vec<u64>> {
     rising.flat_map(mixed).collect()
 }
 
-fn hold_moves((largest, limits): Boxes) {
+fn check_moves((largest, limits): Boxes) {
     let mut solver = Solver::default();
     for rules in rules_with(limits) {
         for piles in small_positions(largest) {
@@ -219,16 +219,16 @@ fn hold_moves((largest, limits): Boxes) {
 
 #[test]
 fn misconceptions_about_moves_are_named_for_exactly_their_moves() {
-    hold_moves(SMALL);
+    check_moves(SMALL);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn misconceptions_about_moves_are_named_for_exactly_their_moves_exhaustive() {
-    hold_moves(LARGE);
+    check_moves(LARGE);
 }
 
-fn hold_claims((largest, limits): Boxes) {
+fn check_claims((largest, limits): Boxes) {
     let mut solver = Solver::default();
     for rules in rules_with(limits) {
         for piles in small_positions(largest) {
@@ -250,13 +250,13 @@ fn hold_claims((largest, limits): Boxes) {
 
 #[test]
 fn misconceptions_about_verdicts_are_named_for_exactly_their_verdicts() {
-    hold_claims(SMALL);
+    check_claims(SMALL);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn misconceptions_about_verdicts_are_named_for_exactly_their_verdicts_exhaustive() {
-    hold_claims(LARGE);
+    check_claims(LARGE);
 }
 
 /// All small positions by number of stones, for each set of rules.

@@ -85,7 +85,7 @@ fn searched(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
 }
 
 /// Compares a position with the search; returns its number of winning moves.
-fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
+fn check(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usize {
     let rules = Rules::of(at_most);
     let what = format!("{at_most} {piles:?}");
     assert_eq!(rules.outcome(piles), known[&sorted(piles.to_vec())], "{what}");
@@ -100,12 +100,12 @@ fn hold(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usiz
     winning.len()
 }
 
-fn hold_tree(size: u64) {
+fn check_tree(size: u64) {
     let (mut held, mut most) = (0, 0);
     for at_most in 1..=4 {
         let known = searched(at_most, size);
         for piles in (1..=4).flat_map(|count| positions(count, size)) {
-            most = most.max(hold(&known, at_most, &piles));
+            most = most.max(check(&known, at_most, &piles));
             held += 1;
         }
     }
@@ -115,13 +115,13 @@ fn hold_tree(size: u64) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(3);
+    check_tree(3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(6);
+    check_tree(6);
 }
 
 /// Beyond the searched boxes: the P-positions of the theorem are those with no move to another one, so the

@@ -19,7 +19,7 @@ fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
 }
 
 /// Compares one box with the search; returns the number of positions.
-fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
+fn check_box(rules: Piles, count: usize, most: u64) -> usize {
     let mut solver = Solver::default();
     let all = positions(count, most);
     for piles in &all {
@@ -36,12 +36,12 @@ fn hold_box(rules: Piles, count: usize, most: u64) -> usize {
     all.len()
 }
 
-fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
+fn check_nim(most: u64, boxes: &[(usize, u64, usize)]) {
     let limits: Vec<Option<u64>> = (1..=most).map(Some).chain([None]).collect();
     let mut positions = 0;
     for rules in rules_with(&limits) {
         for &(count, largest, _) in boxes {
-            positions += hold_box(rules, count, largest);
+            positions += check_box(rules, count, largest);
         }
     }
     let all = boxes.iter().map(|(.., all)| all).sum::<usize>();
@@ -50,35 +50,35 @@ fn hold_nim(most: u64, boxes: &[(usize, u64, usize)]) {
 
 #[test]
 fn nim_agrees_with_the_tree() {
-    hold_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
+    check_nim(3, &[(0, 0, 1), (1, 12, 13), (2, 8, 45), (3, 5, 56)]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn nim_agrees_with_the_tree_exhaustive() {
-    hold_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
+    check_nim(8, &[(0, 0, 1), (1, 40, 41), (2, 20, 231), (3, 12, 455), (4, 9, 715)]);
 }
 
-fn hold_races(most: [u64; 2], farthest: u64) {
+fn check_races(most: [u64; 2], farthest: u64) {
     for [a, b] in (1..=most[0]).flat_map(|a| (a..=most[1]).map(move |b| [a, b])) {
         for &end in EndRule::ALL {
-            hold_race(Distance { say: [a, b], end }, farthest);
+            check_race(Distance { say: [a, b], end }, farthest);
         }
     }
 }
 
 #[test]
 fn races_agree_with_the_tree() {
-    hold_races([3, 5], 40);
+    check_races([3, 5], 40);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn races_agree_with_the_tree_exhaustive() {
-    hold_races([5, 10], 119);
+    check_races([5, 10], 119);
 }
 
-fn hold_race(race: Distance, farthest: u64) {
+fn check_race(race: Distance, farthest: u64) {
     let Distance { say, end } = race;
     let rules = race::Range { say, end };
     let mut search = Search::new(race);

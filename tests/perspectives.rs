@@ -99,7 +99,7 @@ fn drawn(page: &str) -> String {
     signs
 }
 
-fn hold_numbers(step: usize) {
+fn check_numbers(step: usize) {
     for code in ["zh", "en"] {
         let renderers = renderers(code);
         for question in questions().into_iter().step_by(step) {
@@ -113,13 +113,13 @@ fn hold_numbers(step: usize) {
 
 #[test]
 fn both_readers_see_the_same_numbers_and_pictures() {
-    hold_numbers(29);
+    check_numbers(29);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn both_readers_see_the_same_numbers_and_pictures_exhaustive() {
-    hold_numbers(1);
+    check_numbers(1);
 }
 
 /// Sentences about players in general, equal for both readers; `#` is any number.
@@ -190,7 +190,7 @@ fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTree
 }
 
 /// Rows of the table that no page has used.
-fn hold_places(step: usize) -> Vec<[&'static str; 2]> {
+fn check_places(step: usize) -> Vec<[&'static str; 2]> {
     let renderers = renderers("zh");
     let mut used = BTreeSet::new();
     for question in questions().into_iter().step_by(step) {
@@ -206,14 +206,14 @@ fn hold_places(step: usize) -> Vec<[&'static str; 2]> {
 
 #[test]
 fn chinese_pages_exchange_the_players() {
-    let idle = hold_places(11);
+    let idle = check_places(11);
     assert!(idle.len() < OWN.len() / 2, "{idle:?}");
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn chinese_pages_exchange_the_players_exhaustive() {
-    assert_eq!(hold_places(1), [[""; 2]; 0]);
+    assert_eq!(check_places(1), [[""; 2]; 0]);
 }
 
 /// Wrong English: verbs that do not agree with their player, and pronouns in the wrong case.
@@ -281,7 +281,7 @@ const TO_WHO_MOVES: [&str; 11] = [
     "you are back where",
 ];
 
-fn hold_verbs(step: usize) {
+fn check_verbs(step: usize) {
     let renderers = renderers("en");
     for (at, question) in questions().into_iter().step_by(step).enumerate() {
         let mut all: Vec<[String; 2]> = [Detail::Verdict, Detail::Teach]
@@ -307,13 +307,13 @@ fn hold_verbs(step: usize) {
 
 #[test]
 fn english_verbs_agree_with_their_player() {
-    hold_verbs(29);
+    check_verbs(29);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn english_verbs_agree_with_their_player_exhaustive() {
-    hold_verbs(1);
+    check_verbs(1);
 }
 
 /// The test above would fail for the page for the player to move, which has many of these phrases.

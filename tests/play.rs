@@ -137,7 +137,7 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     all
 }
 
-fn hold_games(step: usize, least: u64) {
+fn check_games(step: usize, least: u64) {
     let mut games = std::collections::HashMap::<String, u64>::new();
     let mut won = 0;
     let mut dice = Dice::new(6);
@@ -171,13 +171,13 @@ fn hold_games(step: usize, least: u64) {
 
 #[test]
 fn the_computer_never_loses_a_won_game() {
-    hold_games(12, 150);
+    check_games(12, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_computer_never_loses_a_won_game_exhaustive() {
-    hold_games(1, 2_001);
+    check_games(1, 2_001);
 }
 
 /// Rule of a match: limit and play convention, or the end rule of the race.
@@ -341,7 +341,7 @@ const LEVELS: &[(&str, u64, u64)] = &[
 /// Tolerance of a stated rate in percentage points: another seed plays other games.
 const TOLERANCE: u64 = 2;
 
-fn hold_strengths(of_levels: impl Fn(&str) -> bool) {
+fn check_strengths(of_levels: impl Fn(&str) -> bool) {
     let mut wrong = Vec::new();
     for &(name, wins, gives) in LEVELS.iter().filter(|(name, ..)| of_levels(name)) {
         let level = Level::of_name(name).unwrap();
@@ -367,13 +367,13 @@ fn hold_strengths(of_levels: impl Fn(&str) -> bool) {
 
 #[test]
 fn every_level_has_its_stated_strength_and_beats_random_play() {
-    hold_strengths(|name| ["perfect", "errs:30"].contains(&name));
+    check_strengths(|name| ["perfect", "errs:30"].contains(&name));
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_level_has_its_stated_strength_and_beats_random_play_exhaustive() {
-    hold_strengths(|_| true);
+    check_strengths(|_| true);
 }
 
 #[test]
@@ -562,7 +562,7 @@ fn a_misconception_is_acted_on() {
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
 
-fn hold_secrets(seeds: u64) {
+fn check_secrets(seeds: u64) {
     for (mut referee, boards) in everything() {
         let board = boards.iter().rfind(|board| board.left() > 8).unwrap();
         let mut drawn = std::collections::BTreeSet::new();
@@ -600,13 +600,13 @@ fn hold_secrets(seeds: u64) {
 
 #[test]
 fn a_secret_misconception_fits_the_rules_and_stays_the_same() {
-    hold_secrets(60);
+    check_secrets(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_secret_misconception_fits_the_rules_and_stays_the_same_exhaustive() {
-    hold_secrets(200);
+    check_secrets(200);
 }
 
 #[test]

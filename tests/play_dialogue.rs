@@ -195,7 +195,7 @@ fn an_input_that_cannot_be_read_is_an_error() {
 }
 
 #[test]
-fn play_without_a_game_is_refused() {
+fn play_without_a_game_asks_for_one() {
     let said = piped("--lang en", b"xiangqi\n3 x\n\nrace 5 --say 1-2\n1\n");
     assert_eq!(said.matches("error:").count(), 2, "{said}");
     assert!(said.contains("add 2"), "{said}");

@@ -52,7 +52,7 @@ impl Case {
     }
 
     /// Compares the JSON of an explanation with the row.
-    fn hold(&self, answer: &Value) {
+    fn check(&self, answer: &Value) {
         let question = &self.question;
         assert_eq!(answer["outcome"], self.outcome.as_str(), "{question}");
         let moves: Vec<String> =
@@ -94,7 +94,7 @@ fn the_table_is_not_empty() {
 #[test]
 fn the_closed_form_agrees_with_the_table() {
     for case in cases() {
-        case.hold(&crate::unit::answers::json(&case.parsed().explain(false)));
+        case.check(&crate::unit::answers::json(&case.parsed().explain(false)));
     }
 }
 
@@ -144,7 +144,7 @@ fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
 #[test]
 fn the_program_agrees_with_the_table() {
     for case in cases() {
-        case.hold(&printed(&case.question));
+        case.check(&printed(&case.question));
     }
 }
 

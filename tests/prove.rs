@@ -99,7 +99,7 @@ fn moves_in_several_piles_agree_with_the_definition() {
         let mut told: Vec<Vec<u64>> = told.map(|chosen| sizes(&chosen["takes"])).collect();
         told.sort_unstable();
         assert_eq!(told, winning, "{line}");
-        hold_nodes(&proof, &mut definition, piles, line);
+        check_nodes(&proof, &mut definition, piles, line);
     }
     let page = asked("prove", "wythoff 3 5");
     assert_eq!((&page["of"], &page["outcome"]), (&json!("wythoff"), &json!("P")));
@@ -128,14 +128,14 @@ fn proofs_agree_with_the_definition() {
     for rules in all_rules() {
         let mut definition = Definition::of_piles(rules);
         for piles in POSITIONS {
-            nodes += hold_proof(rules, &mut definition, piles);
+            nodes += check_proof(rules, &mut definition, piles);
         }
     }
     assert!(nodes > 2500, "{nodes}");
 }
 
 /// Checks one proof, all its nodes and reasons; returns the number of nodes.
-fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
+fn check_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize {
     let what = line_of(rules, piles);
     let proof = asked("prove", &what);
     let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
@@ -155,11 +155,11 @@ fn hold_proof(rules: Rules, definition: &mut Definition, piles: &[u64]) -> usize
     }
     assert_eq!(proof["winning_moves"], json!(winning), "{what}");
 
-    hold_nodes(&proof, definition, piles, &what)
+    check_nodes(&proof, definition, piles, &what)
 }
 
 /// Checks all nodes of a proof and their reasons; returns their number.
-fn hold_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &str) -> usize {
+fn check_nodes(proof: &Value, definition: &mut Definition, piles: &[u64], what: &str) -> usize {
     let lost = |definition: &mut Definition, piles: &[u64]| definition.is_lost(&sorted(piles));
     let mark = |lost: bool| if lost { "P" } else { "N" };
     assert_eq!(proof["outcome"], mark(lost(definition, piles)), "{what}");
@@ -201,7 +201,7 @@ fn races_agree_with_the_definition() {
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {least}-{most}");
                 let proof = asked("prove", &format!("{line} --end {}", end.tag()));
-                hold_race(&proof, &mut definition, [target, from], &line);
+                check_race(&proof, &mut definition, [target, from], &line);
             }
         }
     }
@@ -218,13 +218,13 @@ fn races_by_a_set_agree_with_the_definition() {
             for (target, from) in [(0, 0), (1, 0), (13, 0), (30, 0), (30, 17), (61, 2)] {
                 let line = format!("race {target} --from {from} --say {said}");
                 let proof = asked("prove", &format!("{line} --end {}", end.tag()));
-                hold_race(&proof, &mut definition, [target, from], &line);
+                check_race(&proof, &mut definition, [target, from], &line);
             }
         }
     }
 }
 
-fn hold_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2], what: &str) {
+fn check_race(proof: &Value, definition: &mut Definition, [target, from]: [u64; 2], what: &str) {
     let mark = |lost: bool| if lost { "P" } else { "N" };
     let left = target - from;
     assert_eq!(proof["agrees"], true, "{what}");
@@ -440,10 +440,10 @@ fn exactly_the_questions_beyond_the_bounds_are_refused() {
     }
 }
 
-/// While a reader waits: 15,626 positions of up to 125 sizes are no more than two million piles, and 15,877
-/// of up to 126 are more.
+/// Interactive proofs examine at most two million piles: 15,626 positions of up to 125 sizes are accepted,
+/// 15,877 of up to 126 are not.
 #[test]
-fn interactive_pages_bound_their_work() {
+fn interactive_proofs_examine_at_most_two_million_piles() {
     for (piles, fault) in [(125, None), (126, Some("too-much-work"))] {
         let text = format!("{piles} ") + &"1 ".repeat(piles - 1);
         let line = CommandLine::parse(&text);

@@ -51,18 +51,18 @@ impl Race {
         self.tree.outcome(&left) == Outcome::P
     }
 
-    fn hold(&mut self) -> bool {
+    fn check(&mut self) -> bool {
         let question = self.question();
         let Some(path) = path(&question) else {
             assert!(self.rules.numbers(self.target - self.from).is_empty(), "{question}");
             return false;
         };
-        self.hold_numbers(&path, &question);
-        self.hold_hops(&path, &question);
+        self.check_numbers(&path, &question);
+        self.check_hops(&path, &question);
         true
     }
 
-    fn hold_numbers(&mut self, path: &Value, question: &str) {
+    fn check_numbers(&mut self, path: &Value, question: &str) {
         let mut next = if self.target <= 40 { 0 } else { self.from };
         for spot in list(path, "numbers") {
             let (at, left_out) = (number(spot, "number"), number(spot, "left_out"));
@@ -76,7 +76,7 @@ impl Race {
         assert_eq!(next, last.max(self.target) + 1, "{question}");
     }
 
-    fn hold_hops(&mut self, path: &Value, question: &str) {
+    fn check_hops(&mut self, path: &Value, question: &str) {
         let [least, most] = self.rules.say;
         let (mut at, mut before, mut jumps) = (self.from, None, 0);
         for (nth, hop) in list(path, "hops").iter().enumerate() {
@@ -120,7 +120,7 @@ fn every_range() -> impl Iterator<Item = Distance> {
     ranges.flat_map(|say| EndRule::ALL.iter().map(move |&end| Distance { say, end }))
 }
 
-fn hold_paths(ranges: usize, step: usize, least: u64) {
+fn check_paths(ranges: usize, step: usize, least: u64) {
     let mut paths = 0;
     for rules in every_range().take(ranges) {
         for target in (0..=41).step_by(step) {
@@ -128,11 +128,11 @@ fn hold_paths(ranges: usize, step: usize, least: u64) {
                 let tree = Search::new(rules);
                 let from = from.min(target);
                 let mut race = Race { rules, target, from, said: None, tree };
-                paths += u64::from(race.hold());
+                paths += u64::from(race.check());
                 if target % 7 == 5 {
                     for said in rules.numbers(target - from) {
                         race.said = Some(said);
-                        paths += u64::from(race.hold());
+                        paths += u64::from(race.check());
                     }
                 }
             }
@@ -143,13 +143,13 @@ fn hold_paths(ranges: usize, step: usize, least: u64) {
 
 #[test]
 fn every_short_path_agrees_with_the_game_tree() {
-    hold_paths(12, 4, 150);
+    check_paths(12, 4, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_short_path_agrees_with_the_game_tree_exhaustive() {
-    hold_paths(usize::MAX, 1, 8001);
+    check_paths(usize::MAX, 1, 8001);
 }
 
 /// With steps of one the omitted middle shrinks to a single number, which is then kept.
@@ -171,7 +171,7 @@ fn a_long_path_counts_its_omissions() {
         for &end in EndRule::ALL {
             let rules = Distance { say, end };
             let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
-            assert!(race.hold());
+            assert!(race.check());
             let path = path(&race.question()).unwrap();
             assert!(list(&path, "numbers").len() <= 44, "{}", race.question());
             let left_out: u64 =
@@ -191,7 +191,7 @@ fn the_ends_of_a_long_path_are_complete_if_short() {
         for &end in EndRule::ALL {
             let rules = Distance { say: [5, 10], end };
             let mut race = Race { rules, target, from: 3, said: None, tree: Search::new(rules) };
-            assert!(race.hold());
+            assert!(race.check());
             let question = race.question();
             let path = path(&question).unwrap();
             let hops = list(&path, "hops");

@@ -74,7 +74,7 @@ fn numbers(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|number| number.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(farthest: u64) {
+fn check_tree(farthest: u64) {
     let mut positions = 0;
     for set in sets() {
         for &end in EndRule::ALL {
@@ -100,13 +100,13 @@ fn hold_tree(farthest: u64) {
 
 #[test]
 fn every_small_race_agrees_with_the_tree() {
-    hold_tree(9);
+    check_tree(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_race_agrees_with_the_tree_exhaustive() {
-    hold_tree(30);
+    check_tree(30);
 }
 
 /// Beyond the period, the outcome is that of the period.
@@ -182,7 +182,7 @@ fn steps_agree_with_the_search() {
                     format!("race {target} --say {} --from {from} --end {end_name}", list(&set));
                 let explained = in_full(&words);
                 for step in explained["steps"].as_array().unwrap() {
-                    hold(step, (&set, end), (target, from), &words);
+                    check(step, (&set, end), (target, from), &words);
                 }
             }
         }
@@ -245,7 +245,7 @@ fn without_a_period_only_a_million_counts_are_known() {
     assert!(Question::parse(&CommandLine::parse(&asked(1_000_001))).is_err());
 }
 
-fn hold(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
+fn check(step: &Value, (set, end): (&[u64], EndRule), (target, from): (u64, u64), words: &str) {
     // The player to move at this distance: a race of that length.
     let mut long = Race::new(set, end, 400);
     let mut wins = |left: u64| long.wins(400 - left);

@@ -181,7 +181,7 @@ fn moves_are_read_in_their_spellings() {
 }
 
 #[test]
-fn giving_up_is_undone_without_moves() {
+fn undo_takes_back_giving_up_alone() {
     let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
     dialogue.take("1:1").unwrap();
     let line = dialogue.line();

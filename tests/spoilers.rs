@@ -159,7 +159,7 @@ fn moved(line: &str, turn: &AnyMove) -> String {
     format!("{line} --move \"{turn}\"")
 }
 
-fn hold(line: &str, wrong: usize) {
+fn check(line: &str, wrong: usize) {
     let board = question(line).setting();
     let mut courses = Courses::default();
     assert_eq!(courses.outcome(&board), Outcome::N, "{line}");
@@ -224,7 +224,7 @@ fn can_win(tokens: [char; 2]) -> bool {
     slides(tokens).into_iter().any(|(.., after)| !can_win(after))
 }
 
-fn hold_graph() {
+fn check_graph() {
     let lines = ARROWS.map(|(from, to)| {
         let to: Vec<String> = to.chars().map(String::from).collect();
         format!("\"{from}: {}\"", to.join(" "))
@@ -263,10 +263,10 @@ fn hold_graph() {
 fn a_wrong_move_or_claim_does_not_reveal_the_right_one() {
     let mut played = BTreeSet::new();
     for line in WON {
-        hold(line, 1);
+        check(line, 1);
         played.insert(question(line).setting().game());
     }
-    hold_graph();
+    check_graph();
     played.insert("graph");
     let judged = games::ENTRIES.iter().filter(|entry| {
         entry.options.iter().any(|spec| spec.name == "move" || spec.name == "claim")
@@ -277,7 +277,7 @@ fn a_wrong_move_or_claim_does_not_reveal_the_right_one() {
 #[test]
 #[ignore = "exhaustive"]
 fn a_wrong_move_or_claim_does_not_reveal_the_right_one_exhaustive() {
-    WON.iter().for_each(|line| hold(line, 100));
+    WON.iter().for_each(|line| check(line, 100));
 }
 
 /// Number of 1s in each column of these numbers, from the left.

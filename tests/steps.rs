@@ -32,7 +32,7 @@ impl Seen {
         }
     }
 
-    fn hold_each_at_least(&self, kinds: usize, times: u64) {
+    fn check_each_at_least(&self, kinds: usize, times: u64) {
         println!("{:?}", self.0);
         assert_eq!(self.0.len(), kinds, "{:?}", self.0);
         assert!(self.0.values().all(|count| *count >= times), "{:?}", self.0);
@@ -84,50 +84,50 @@ fn random_piles(dice: &mut Dice, rules: Rules, count: u64, most: u64) -> Vec<u64
     piles
 }
 
-fn hold_small(rounds: usize, times: u64) {
+fn check_small(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(301), Seen::default());
     for round in 0..rounds {
         let rules = random_rules(&mut dice, 8);
         let most = [1, 3, 9, 20][round % 4];
         let piles = random_piles(&mut dice, rules, 5, most);
         let answer = explained(&nim_question(&mut dice, rules, &piles));
-        nim::hold(&answer);
+        nim::check(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(20, times);
+    seen.check_each_at_least(20, times);
 }
 
 #[test]
 fn steps_of_small_positions_are_recomputed() {
-    hold_small(400, 1);
+    check_small(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn steps_of_small_positions_are_recomputed_exhaustive() {
-    hold_small(4000, 50);
+    check_small(4000, 50);
 }
 
-fn hold_large(rounds: usize) {
+fn check_large(rounds: usize) {
     let mut dice = Dice::new(1901);
     for round in 0..rounds {
         let largest_limit = [3, 1000, u64::MAX - 1][round % 3];
         let rules = random_rules(&mut dice, largest_limit);
         let most = [1000, u64::from(u32::MAX), u64::MAX][dice.up_to(2) as usize];
         let piles = random_piles(&mut dice, rules, 39, most);
-        nim::hold(&explained(&nim_question(&mut dice, rules, &piles)));
+        nim::check(&explained(&nim_question(&mut dice, rules, &piles)));
     }
 }
 
 #[test]
 fn steps_of_large_positions_are_recomputed() {
-    hold_large(60);
+    check_large(60);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn steps_of_large_positions_are_recomputed_exhaustive() {
-    hold_large(240);
+    check_large(240);
 }
 
 /// A random race towards a target of at most `most`.
@@ -150,24 +150,24 @@ fn race_question(dice: &mut Dice, most: u64) -> String {
     question
 }
 
-fn hold_races(rounds: usize, times: u64) {
+fn check_races(rounds: usize, times: u64) {
     let (mut dice, mut seen) = (Dice::new(30), Seen::default());
     for round in 0..rounds {
         let most = [12, 100, 3000, 1 << 61][round % 4];
         let answer = explained(&race_question(&mut dice, most));
-        race::hold(&answer);
+        race::check(&answer);
         seen.note(&answer);
     }
-    seen.hold_each_at_least(11, times);
+    seen.check_each_at_least(11, times);
 }
 
 #[test]
 fn steps_of_races_are_recomputed() {
-    hold_races(400, 1);
+    check_races(400, 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn steps_of_races_are_recomputed_exhaustive() {
-    hold_races(4000, 50);
+    check_races(4000, 50);
 }

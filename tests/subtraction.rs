@@ -74,7 +74,7 @@ fn sets() -> Vec<Vec<u64>> {
     (1_u64..64).map(|bits| (1..=6).filter(|take| bits >> (take - 1) & 1 == 1).collect()).collect()
 }
 
-fn hold_tree(most: u64, positions: u32) {
+fn check_tree(most: u64, positions: u32) {
     let mut held = 0;
     for takes in sets() {
         for misere in [false, true] {
@@ -114,16 +114,16 @@ fn hold_tree(most: u64, positions: u32) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(4, 35);
+    check_tree(4, 35);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(10, 286);
+    check_tree(10, 286);
 }
 
-fn hold_answers(most: u64) {
+fn check_answers(most: u64) {
     for takes in [vec![1, 3, 4], vec![2, 5], vec![2, 3, 5, 8], vec![3]] {
         for misere in [false, true] {
             for (first, second) in (0..=most).flat_map(|x| (0..=most).map(move |y| (x, y))) {
@@ -142,13 +142,13 @@ fn hold_answers(most: u64) {
 
 #[test]
 fn answers_agree_with_the_rules() {
-    hold_answers(4);
+    check_answers(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn answers_agree_with_the_rules_exhaustive() {
-    hold_answers(13);
+    check_answers(13);
 }
 
 /// Grundy values up to a size, by definition: the mex of the values that moves reach.
@@ -216,7 +216,7 @@ fn assert_steps(answer: &Value, takes: &[u64]) {
     }
 }
 
-fn hold_limits(step: usize) {
+fn check_limits(step: usize) {
     for limit in 1..=7 {
         let takes: Vec<u64> = (1..=limit).collect();
         for piles in (0..512).step_by(step).map(|code| vec![code % 8, code / 8 % 8, code / 64 + 5])
@@ -241,13 +241,13 @@ fn hold_limits(step: usize) {
 
 #[test]
 fn sets_1_to_k_agree_with_nim_with_a_limit() {
-    hold_limits(11);
+    check_limits(11);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn sets_1_to_k_agree_with_nim_with_a_limit_exhaustive() {
-    hold_limits(1);
+    check_limits(1);
 }
 
 #[test]
@@ -279,7 +279,7 @@ fn published_cases_are_confirmed() {
 
 /// Asserts that the Grundy sequence of every set within 1 … 8 repeats within 30, and agrees with a long
 /// table.
-fn hold_sets(step: usize) {
+fn check_sets(step: usize) {
     for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();
         let values = table(&takes, 400);
@@ -296,13 +296,13 @@ fn hold_sets(step: usize) {
 
 #[test]
 fn sequences_of_small_sets_repeat_within_30() {
-    hold_sets(9);
+    check_sets(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn sequences_of_small_sets_repeat_within_30_exhaustive() {
-    hold_sets(1);
+    check_sets(1);
 }
 
 #[test]

@@ -173,7 +173,7 @@ fn assert_tables(line: &str, parts: &Parts, answer: &Value) {
     }
 }
 
-fn hold_sums(sums: usize, least: [u32; 2]) {
+fn check_sums(sums: usize, least: [u32; 2]) {
     let mut search = Search::new(Game);
     let mut dice = Dice::new(20_261_123);
     let (mut lost, mut several) = (0, 0);
@@ -202,7 +202,7 @@ fn hold_sums(sums: usize, least: [u32; 2]) {
             }
         }
         let found = answer["winning_moves"].as_array().unwrap();
-        assert_eq!(found.iter().map(told).collect::<BTreeSet<_>>(), winning, "{line}");
+        assert_eq!(found.iter().map(move_result).collect::<BTreeSet<_>>(), winning, "{line}");
         assert_eq!(found.len(), winning.len(), "{line}");
         several += u32::from(winning.len() > 1);
     }
@@ -224,13 +224,13 @@ fn a_large_pile_of_a_component_has_a_periodic_value() {
 
 #[test]
 fn theory_agrees_with_the_search() {
-    hold_sums(60, [5, 10]);
+    check_sums(60, [5, 10]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn theory_agrees_with_the_search_exhaustive() {
-    hold_sums(600, [81, 151]);
+    check_sums(600, [81, 151]);
 }
 
 /// A branch, with the branches on it.

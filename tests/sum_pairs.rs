@@ -71,7 +71,7 @@ impl Tree for Game {
     }
 }
 
-fn hold_sums(most: [u64; 4], least: u32) {
+fn check_sums(most: [u64; 4], least: u32) {
     let mut search = Search::new(Game);
     let mut lost = 0;
     for first in 0..=most[0] {
@@ -100,13 +100,13 @@ fn hold_sums(most: [u64; 4], least: u32) {
 
 #[test]
 fn sums_of_a_pair_a_row_and_a_pile_agree_with_the_search() {
-    hold_sums([3, 4, 5, 3], 20);
+    check_sums([3, 4, 5, 3], 20);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn sums_of_a_pair_a_row_and_a_pile_agree_with_the_search_exhaustive() {
-    hold_sums([6, 6, 7, 5], 100);
+    check_sums([6, 6, 7, 5], 100);
 }
 
 /// Grundy values of all pairs, by definition.

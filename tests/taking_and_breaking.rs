@@ -90,7 +90,7 @@ fn list(value: &Value) -> Vec<u64> {
     value.as_array().unwrap().iter().map(|one| one.as_u64().unwrap()).collect()
 }
 
-fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
+fn check_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
     let mut search = Search::new(Game(end));
     let mut held = 0;
     let rule = if end == Outcome::N { " --misere" } else { "" };
@@ -136,14 +136,14 @@ fn hold_tree(games: &[&'static str], end: Outcome, most: [u64; 3], least: u32) {
 
 #[test]
 fn theory_agrees_with_the_search() {
-    hold_tree(&GAMES, Outcome::P, [5, 4, 2], 100);
+    check_tree(&GAMES, Outcome::P, [5, 4, 2], 100);
 }
 
 /// With `--misere` Lasker's Nim is decided by its Grundy values, and a split into two larger piles may win as
 /// well.
 #[test]
 fn misere_theory_of_lasker_agrees_with_the_search() {
-    hold_tree(&["lasker"], Outcome::N, [7, 4, 2], 60);
+    check_tree(&["lasker"], Outcome::N, [7, 4, 2], 60);
     let answer = in_full("lasker 6 1 --misere");
     let find = &step(&answer, "find")["parts"][0];
     assert_eq!(find["moves"], json!([{ "pile": 1, "take": 6, "leaves": [] }]));
@@ -153,7 +153,7 @@ fn misere_theory_of_lasker_agrees_with_the_search() {
 #[test]
 #[ignore = "exhaustive"]
 fn misere_theory_of_lasker_agrees_with_the_search_exhaustive() {
-    hold_tree(&["lasker"], Outcome::N, [10, 8, 6], 245);
+    check_tree(&["lasker"], Outcome::N, [10, 8, 6], 245);
 }
 
 /// A refusal of `--misere` names two piles of equal Grundy value and different misère outcome.
@@ -175,7 +175,7 @@ fn misere_play_is_refused_if_values_do_not_decide() {
 #[test]
 #[ignore = "exhaustive"]
 fn theory_agrees_with_the_search_exhaustive() {
-    hold_tree(&GAMES, Outcome::P, [9, 7, 4], 315);
+    check_tree(&GAMES, Outcome::P, [9, 7, 4], 315);
 }
 
 fn falling(mut parts: Vec<u64>) -> Vec<u64> {
@@ -291,7 +291,7 @@ fn a_published_problem_is_confirmed() {
     }
 }
 
-fn hold_steps(step: usize) {
+fn check_steps(step: usize) {
     let mut held = 0;
     for game in GAMES {
         let values = table(game, 20);
@@ -339,13 +339,13 @@ fn hold_steps(step: usize) {
 
 #[test]
 fn each_step_follows_from_the_rules() {
-    hold_steps(7);
+    check_steps(7);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn each_step_follows_from_the_rules_exhaustive() {
-    hold_steps(1);
+    check_steps(1);
 }
 
 /// A code has one digit before the point and at most nine behind it, not counting trailing zeros.

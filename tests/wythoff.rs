@@ -46,7 +46,7 @@ fn searched(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
     winning
 }
 
-fn hold_tree(size: u64) {
+fn check_tree(size: u64) {
     let mut search = Search::new(Piles);
     let (mut positions, mut most) = (0, 0);
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
@@ -62,16 +62,16 @@ fn hold_tree(size: u64) {
 
 #[test]
 fn every_small_position_agrees_with_the_tree() {
-    hold_tree(16);
+    check_tree(16);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_small_position_agrees_with_the_tree_exhaustive() {
-    hold_tree(40);
+    check_tree(40);
 }
 
-fn hold_every_step(size: u64) {
+fn check_every_step(size: u64) {
     let mut search = Search::new(Piles);
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         let answer = explained(&format!("wythoff {} {}", piles[0], piles[1]));
@@ -82,23 +82,23 @@ fn hold_every_step(size: u64) {
         let lost = winning.is_empty();
         assert_eq!(answer["outcome"], if lost { "P" } else { "N" });
         if piles != [0, 0] {
-            hold_steps(&answer, piles, lost, &mut search);
+            check_steps(&answer, piles, lost, &mut search);
         }
     }
 }
 
 #[test]
 fn steps_of_small_positions_agree_with_the_tree() {
-    hold_every_step(9);
+    check_every_step(9);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn steps_of_small_positions_agree_with_the_tree_exhaustive() {
-    hold_every_step(24);
+    check_every_step(24);
 }
 
-fn hold_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<Piles>) {
+fn check_steps(answer: &Value, piles: [u64; 2], lost: bool, search: &mut Search<Piles>) {
     let lost_at = |search: &mut Search<Piles>, piles: &Value| {
         let piles: [u64; 2] = serde_json::from_value(piles.clone()).unwrap();
         search.outcome(&piles) == Outcome::P

@@ -40,7 +40,7 @@ fn examples_of_the_sources_are_confirmed() {
     assert_eq!(asked("xor", "34 23 23")["result"], 34);
 }
 
-fn hold_columns(rounds: usize) {
+fn check_columns(rounds: usize) {
     let mut dice = Dice::new(34);
     for _ in 0..rounds {
         let numbers = random(&mut dice, 9);
@@ -58,23 +58,23 @@ fn hold_columns(rounds: usize) {
         assert_eq!(carry["sum"], carried.to_string());
         assert_eq!(carry["same"], carried == u128::from(result));
         if numbers.len() > 1 {
-            hold_others(step(&answer, "others"), &numbers);
+            check_others(step(&answer, "others"), &numbers);
         }
     }
 }
 
 #[test]
 fn columns_and_steps_agree_with_written_digits() {
-    hold_columns(200);
+    check_columns(200);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn columns_and_steps_agree_with_written_digits_exhaustive() {
-    hold_columns(2000);
+    check_columns(2000);
 }
 
-fn hold_others(step: &Value, numbers: &[u64]) {
+fn check_others(step: &Value, numbers: &[u64]) {
     let mut larger = 0;
     for (index, &number) in numbers.iter().enumerate() {
         let mut rest = numbers.to_vec();
@@ -112,7 +112,7 @@ fn by_definition(law: u64, [x, y, z]: [u128; 3], p: u128) -> (bool, u128, u128) 
     }
 }
 
-fn hold_laws(numbers: &[u64]) {
+fn check_laws(numbers: &[u64]) {
     let answer = asked("xor", &format!("{} --laws", written(numbers)));
     assert_eq!(answer["result"], sum(numbers));
     let found = step(&answer, "laws");
@@ -147,16 +147,16 @@ fn hold_laws(numbers: &[u64]) {
 #[test]
 fn both_sides_of_each_law_agree() {
     for x in 0..=9 {
-        hold_laws(&[x]);
+        check_laws(&[x]);
         for y in 0..=9 {
-            hold_laws(&[x, y]);
-            (0..=4).for_each(|z| hold_laws(&[x, y, z]));
+            check_laws(&[x, y]);
+            (0..=4).for_each(|z| check_laws(&[x, y, z]));
         }
     }
-    hold_laws(&[u64::MAX, 1 << 63, u64::MAX - 1]);
+    check_laws(&[u64::MAX, 1 << 63, u64::MAX - 1]);
     let mut dice = Dice::new(11);
     for _ in 0..500 {
-        hold_laws(&random(&mut dice, 6));
+        check_laws(&random(&mut dice, 6));
     }
 }
 
@@ -211,7 +211,7 @@ fn with_odd(dice: &mut Dice, odd: usize) -> Vec<u64> {
     list
 }
 
-fn hold_odd_ones(rounds: usize) {
+fn check_odd_ones(rounds: usize) {
     let mut dice = Dice::new(2);
     for round in 0..rounds {
         let list = with_odd(&mut dice, round % 6);
@@ -228,7 +228,7 @@ fn hold_odd_ones(rounds: usize) {
         if odd.len() == 2 {
             let bit = *odd_columns(&list).first().unwrap();
             assert_eq!(step(&answer, "split")["bit"], bit);
-            hold_halves(&halves, &list, bit, &odd);
+            check_halves(&halves, &list, bit, &odd);
         } else {
             assert_eq!((halves.len(), steps(&answer, "split").count()), (0, 0));
         }
@@ -237,16 +237,16 @@ fn hold_odd_ones(rounds: usize) {
 
 #[test]
 fn the_odd_one_out_is_found() {
-    hold_odd_ones(300);
+    check_odd_ones(300);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_odd_one_out_is_found_exhaustive() {
-    hold_odd_ones(3000);
+    check_odd_ones(3000);
 }
 
-fn hold_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
+fn check_halves(halves: &[&Value], list: &[u64], bit: u64, odd: &[u64]) {
     let mut found = Vec::new();
     for (half, digit) in halves.iter().zip([1, 0]) {
         let own = |number: &u64| u64::from(powers(*number).contains(&bit)) == digit;
@@ -269,7 +269,7 @@ fn odd_ones_of_the_reported_issue_are_found() {
     assert_eq!(asked("xor", "3 1 2 --odd-one-out")["odd"], json!([1, 2, 3]));
 }
 
-fn hold_swaps(rounds: u64) {
+fn check_swaps(rounds: u64) {
     let mut dice = Dice::new(3);
     for round in 0..rounds {
         let (a, b) = if round < 100 {
@@ -294,13 +294,13 @@ fn hold_swaps(rounds: u64) {
 
 #[test]
 fn two_numbers_are_swapped() {
-    hold_swaps(150);
+    check_swaps(150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn two_numbers_are_swapped_exhaustive() {
-    hold_swaps(600);
+    check_swaps(600);
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn built(folder: &Path, words: &str) -> Output {
     output
 }
 
-fn hold_built(again: &[&str]) {
+fn check_built(again: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let build = |line: &str| {
         let output = shell::run(&format!("{line} --static"), folder.path(), "en_US.UTF-8");
@@ -71,13 +71,13 @@ fn hold_built(again: &[&str]) {
 
 #[test]
 fn a_book_is_built_into_any_folder_and_rebuilt() {
-    hold_built(&[]);
+    check_built(&[]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_book_is_built_into_any_folder_and_rebuilt_exhaustive() {
-    hold_built(&["empty", "new/and/deep"]);
+    check_built(&["empty", "new/and/deep"]);
 }
 
 /// Asserts that foreign files in the folder survive, also through a link and in the current directory, and

@@ -204,8 +204,8 @@ fn no_first_move_takes_the_whole_pile() {
     }
 }
 
-/// Asserts that a class gets exercises of a rare effort, the one found in `drawn` draws, however long the
-/// search takes.
+/// Asserts that a class of 30 gets exercises of an effort that fewer than 300 of the first `drawn` exercises
+/// have.
 fn assert_rare_effort(drawn: usize) {
     let space = space("winning-move", &level(4));
     let first: Vec<_> = space.draw(9).take(drawn).collect();

@@ -128,9 +128,10 @@ fn shared_exercises_are_in_other_slots_exhaustive() {
     assert_orders(0..4);
 }
 
-/// A misconception that is wrong only in P-positions restricts the verdicts, and a class gets its exercises.
+/// A misconception that is wrong only in P-positions (or only in N-positions) has a single verdict, and a
+/// class still gets its exercises.
 #[test]
-fn impossible_verdicts_are_not_searched() {
+fn a_misconception_with_a_single_verdict_still_fills_a_class() {
     let mut only = HashSet::new();
     for name in ["zero-is-odd", "only-pairs", "carry", "sum-rule", "even-total"] {
         let wishes =
@@ -147,8 +148,7 @@ fn impossible_verdicts_are_not_searched() {
     assert!(only.len() > 1, "{only:?}");
 }
 
-/// Asserts that a draw which skips exercises already examined finds the same as without skipping, on other
-/// levels too.
+/// Asserts that draws do not depend on exercises that earlier draws, also on another level, have examined.
 fn assert_seen_exercises_change_nothing(take: usize, later: usize) {
     let found = |space: &Space, seed, count| -> Vec<String> {
         space.draw(seed).take(count).map(|one| format!("{one:?}")).collect()

@@ -62,8 +62,8 @@ fn seen(
     all
 }
 
-/// Accuracy of guessing the most frequent answer per feature, learned from one half of the sheets, minus the
-/// accuracy of the most frequent answer overall, both measured on the other half.
+/// Fractions of right guesses on the other half of the sheets: by the most frequent answer per feature, and
+/// by the most frequent answer overall, both learned from the first half.
 fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
     let mut counts: HashMap<&str, HashMap<u64, usize>> = HashMap::new();
     let mut overall: HashMap<u64, usize> = HashMap::new();
@@ -83,7 +83,7 @@ fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
     (own / asked.len() as f64, base / asked.len() as f64)
 }
 
-fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
+fn check_chance(of_kinds: impl Fn(&str) -> bool) {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
     for kind in KINDS.iter().filter(|kind| kind.verdicts() != AnswerClass::Many) {
         if !of_kinds(kind.name()) {
@@ -122,11 +122,11 @@ fn hold_chance(of_kinds: impl Fn(&str) -> bool) {
 
 #[test]
 fn a_guesser_stays_at_chance() {
-    hold_chance(|kind| ["who-wins", "judge-move"].contains(&kind));
+    check_chance(|kind| ["who-wins", "judge-move"].contains(&kind));
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_guesser_stays_at_chance_exhaustive() {
-    hold_chance(|_| true);
+    check_chance(|_| true);
 }

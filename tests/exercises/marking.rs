@@ -75,7 +75,7 @@ fn wide(text: &str) -> String {
     text.chars().map(wide).collect()
 }
 
-fn hold_right_answers(of_each: usize) {
+fn check_right_answers(of_each: usize) {
     let marker = Marker::new().unwrap();
     for kind in KINDS {
         for level in 1..=3 {
@@ -96,13 +96,13 @@ fn hold_right_answers(of_each: usize) {
 
 #[test]
 fn right_answers_are_right_in_every_exercise_type() {
-    hold_right_answers(3);
+    check_right_answers(3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn right_answers_are_right_in_every_exercise_type_exhaustive() {
-    hold_right_answers(60);
+    check_right_answers(60);
 }
 
 /// Exercise of this topic with these piles, in this order.
@@ -260,7 +260,7 @@ fn free_text_is_left_to_a_person() {
     }
 }
 
-fn hold_becoming(of_each: usize, least: u32) {
+fn check_becoming(of_each: usize, least: u32) {
     let marker = Marker::new().unwrap();
     let mut seen = 0;
     for exercise in on_all_levels("walkthrough", of_each) {
@@ -285,13 +285,13 @@ fn hold_becoming(of_each: usize, least: u32) {
 
 #[test]
 fn the_new_pile_size_is_accepted_as_a_move() {
-    hold_becoming(2, 3);
+    check_becoming(2, 3);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_new_pile_size_is_accepted_as_a_move_exhaustive() {
-    hold_becoming(12, 21);
+    check_becoming(12, 21);
 }
 
 /// A reply is made in another position than the judged move, so misconceptions about the reply are not named.

@@ -218,7 +218,7 @@ fn limit_residue(rules: Piles, size: u64) -> u64 {
     rules.limit.map_or(size, |limit| size % (limit + 1))
 }
 
-fn hold_traps(of_each: usize) {
+fn check_traps(of_each: usize) {
     let mut solver = Solver::default();
     for idea in MOVE_IDEAS {
         for (limit, misere) in [(None, false), (None, true), (Some(3), false), (Some(3), true)] {
@@ -261,13 +261,13 @@ fn hold_traps(of_each: usize) {
 
 #[test]
 fn a_misconception_constraint_always_misleads() {
-    hold_traps(4);
+    check_traps(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_misconception_constraint_always_misleads_exhaustive() {
-    hold_traps(40);
+    check_traps(40);
 }
 
 #[test]

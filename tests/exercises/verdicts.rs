@@ -107,7 +107,7 @@ fn assert_different(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
     }
 }
 
-fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
+fn check_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
         let judged = kind.verdicts() != AnswerClass::Many;
@@ -144,14 +144,14 @@ fn hold_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) 
 
 #[test]
 fn verdicts_differ_from_pupil_to_pupil() {
-    let (alone, _) = hold_verdicts(&[2, 4], [2, 1], 12);
+    let (alone, _) = check_verdicts(&[2, 4], [2, 1], 12);
     assert!(alone > 60, "{alone}");
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn verdicts_differ_from_pupil_to_pupil_exhaustive() {
-    let (alone, shared) = hold_verdicts(&[1, 2, 3, 4, 5], [40, 10], PUPILS as u64);
+    let (alone, shared) = check_verdicts(&[1, 2, 3, 4, 5], [40, 10], PUPILS as u64);
     assert!(alone > 1500 && shared > 10, "{alone} {shared}");
 }
 

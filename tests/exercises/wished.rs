@@ -121,7 +121,7 @@ fn every_possible_previous_number_is_asked_about() {
     }
 }
 
-fn hold_least(of_each: usize) {
+fn check_least(of_each: usize) {
     for (topic, own) in [
         ("who-wins", level(2).with(Constraint::Min, 7)),
         ("all-moves", level(2).with(Constraint::Min, 20).with(Constraint::Max, 26)),
@@ -139,13 +139,13 @@ fn hold_least(of_each: usize) {
 
 #[test]
 fn no_pile_is_smaller_than_requested() {
-    hold_least(1);
+    check_least(1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn no_pile_is_smaller_than_requested_exhaustive() {
-    hold_least(24);
+    check_least(24);
 }
 
 #[test]
@@ -210,7 +210,7 @@ pub(super) fn is_dull(piles: &[u64]) -> bool {
     piles.first() == piles.last() || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b))
 }
 
-fn hold_wins(most: u64, least: u32) {
+fn check_wins(most: u64, least: u32) {
     let mut solver = Solver::default();
     let mut refused = 0;
     for (topic, misere) in [("all-moves", false), ("all-moves", true), ("misere", true)] {
@@ -240,13 +240,13 @@ fn hold_wins(most: u64, least: u32) {
 
 #[test]
 fn refused_numbers_of_winning_moves_do_not_exist() {
-    hold_wins(4, 10);
+    check_wins(4, 10);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn refused_numbers_of_winning_moves_do_not_exist_exhaustive() {
-    hold_wins(7, 31);
+    check_wins(7, 31);
 }
 
 /// Asserts that no position is skipped because of its sizes, for any of the limits.
@@ -298,7 +298,7 @@ fn every_position_with_the_requested_winning_moves_is_drawn_exhaustive() {
     assert_all_drawn([1, 8], 9, 3001);
 }
 
-fn hold_refused(most: [u64; 2], least_refused: u64) {
+fn check_refused(most: [u64; 2], least_refused: u64) {
     let mut solver = Solver::default();
     let mut refused = 0;
     let rules = Piles { limit: None, misere: false };
@@ -327,13 +327,13 @@ fn hold_refused(most: [u64; 2], least_refused: u64) {
 
 #[test]
 fn a_refused_outcome_question_has_no_p_position() {
-    hold_refused([12, 6], 5);
+    check_refused([12, 6], 5);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_refused_outcome_question_has_no_p_position_exhaustive() {
-    hold_refused([26, 13], 21);
+    check_refused([26, 13], 21);
 }
 
 /// Asserts that every constraint value is met or refused at once, and no draw fails.

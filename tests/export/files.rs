@@ -147,7 +147,7 @@ fn spec(language: &str, each: usize) -> String {
     format!("worksheet --topic {} --seed 11 --lang {language}", topics.join(","))
 }
 
-fn hold_places(languages: &[&str], each: usize) {
+fn check_places(languages: &[&str], each: usize) {
     for language in languages {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
@@ -165,16 +165,16 @@ fn hold_places(languages: &[&str], each: usize) {
 
 #[test]
 fn every_exercise_type_is_graded_right_in_moodle_and_qti() {
-    hold_places(&["both"], 1);
+    check_places(&["both"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_exercise_type_is_graded_right_in_moodle_and_qti_exhaustive() {
-    hold_places(&["zh", "en", "both"], 3);
+    check_places(&["zh", "en", "both"], 3);
 }
 
-fn hold_canvas(languages: &[&str], each: usize) {
+fn check_canvas(languages: &[&str], each: usize) {
     for language in languages {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
@@ -211,13 +211,13 @@ fn hold_canvas(languages: &[&str], each: usize) {
 
 #[test]
 fn canvas_has_every_answer_field_of_every_exercise() {
-    hold_canvas(&["zh"], 1);
+    check_canvas(&["zh"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn canvas_has_every_answer_field_of_every_exercise_exhaustive() {
-    hold_canvas(&["zh", "en"], 3);
+    check_canvas(&["zh", "en"], 3);
 }
 
 #[test]

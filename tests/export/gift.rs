@@ -95,7 +95,7 @@ fn bare(line: &str) -> String {
     bare
 }
 
-fn hold_signs(languages: &[&str], of_each: usize) {
+fn check_signs(languages: &[&str], of_each: usize) {
     let all: Vec<String> = topics().into_iter().map(|topic| format!("{topic}:{of_each}")).collect();
     for language in languages {
         for title in ["Nim", "{a} ~b =c #d :e \\neq //f -> g", "$CATEGORY: x", "::y::", "a/b"] {
@@ -124,13 +124,13 @@ fn hold_signs(languages: &[&str], of_each: usize) {
 
 #[test]
 fn gift_has_no_unescaped_control_characters() {
-    hold_signs(&["both"], 1);
+    check_signs(&["both"], 1);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn gift_has_no_unescaped_control_characters_exhaustive() {
-    hold_signs(&["en", "zh", "both"], 3);
+    check_signs(&["en", "zh", "both"], 3);
 }
 
 /// A file with one of the faults is detected.

@@ -58,7 +58,7 @@ fn hidden(folder: &Path) -> bool {
     names(folder).iter().any(|name| name.starts_with(".carryless"))
 }
 
-fn hold_signals(signals: &[(&str, i32)], copies: u32) {
+fn check_signals(signals: &[(&str, i32)], copies: u32) {
     let sheets = format!("worksheet --copies {copies} --seed 1 --topic columns:1");
     for &(signal, code) in signals {
         for line in [
@@ -80,13 +80,13 @@ fn hold_signals(signals: &[(&str, i32)], copies: u32) {
 
 #[test]
 fn a_signal_leaves_nothing_behind() {
-    hold_signals(&SIGNALS[..1], 9_000);
+    check_signals(&SIGNALS[..1], 9_000);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_signal_leaves_nothing_behind_exhaustive() {
-    hold_signals(&SIGNALS, 90_000);
+    check_signals(&SIGNALS, 90_000);
 }
 
 /// Asserts that a book ended while its lessons are unpacked or built leaves neither book nor lessons.

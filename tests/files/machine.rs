@@ -131,7 +131,7 @@ fn a_book_is_built_on_a_mount() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "mount/\nmount/\nen\nindex.html\nzh\n");
 }
 
-fn hold_full_disk(languages: &[(&str, &str)]) {
+fn check_full_disk(languages: &[(&str, &str)]) {
     for (language, sentence) in languages {
         let folder = tempfile::tempdir().unwrap();
         let script = format!(
@@ -146,13 +146,13 @@ fn hold_full_disk(languages: &[(&str, &str)]) {
 
 #[test]
 fn a_full_disk_is_reported_for_a_book_too() {
-    hold_full_disk(&[("zh", "空间不够了")]);
+    check_full_disk(&[("zh", "空间不够了")]);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_full_disk_is_reported_for_a_book_too_exhaustive() {
-    hold_full_disk(&[("zh", "空间不够了"), ("en", "there is no space left")]);
+    check_full_disk(&[("zh", "空间不够了"), ("en", "there is no space left")]);
 }
 
 /// A set that has filled the disk is removed, and succeeds with more space.

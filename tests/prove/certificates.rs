@@ -95,7 +95,7 @@ fn written_certificates_are_accepted_and_true() {
     }
 }
 
-fn hold_missing(every: usize, least: usize) {
+fn check_missing(every: usize, least: usize) {
     let mut removed = 0;
     for certificate in certificates().iter().step_by(every) {
         for index in 0..certificate["certificate"].as_array().unwrap().len() {
@@ -111,16 +111,16 @@ fn hold_missing(every: usize, least: usize) {
 
 #[test]
 fn a_missing_entry_is_detected() {
-    hold_missing(5, 150);
+    check_missing(5, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_missing_entry_is_detected_exhaustive() {
-    hold_missing(1, 2001);
+    check_missing(1, 2001);
 }
 
-fn hold_turned(every: usize) {
+fn check_turned(every: usize) {
     for certificate in certificates().iter().step_by(every) {
         for index in 0..certificate["certificate"].as_array().unwrap().len() {
             // The mark alone; the mark without its witness; the mark with some witness.
@@ -147,16 +147,16 @@ fn hold_turned(every: usize) {
 
 #[test]
 fn an_inverted_mark_is_detected() {
-    hold_turned(7);
+    check_turned(7);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn an_inverted_mark_is_detected_exhaustive() {
-    hold_turned(1);
+    check_turned(1);
 }
 
-fn hold_forged(every: usize, least: usize) {
+fn check_forged(every: usize, least: usize) {
     let mut forgeries = 0;
     for certificate in certificates().iter().step_by(every) {
         let race = certificate["of"] == "race";
@@ -196,16 +196,16 @@ fn hold_forged(every: usize, least: usize) {
 
 #[test]
 fn a_forged_witness_is_detected() {
-    hold_forged(13, 100);
+    check_forged(13, 100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_forged_witness_is_detected_exhaustive() {
-    hold_forged(1, 5001);
+    check_forged(1, 5001);
 }
 
-fn hold_witnesses(every: usize) {
+fn check_witnesses(every: usize) {
     let nim = all_rules()
         .into_iter()
         .map(|rules| (line_of(rules, &[2, 3, 4]), Definition::of_piles(rules)));
@@ -236,13 +236,13 @@ fn hold_witnesses(every: usize) {
 
 #[test]
 fn every_other_witness_is_legal_or_detected() {
-    hold_witnesses(6);
+    check_witnesses(6);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn every_other_witness_is_legal_or_detected_exhaustive() {
-    hold_witnesses(1);
+    check_witnesses(1);
 }
 
 #[test]

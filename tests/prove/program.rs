@@ -18,7 +18,7 @@ fn text(output: &[u8]) -> String {
 }
 
 /// Runs every `every`-th line in each view.
-fn hold_pages(every: usize) {
+fn check_pages(every: usize) {
     let lines = [
         "3 3",
         "0",
@@ -64,13 +64,13 @@ fn hold_pages(every: usize) {
 
 #[test]
 fn pages_are_written_in_both_languages_and_all_formats() {
-    hold_pages(4);
+    check_pages(4);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn pages_are_written_in_both_languages_and_all_formats_exhaustive() {
-    hold_pages(1);
+    check_pages(1);
 }
 
 #[test]

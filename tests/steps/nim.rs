@@ -18,7 +18,7 @@ pub(crate) struct Answer<'a> {
 }
 
 /// Recomputes a whole explanation.
-pub(crate) fn hold(json: &Value) {
+pub(crate) fn check(json: &Value) {
     let play = json["rules"]["play"].as_str().unwrap();
     let rules = Rules { limit: json["rules"]["limit"].as_u64(), misere: play == "misere" };
     let piles = numbers(&json["position"]["piles"]);
@@ -27,17 +27,17 @@ pub(crate) fn hold(json: &Value) {
         listed.iter().map(|one| (number(&one["pile"]), number(&one["take"]))).collect();
     let residues = rules.residues(&piles);
     let answer = Answer { json, rules, piles, residues, winning };
-    answer.hold_fields();
-    answer.hold_winning_moves();
-    answer.hold_judgements();
+    answer.check_fields();
+    answer.check_winning_moves();
+    answer.check_judgements();
     for step in json["steps"].as_array().unwrap() {
         assert_eq!(*step, answer.recomputed(step), "in {json}");
     }
-    answer.hold_course();
+    answer.check_course();
 }
 
 impl Answer<'_> {
-    fn hold_fields(&self) {
+    fn check_fields(&self) {
         let Answer { json, rules, piles, residues, .. } = self;
         assert_eq!(json["schema"], 1);
         assert_eq!(json["game"], "nim");
@@ -49,7 +49,7 @@ impl Answer<'_> {
 
     /// Asserts that every listed move leads to a P-position, and that an unlisted pile has no such move (in a
     /// large pile: among the candidates).
-    fn hold_winning_moves(&self) {
+    fn check_winning_moves(&self) {
         let moves: Vec<Value> =
             self.winning.iter().map(|&(pile, take)| self.move_json(pile, take)).collect();
         assert_eq!(self.json["winning_moves"], json!(moves), "{}", self.json);
@@ -97,7 +97,7 @@ impl Answer<'_> {
 
     /// Recomputes the judged move, verdict, digits and nim-sum. Other tests check which misconceptions are
     /// named; here a right answer must have none.
-    fn hold_judgements(&self) {
+    fn check_judgements(&self) {
         let json = self.json;
         let none = |judged: &Value| judged["ideas"] == json!([]);
         if let Some(judged) = json.get("move") {
@@ -107,7 +107,7 @@ impl Answer<'_> {
             assert_eq!(judged["leaves"], self.size(pile) - take, "{json}");
             assert!(!wins || none(judged) && judged["reply"].is_null(), "{json}");
             if !wins {
-                self.hold_repair(&judged["reply"], &after(&self.piles, pile, take));
+                self.check_repair(&judged["reply"], &after(&self.piles, pile, take));
             }
         }
         if let Some(judged) = json.get("claim") {
@@ -121,12 +121,12 @@ impl Answer<'_> {
             assert!(!right || none(judged), "{json}");
         }
         if let Some(judged) = json.get("sums") {
-            self.hold_said_sums(judged);
+            self.check_said_sums(judged);
         }
     }
 
     /// Asserts that digits are judged column by column, the last digit in the units column.
-    fn hold_said_sums(&self, judged: &Value) {
+    fn check_said_sums(&self, judged: &Value) {
         let said = numbers(&judged["said"]);
         let sums = column_counts(&self.residues);
         let width = said.len().max(sums.len());
@@ -147,7 +147,7 @@ impl Answer<'_> {
     }
 
     /// Asserts that a reply is a legal move to a P-position; without one the game is over.
-    pub(crate) fn hold_repair(&self, repair: &Value, piles: &[u64]) {
+    pub(crate) fn check_repair(&self, repair: &Value, piles: &[u64]) {
         if repair.is_null() {
             let stuck = piles.iter().all(|size| *size == 0);
             assert!(stuck || self.rules.lost(piles), "no repair of {piles:?} in {}", self.json);
@@ -171,7 +171,7 @@ impl Answer<'_> {
     }
 
     /// Asserts which steps exist, in any order.
-    fn hold_course(&self) {
+    fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);
         let (misere, large) = (self.rules.misere, big(&self.residues));

@@ -256,7 +256,7 @@ impl Answer<'_> {
             Aim::Balance => odd_columns(&residues),
             Aim::Parity => Vec::new(),
         };
-        self.hold_repair(&row["repair"], &left);
+        self.check_repair(&row["repair"], &left);
         let mut reply = self.move_json(pile, take);
         reply["broken"] = json!(broken);
         reply["ones"] = json!(ones(&residues));

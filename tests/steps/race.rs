@@ -79,19 +79,19 @@ struct Answer<'a> {
 }
 
 /// Recomputes a whole explanation.
-pub(crate) fn hold(json: &Value) {
+pub(crate) fn check(json: &Value) {
     let say = numbers(&json["rules"]["say"]);
     let race = Race::played(say[0], say[1], json["rules"]["end"].as_str().unwrap());
     let target = number(&json["position"]["target"]);
     let from = number(&json["position"]["from"]);
     let winning = race.winning(target - from);
     let answer = Answer { json, race, target, from, winning };
-    answer.hold_fields();
-    answer.hold_judgements();
+    answer.check_fields();
+    answer.check_judgements();
     for step in json["steps"].as_array().unwrap() {
         assert_eq!(*step, answer.recomputed(step), "in {json}");
     }
-    answer.hold_course();
+    answer.check_course();
 }
 
 impl Answer<'_> {
@@ -103,7 +103,7 @@ impl Answer<'_> {
         json!({"say": say, "reaches": self.from + say})
     }
 
-    fn hold_fields(&self) {
+    fn check_fields(&self) {
         let Answer { json, race, winning, .. } = self;
         let period = race.period();
         let misere = race.end == "stuck-wins" || race.end == "finish-loses";
@@ -119,7 +119,7 @@ impl Answer<'_> {
         assert_eq!(json["winning_move_count"], winning.len(), "{json}");
     }
 
-    fn hold_judgements(&self) {
+    fn check_judgements(&self) {
         let json = self.json;
         if let Some(judged) = json.get("move") {
             let say = number(&judged["say"]);
@@ -131,7 +131,7 @@ impl Answer<'_> {
             assert_eq!(judged["ideas"], ideas, "{json}");
             assert!(!wins || judged["reply"].is_null(), "{json}");
             if !wins {
-                self.hold_repair(&judged["reply"], reaches);
+                self.check_repair(&judged["reply"], reaches);
             }
         }
         if let Some(judged) = json.get("claim") {
@@ -141,7 +141,7 @@ impl Answer<'_> {
     }
 
     /// Asserts that a reply to a number is legal and wins; without one there is no legal number left.
-    fn hold_repair(&self, repair: &Value, reached: u64) {
+    fn check_repair(&self, repair: &Value, reached: u64) {
         let left = self.target.saturating_sub(reached);
         if repair.is_null() {
             let stuck = self.race.winning(left).is_empty();
@@ -267,7 +267,7 @@ impl Answer<'_> {
         let given = step["rows"].as_array().unwrap();
         assert_eq!(given.len() as u64, ROWS.min(legal.len() as u64), "{}", self.json);
         let rows = given.iter().zip(&legal).map(|(row, &say)| {
-            self.hold_repair(&row["repair"], self.from + say);
+            self.check_repair(&row["repair"], self.from + say);
             let mut reply = self.say_json(say);
             reply["repair"] = row["repair"].clone();
             reply
@@ -276,7 +276,7 @@ impl Answer<'_> {
     }
 
     /// Asserts which steps exist, in any order.
-    fn hold_course(&self) {
+    fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let going = !self.is_over();
         let (won, lost) = (!self.winning.is_empty(), going && self.winning.is_empty());

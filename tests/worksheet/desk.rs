@@ -227,7 +227,7 @@ fn codes_keys_and_marks_equal_those_of_the_program() {
 }
 
 #[test]
-fn missing_lists_are_requested() {
+fn files_and_formats_not_on_a_web_page_are_refused() {
     let refused = |line: &str, lists| {
         let typed = CommandLine::parse(line);
         let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
@@ -246,14 +246,14 @@ fn missing_lists_are_requested() {
     let part = made(&part, none).1.unwrap();
     // Sheets and keys, and the page for the teacher.
     assert_eq!(part.files.len(), 401);
-    // PDF output of the program is printing for the web page.
+    // The web page prints instead of writing a PDF.
     assert_eq!(refused("worksheet --seed 1 --format pdf", none).0, "pdf-by-printing");
     assert_eq!(refused("answers 1234 -o a.pdf", none).0, "pdf-by-printing");
     assert_eq!(refused("worksheet --seed 1 --format moodle", none).0, "format-not-here");
 }
 
 #[test]
-fn defaults_for_list_and_seed_are_applied() {
+fn a_class_list_needs_no_option_and_the_seed_defaults_to_1() {
     let words = ["worksheet", "--topic", "columns:1", "--format", "json"];
     let lists =
         ListTexts { roster: Some("\u{feff}姓名\n李明\n王芳\n"), ..ListTexts::default() };

@@ -42,7 +42,7 @@ fn written() -> Vec<Vec<Value>> {
     asked.iter().map(|asked| sheets(folder.path(), asked)).collect()
 }
 
-fn hold_keys(every: usize, least: usize) {
+fn check_keys(every: usize, least: usize) {
     let mut checker = Checker::default();
     let mut solved = 0;
     for set in sets() {
@@ -56,13 +56,13 @@ fn hold_keys(every: usize, least: usize) {
 
 #[test]
 fn keys_on_paper_agree_with_the_game_tree() {
-    hold_keys(15, 150);
+    check_keys(15, 150);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn keys_on_paper_agree_with_the_game_tree_exhaustive() {
-    hold_keys(1, 2501);
+    check_keys(1, 2501);
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn pupils_have_equally_many_mirror_positions() {
 }
 
 /// Checks several classes, where exercises may repeat and the teacher's page says so.
-fn hold_classes(count: usize) {
+fn check_classes(count: usize) {
     let folder = tempfile::tempdir().unwrap();
     let copies = &(200 * count).to_string();
     let asked = ["--topic", "winning-move:3", "--copies", copies, "--seed", "8", "--level", "3"];
@@ -153,13 +153,13 @@ fn hold_classes(count: usize) {
 
 #[test]
 fn a_set_of_many_classes_is_equally_hard() {
-    hold_classes(2);
+    check_classes(2);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn a_set_of_many_classes_is_equally_hard_exhaustive() {
-    hold_classes(5);
+    check_classes(5);
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn balancing(piles: &[u64]) -> u64 {
     count
 }
 
-fn hold_games(games: usize, least: u64) {
+fn check_games(games: usize, least: u64) {
     let mut dice = Dice::new(7);
     let (mut legal, mut refused, mut retreats) = (0, 0, 0);
     for game in 0..games {
@@ -154,17 +154,17 @@ fn hold_games(games: usize, least: u64) {
 
 #[test]
 fn random_games_agree_with_a_board_of_squares() {
-    hold_games(24, 10);
+    check_games(24, 10);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn random_games_agree_with_a_board_of_squares_exhaustive() {
-    hold_games(300, 200);
+    check_games(300, 200);
 }
 
 #[test]
-fn a_sacrificed_pawn_ends_the_nim_analysis() {
+fn a_pawn_in_contact_ends_the_nim_analysis() {
     let moves = ["兵九进一", "卒1进1", "兵九进一"].map(str::to_owned);
     let answer = explained("classic", &moves[..2]).unwrap();
     assert_eq!(answer["model_ends_at"], 2);

@@ -104,7 +104,7 @@ fn the_printed_games_of_the_original_are_balanced_after_every_red_move() {
 }
 
 #[test]
-fn a_retreat_is_answered_as_printed() {
+fn a_retreat_is_undone_by_the_printed_answer() {
     let answer = answer("classic", &line(FIRST));
     assert_eq!(answer["plies"][5]["answer"], "炮三进二");
     assert_eq!(answer["plies"][5]["added"], 2);

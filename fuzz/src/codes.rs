@@ -1,7 +1,7 @@
-//! Sheet codes. In: what somebody typed; or, behind a byte 1, the letters between the frame of a code, which
-//! a second writer, written here from the definition, makes a code of. What holds: what is read is written
-//! and read again as the same; no letter that is another one, left out or exchanged with its neighbour goes
-//! unnoticed; a code makes the sheet that it says, with as many exercises, none twice.
+//! Reads sheet codes. Input: typed text; or, behind a byte 1, the letters inside the frame of a code, which a
+//! second writer, written here from the definition, completes. Checks: a code that is read is written and
+//! read again unchanged; every replaced, omitted or swapped letter is detected; a code makes the sheet it
+//! describes, with as many exercises, none repeated.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LONGEST: usize = 120;
 
-/// One code in so many is made a sheet.
+/// One code in this many is made into a sheet.
 const ONE_IN: usize = 8;
 
 pub(super) fn codes(data: &[u8]) {
@@ -45,8 +45,8 @@ fn read(typed: &str) -> Option<SheetCode> {
     SheetCode::read(word).inspect_err(is_told).ok()
 }
 
-/// The code with these letters between its frame: how many letters there are, then the content, then two that
-/// make the sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
+/// Code with these letters inside its frame: the number of letters, the content, and two letters that make
+/// the sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
 fn framed(content: &[u8]) -> String {
     let times = |left: u8, right: u8| {
         (0..5).rev().fold(0_u8, |product, bit| {
@@ -71,7 +71,7 @@ fn framed(content: &[u8]) -> String {
     code.iter().map(|letter| char::from(SIGNS[usize::from(*letter)])).collect()
 }
 
-/// One slip of the hand, which is noticed.
+/// Checks that one typing error is detected.
 fn slips(code: &str, chance: usize) {
     let letters: Vec<u8> = code.bytes().filter(|sign| *sign != b'-').collect();
     let at = chance % letters.len();
@@ -89,7 +89,7 @@ fn slips(code: &str, chance: usize) {
     assert!(!is_neighbour || read(&spelt(&exchanged)).is_none(), "{code}: {}", spelt(&exchanged));
 }
 
-/// The sheet of a code.
+/// Checks the sheet of a code.
 fn is_a_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);

@@ -1,6 +1,6 @@
-//! Lines that ask for an explanation. What holds: an error has its place and its sentence; a question is
-//! what its line says, written and read again; an answer is what a search finds, is JSON as the schema says,
-//! and its pages are sound.
+//! Explains command lines. Checks: an error has its span and its message; a question equals the one parsed
+//! from its written line; an answer agrees with a search, its JSON with the schema, and its pages are
+//! well-formed.
 
 use serde_json::Value;
 
@@ -18,13 +18,13 @@ use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
-/// The longest line.
+/// Longest line in bytes.
 const LONGEST: usize = 240;
 
-/// One input in so many is held against the schema, and shown as a page.
+/// One input in this many is validated by the schema and rendered as a page.
 const ONE_IN: usize = 4;
 
-/// With this byte, which no text holds, begins an input out of which a line is made.
+/// First byte of an input from which a line is generated; no text contains it.
 const MADE: u8 = 0xff;
 
 pub(super) fn lines(data: &[u8]) {
@@ -39,8 +39,8 @@ pub(super) fn lines(data: &[u8]) {
     is_told(&error);
 }
 
-/// A line about a small position: each byte chooses among what the games and their rules are, so that any
-/// bytes are one. Some contradict themselves.
+/// Generates a line about a small position: each byte selects a game or a rule, so that any bytes give a
+/// line, possibly a contradictory one.
 fn made(data: &[u8]) -> String {
     let mut bytes = data.iter();
     let mut below = |bound: usize| bytes.next().map_or(0, |byte| usize::from(*byte) % bound);
@@ -85,7 +85,7 @@ fn answered(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error>
     Ok(())
 }
 
-/// A question is what its line says.
+/// Checks that a question equals the one parsed from its line.
 pub(super) fn comes_back(question: &Question) {
     let written = question.line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
@@ -95,7 +95,7 @@ pub(super) fn comes_back(question: &Question) {
     assert_eq!(again.line(), written);
 }
 
-/// The pages of an answer, in each language.
+/// Checks the pages of an answer, in each language.
 fn is_shown(explanation: Explanation, view: View) -> Result<(), Error> {
     for writer in &tools().writers {
         let renderer = writer.readers.of(view.reader)?;

@@ -1,6 +1,6 @@
-//! What a person types in a match. In: a line `play …`, and below it what is typed. What holds: every move
-//! that is read is legal by the referee, and so is every answer of the computer, which never gives a win away
-//! when it plays as well as it can; the line of the match resumes exactly this; what is said is plain.
+//! Plays matches. Input: a line `play …`, and below it the typed lines. Checks: every accepted move and every
+//! answer of the computer is legal by the referee, and perfect play never loses an N-position; the match
+//! resumes from its line; messages contain no control codes.
 
 use serde_json::Value;
 
@@ -19,10 +19,10 @@ use crate::render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
 
-/// The lines that are typed at most.
+/// Largest number of typed lines.
 const MOST: usize = 8;
 
-/// One match in so many is resumed from its line.
+/// One match in this many is resumed from its line.
 const ONE_IN: usize = 4;
 
 pub(super) fn match_input(data: &[u8]) {
@@ -30,7 +30,7 @@ pub(super) fn match_input(data: &[u8]) {
     let (line, typed) = text.split_once('\n').unwrap_or((text, ""));
     let code = ["en", "zh"][number(data) % 2];
     let Some(mut dialogue) = resumed(line, code) else { return };
-    // An empty line is passed over.
+    // An empty line is skipped.
     let typed = typed.split('\n').filter(|text| !text.trim().is_empty());
     for text in typed.take(MOST) {
         if dialogue.is_over() {
@@ -42,7 +42,7 @@ pub(super) fn match_input(data: &[u8]) {
                 let made = dialogue.game().turns().len();
                 let said = dialogue.answer(Input::Turn(turn));
                 let turns = &dialogue.game().turns()[made..];
-                holds(before, turns.iter().map(|turn| tools::json(&turn)), line);
+                check_turns(before, turns.iter().map(|turn| tools::json(&turn)), line);
                 said
             }
             Ok(command) => dialogue.answer(command),
@@ -71,14 +71,14 @@ fn resumed(line: &str, code: &str) -> Option<Dialogue> {
     Some(dialogue)
 }
 
-/// What the referee sees of a position, if it is small.
+/// Position for the referee, if it is small.
 fn referee_of(board: &AnyState) -> Option<Game> {
     let whole: Value = tools::json(&board);
     Game::read(whole["game"].as_str()?, &whole).filter(referee::is_small)
 }
 
-/// A move of the person and the answer of the computer, held against the rules.
-fn holds(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
+/// Checks a move of the person and the answer of the computer by the rules.
+fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
     let Some(mut game) = before else { return };
     for (index, turn) in turns.enumerate() {
         let after = referee::made(&game, &turn);
@@ -94,7 +94,7 @@ fn holds(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
     }
 }
 
-/// What is said, as a terminal and as a page show it.
+/// Checks messages, as a terminal and as a page show them.
 fn is_said(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {

@@ -1,5 +1,5 @@
-//! What mdBook sends. In: its context and a book as JSON. What holds: what comes back is the same book, in
-//! which nothing but the text of chapters has changed; a chapter without a block is as it was.
+//! Answers the mdBook preprocessor protocol. Input: context and book as JSON. Checks: the result is the same
+//! book, changed only in the text of chapters; a chapter without blocks is unchanged.
 
 use mdbook_preprocessor::book::Book;
 use serde_json::Value;
@@ -9,7 +9,7 @@ use crate::book::{BookError, preprocessor};
 
 const LONGEST: usize = 3000;
 
-/// Files that are read for ever, or that tell of the machine.
+/// Paths that never end when read, or that reveal the machine.
 const DEVICES: [&str; 4] = ["/dev", "/proc", "/sys", "\\u00"];
 
 pub(super) fn mdbook_protocol(data: &[u8]) {
@@ -37,7 +37,7 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     }
 }
 
-/// Takes the texts of all chapters out of a book.
+/// Removes the texts of all chapters from a book and returns them.
 fn taken(value: &mut Value) -> Vec<String> {
     let mut texts = Vec::new();
     match value {

@@ -1,6 +1,6 @@
-//! The door for a page in a browser. In: a request as JSON; or lines: a language, a command line, and
-//! below them what controls say, `name=value`. What holds: a page is sound, and what is read aloud has no
-//! markup; the line after a control leads to itself; nothing is our own fault.
+//! Sends requests of the web page. Input: a request as JSON; or lines: a language, a command line, and below
+//! them controls as `name=value`. Checks: the page is well-formed, spoken text has no markup; the line after
+//! a control leads to itself; no error is internal.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use crate::web::{self, Reply, Request};
 
 const LONGEST: usize = 700;
 
-/// The controls that are used, at most.
+/// Largest number of controls.
 const MOST: usize = 4;
 
 pub(super) fn page(data: &[u8]) {
@@ -34,7 +34,7 @@ pub(super) fn page(data: &[u8]) {
     is_shown(&reply);
     for control in lines.take(MOST) {
         let (name, value) = control.split_once('=').unwrap_or((control, ""));
-        // `live:` before a name: the control is still being pulled at.
+        // `live:` before a name: the control is still being dragged.
         let live = name.strip_prefix("live:");
         request = Request {
             lang: reply.lang.clone(),
@@ -57,7 +57,7 @@ pub(super) fn page(data: &[u8]) {
     }
 }
 
-/// A line that is asked for again is the same line.
+/// Checks that requesting the line of a reply gives that line.
 fn leads_to_itself(reply: &Reply, request: &Request) {
     let [lang, line] = [&reply.lang, &reply.line].map(String::clone);
     let roster = request.roster.clone();
@@ -66,7 +66,7 @@ fn leads_to_itself(reply: &Reply, request: &Request) {
     assert_eq!(again.lang, reply.lang);
 }
 
-/// The elements of pages.
+/// Elements that pages contain.
 static USUAL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let lines = [
         "explain 3 4 5 --move 1:1",

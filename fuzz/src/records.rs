@@ -1,6 +1,6 @@
-//! Records of matches of strangers. In: the text of one; or a line `play …` whose own record is spoilt by
-//! the bytes after it. What holds: what is read is written and read again; what is accepted is true by a
-//! referee who knows the rules alone; what the program writes is accepted and is as the schema says.
+//! Reads foreign match records. Input: the text of one; or a line `play …` whose own record is corrupted by
+//! the bytes after it. Checks: a record that is read is written and read again unchanged; accepted records
+//! are true by the referee; those that the program writes are accepted and follow the schema.
 
 use serde_json::{Value, json};
 
@@ -32,7 +32,7 @@ pub(super) fn records(data: &[u8]) {
     }
 }
 
-/// The record of the match of a line.
+/// Record of the match of a line.
 fn kept(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
     let asked = Args::read(&line, match_options::options()).inspect_err(is_told).ok()?;
@@ -73,7 +73,7 @@ fn spoil(whole: &mut Value, edit: &[u8]) {
     }
 }
 
-/// Whether a record is accepted; it is held against the referee.
+/// Whether a record is accepted; compared with the referee.
 fn read(text: &str) -> Option<bool> {
     let (record, game) = match Record::parse(text) {
         Ok(read) => read,

@@ -1,6 +1,6 @@
-//! Class lists in any encoding. In: the bytes of a file. What holds: text is read as it is by a decoder of its
-//! own, written in another encoding it gives the same names; a list of names alone gives each; a name is one
-//! line without anything that is obeyed, and becomes no markup on a sheet.
+//! Reads class lists in any encoding. Input: the bytes of a file. Checks: text is read as by an independent
+//! decoder; written in another encoding it gives the same names; a list of names alone gives each name; a
+//! name is one line without control characters, and becomes no markup on a sheet.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -18,10 +18,10 @@ use crate::worksheet::roster::{ClassList, Names};
 
 const LONGEST: usize = 600;
 
-/// One list in so many becomes sheets.
+/// One list in this many is made into sheets.
 const ONE_IN: usize = 16;
 
-/// The letters of a name.
+/// Largest number of letters in a name.
 const NAME: usize = 100;
 
 pub(super) fn rosters(data: &[u8]) {
@@ -55,7 +55,7 @@ fn named(text: &str) -> Option<Names> {
     list.names(None).inspect_err(is_told_of_a_file).ok()
 }
 
-/// What the bytes are, where there is no doubt: `Some(None)` where they are no text.
+/// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
 fn decoded(data: &[u8]) -> Option<Option<String>> {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
@@ -73,7 +73,7 @@ fn decoded(data: &[u8]) -> Option<Option<String>> {
     }
 }
 
-/// Of a list that is but lines of names each is there, all but perhaps the title.
+/// Checks that a list of plain name lines gives every name, except perhaps the title.
 fn is_each(text: &str, names: &Names) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let is_bare = |letter: char| letter.is_alphanumeric() || " \r\n-.'".contains(letter);
@@ -87,7 +87,7 @@ fn is_each(text: &str, names: &Names) {
     assert_eq!(names.names, lines[skipped..], "{text:?}");
 }
 
-/// The same names from the same list in other encodings.
+/// Checks that the list in other encodings gives the same names.
 fn in_other_encodings(text: &str, names: &Names) {
     if text.contains('\0') {
         return;
@@ -97,7 +97,7 @@ fn in_other_encodings(text: &str, names: &Names) {
     let big: Vec<u8> = marked.encode_utf16().flat_map(u16::to_be_bytes).collect();
     let mut others = vec![marked.into_bytes(), little, big];
     let (bytes, _, is_lost) = GB18030.encode(text);
-    // Without a title that is known nobody can tell one encoding of Chinese from another.
+    // Without a known title the encodings of Chinese cannot be distinguished.
     let is_titled = ["姓名", "学号,", "姓名,"].contains(&text.lines().next().unwrap_or_default());
     if !is_lost && is_titled && std::str::from_utf8(&bytes).is_err() {
         others.push(bytes.into_owned());
@@ -108,7 +108,7 @@ fn in_other_encodings(text: &str, names: &Names) {
     }
 }
 
-/// The tags of a page of sheets for this class.
+/// Tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
     let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");

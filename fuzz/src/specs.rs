@@ -1,5 +1,5 @@
-//! Files of specifications. In: TOML. What holds: an error names a line of the file and a place in it; what
-//! is read, written and read again is the same; a title and a school become no markup.
+//! Reads sheet specifications. Input: TOML. Checks: an error has a line of the file and a span in it; a
+//! specification that is read, written and read again is equal; title and school become no markup.
 
 use std::sync::LazyLock;
 
@@ -16,7 +16,7 @@ use crate::worksheet::spec::Spec;
 
 const LONGEST: usize = 800;
 
-/// One title in so many becomes a sheet.
+/// One title in this many is made into a sheet.
 const ONE_IN: usize = 16;
 
 const NAME: &str = "s.toml";
@@ -49,7 +49,7 @@ fn read(text: &str) -> Result<Spec, Error> {
     Spec::read(&asked, language("en"))
 }
 
-/// An error about a line of the file has that line, whole, without what ends it.
+/// Checks that an error about a line of the file contains that whole line without its line end.
 fn is_placed(text: &str, error: &Error) {
     is_told(error);
     let Some(file) = &error.file else { return };
@@ -60,7 +60,7 @@ fn is_placed(text: &str, error: &Error) {
     assert_eq!(error.excerpt, own.trim_end_matches('\r'), "{text:?}");
 }
 
-/// The tags of a sheet with this title and this school.
+/// Tags of a sheet with this title and this school.
 fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let usual = "--topic nim-sum:1 --seed 1 --format html --key same -o sheet.html".split(' ');
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];

@@ -1,8 +1,7 @@
-//! Proves the path of a race in a browser: the stones and hops that are drawn are those of the JSON, on
-//! a phone and on a laptop; each hop begins and lands on its number; the buttons bring the stones to the
-//! path of the other range, which is the JSON of that question; nothing moves where motion is reduced; the
-//! picture stands at the head of the page, and the page fits, is quiet and can be used by everyone. The
-//! same head have Wythoff's game and Xiangqi.
+//! Tests the path of a race in a browser: drawn stones and hops equal those of the JSON, on a phone and on a
+//! laptop; each hop starts and lands on its number; the buttons change the path to another range, whose JSON
+//! it equals; nothing moves with reduced motion; the lead figure is on the first screen, and the page fits,
+//! logs nothing and is accessible. Wythoff's game and Xiangqi are checked for their lead figures too.
 
 use std::path::Path;
 
@@ -53,7 +52,7 @@ fn pages(folder: &Path, questions: &[String]) -> Vec<Page> {
     all.enumerate().map(page).collect()
 }
 
-/// The JSON of a question, and of the same with neighbouring ranges.
+/// JSON of a question, and of the question with neighbouring ranges.
 fn ranges(question: &str) -> Vec<String> {
     let (before, after) = question.split_once("--say ").unwrap();
     let (range, rest) = after.split_once(' ').unwrap_or((after, ""));
@@ -66,7 +65,7 @@ fn ranges(question: &str) -> Vec<String> {
     [asked(most)].into_iter().chain(others.map(asked)).collect()
 }
 
-/// What the program says; it exits with 1 when a move is wrong.
+/// Output of the program; exit code 1 means that the move is wrong.
 fn said(words: &str) -> String {
     let output = program().args(words.split_whitespace()).output().unwrap();
     let told = String::from_utf8_lossy(&output.stderr);
@@ -74,7 +73,7 @@ fn said(words: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Holds what is drawn against the JSON; then presses every button. Gives what is wrong.
+/// Script that compares the drawing with the JSON, then presses every button; returns the differences.
 const HOLD: &str = "(async answers => {
     const [asked, ...others] = answers;
     const path = answer => answer.steps.find(step => step.kind === 'chain').path;
@@ -120,7 +119,7 @@ const HOLD: &str = "(async answers => {
         hold(shown, 'pressed');
         if (button.getAttribute('aria-pressed') !== 'true') wrong.push(`${most} is not pressed`);
     }
-    // What leaves has left by then, and nothing with it.
+    // Leaving elements have gone by then, and no others.
     await new Promise(done => setTimeout(done, 500));
     hold(shown, 'at rest');
     if (document.querySelector('.braided .leaving')) wrong.push('something has not left');
@@ -129,14 +128,14 @@ const HOLD: &str = "(async answers => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn what_is_drawn_is_what_the_json_says() {
+fn drawn_paths_agree_with_the_json() {
     on_every_page(&BRAIDS, &[PHONE, LAPTOP], async |tab, page| {
         let answers = page.numbers.join(",");
         tab.value(&format!("{HOLD}([{answers}])")).await
     });
 }
 
-/// What does not stand on the first screen, and what stands in the wrong order.
+/// Script: parts that are not on the first screen, or in the wrong order.
 const FIRST: &str = "(() => {
     const wrong = [];
     const phone = innerWidth < 600;
@@ -156,7 +155,7 @@ const FIRST: &str = "(() => {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_picture_stands_at_the_head_of_the_page() {
+fn the_lead_figure_is_at_the_top_of_the_page() {
     on_every_page(&HEADS, &[PHONE.sized("phone-390", 390, 844), LAPTOP], async |tab, _| {
         let first: Vec<String> = tab.value(FIRST).await;
         [first, checks::sideways(tab).await].concat()
@@ -165,7 +164,7 @@ fn the_picture_stands_at_the_head_of_the_page() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn heads_of_pages_can_be_used_by_everyone() {
+fn lead_figures_are_accessible() {
     on_every_page(&HEADS, &[PHONE, LAPTOP.dark()], async |tab, _| {
         [checks::axe(tab).await, checks::complaints(tab).await].concat()
     });

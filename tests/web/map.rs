@@ -1,5 +1,5 @@
-//! Proves the map: its squares against a search that knows only the legal moves, the lines that its controls
-//! lead to, what is said of a position, and the sheet of A3.
+//! Tests the map: its squares against a search that knows only the legal moves, the command lines of its
+//! controls, the text about a position, and the A3 sheet.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use carryless::web::Reply;
 
 use super::reply;
 
-/// The piles of a box, and the largest of them.
+/// Side of the box of piles, and its largest pile.
 const SIDE: usize = 20;
 const THIRD: usize = 8;
 
@@ -34,7 +34,7 @@ impl Game {
         after
     }
 
-    /// Whether whoever is to move loses, for each position of the box: from the smallest one on.
+    /// P-positions of the box, filled from the smallest position on: whether the player to move loses.
     fn lost(&self) -> BTreeMap<[usize; 3], bool> {
         let mut lost: BTreeMap<[usize; 3], bool> = BTreeMap::new();
         for z in 0..THIRD {

@@ -1,6 +1,6 @@
-//! Proves the story of the play board: a pupil plays and loses, splits the same stones into blocks, joins equal
-//! blocks, sees which is alone, and wins by moves that leave none alone. The pupil here presses controls of the
-//! page; who can win is found by searching the game, without columns.
+//! Plays the story of the play board by controls: a pupil plays and loses, splits the same stones into
+//! blocks, joins equal blocks, sees the unpaired one, and wins by moves that leave none. Outcomes are found
+//! by a search without columns.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ fn sizes(reply: &Reply) -> Vec<u64> {
     (0..).map_while(row).collect()
 }
 
-/// How many stones lie in the picture that nobody has taken, and how many have been taken.
+/// Number of stones in the picture that are left, and that have been taken.
 fn stones(reply: &Reply) -> [usize; 2] {
     let answer = &reply.parts["answer"];
     let taken = answer.matches("class=\"stone taken ").count();

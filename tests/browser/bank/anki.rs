@@ -1,6 +1,6 @@
-//! The text file in the engine of Anki: a note for each question, none added by a second import, an
-//! answer that was mended taken over; the same where Anki is in another language and has other names for
-//! its types of notes and their fields.
+//! Imports the text file with the engine of Anki: a note for each question, none added by a second import, a
+//! corrected answer replaces the old one; also in another language, where Anki's note types and fields have
+//! other names.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use super::{LANGUAGES, Sheet, TITLES, list, python, text, topics};
 
 const EACH: usize = 3;
 
-/// What became of notes: so many found, new, changed, and recognised; and nothing else.
+/// Asserts the numbers of notes found, new, changed and duplicate, and no others.
 fn fate(report: &Value, fates: [usize; 4]) {
     let names = ["found", "new", "updated", "duplicate"];
     for (name, count) in report.as_object().unwrap() {
@@ -27,7 +27,7 @@ fn imported(path: &Path, more: &[&str]) -> Value {
     report
 }
 
-/// The back tells what is right, as far as it is numbers.
+/// Whether the back of a note contains the right answer, if it is numbers.
 fn tells(exercise: &Value, back: &str) -> bool {
     let numbers = back.split(|letter: char| !letter.is_ascii_digit());
     let numbers: Vec<&str> = numbers.collect();
@@ -83,7 +83,7 @@ fn a_second_import_adds_nothing_to_anki() {
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn a_mended_answer_is_taken_over_by_anki() {
+fn a_corrected_answer_is_updated_in_anki() {
     let sheet = Sheet::new(&topics(), 1, "en");
     let (path, count) = sheet.written("anki", "txt", &[]);
     let old = fs::read_to_string(&path).unwrap();
@@ -99,7 +99,7 @@ fn a_mended_answer_is_taken_over_by_anki() {
 
 #[test]
 #[ignore = "needs Python and what `.ci/install` puts beside it"]
-fn titles_can_be_anything_in_anki() {
+fn any_title_works_in_anki() {
     let topics = ["nim-sum", "winning-move", "xiangqi"].map(str::to_owned);
     let sheet = Sheet::new(&topics, 2, "en");
     let fields = |report: &Value| -> Vec<Value> {

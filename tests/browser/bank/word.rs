@@ -1,5 +1,5 @@
-//! LibreOffice makes a PDF of every document, with the words that are on the printed page; and python-docx
-//! reads its headings, numbered questions, tables and pictures.
+//! Converts every document to PDF with LibreOffice and compares the words with the printed page; python-docx
+//! reads headings, numbered questions, tables and pictures.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use std::process::Command;
 use super::{LANGUAGES, python, written};
 use crate::program::program;
 
-/// The words of a document as LibreOffice prints it, without white space, and the number of its pages.
+/// Text of a document as LibreOffice prints it, without white space, and the number of its pages.
 fn printed(path: &Path, folder: &Path) -> (String, usize) {
     let mut command = Command::new("soffice");
     command.arg(format!("-env:UserInstallation=file://{}/office", folder.display()));
@@ -27,14 +27,13 @@ fn bare(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_whitespace() && *letter != '\u{ad}').collect()
 }
 
-/// The words of a paragraph on the page: LibreOffice breaks lines where it likes, so pieces are
-/// compared.
+/// Pieces of a paragraph that are compared: LibreOffice may break lines anywhere.
 fn pieces(text: &str) -> Vec<String> {
     let words = text.split(['\u{a0}', '\t', '\n', '\u{2610}']).map(bare);
     words.filter(|piece| piece.chars().count() > 2).collect()
 }
 
-/// Whether a piece is on the pages, in one go or on two of them.
+/// Whether a piece is on the pages, possibly across two.
 fn stands(piece: &str, pages: &str) -> bool {
     let parted = |(at, _): (usize, char)| {
         let (before, after) = piece.split_at(at);
@@ -45,7 +44,7 @@ fn stands(piece: &str, pages: &str) -> bool {
 
 #[test]
 #[ignore = "needs LibreOffice, poppler's tools, and Python with what `.ci/install` puts beside it"]
-fn documents_are_printed_as_they_are_written() {
+fn printed_documents_contain_the_written_text() {
     let folder = tempfile::tempdir().unwrap();
     for language in LANGUAGES {
         let sheet = folder.path().join(format!("{language}.docx"));
@@ -90,8 +89,8 @@ fn documents_are_printed_as_they_are_written() {
     }
 }
 
-/// A class with sections and points: headings that Word's outline shows, a section with its own header
-/// for each pupil, on every paper.
+/// A class with sections and points has headings in Word's outline and a section with its own header for each
+/// pupil, on every paper size.
 #[test]
 #[ignore = "needs LibreOffice, poppler's tools, and Python with what `.ci/install` puts beside it"]
 fn a_class_has_headings_and_sections() {

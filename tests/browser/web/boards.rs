@@ -1,5 +1,5 @@
-//! Proves that the boards of all games that are offered are large enough for a finger on a phone, that on a tablet the
-//! words stand right below the board, and that a link is shared where the system can.
+//! Tests the boards of all offered games: their hotspots are large enough for a finger on a phone, on a
+//! tablet the text is directly below the board, and a link is shared by the system's share dialog.
 
 use super::fits::{SMALL, Shown, TABLET};
 use super::games::DRAWN;
@@ -10,7 +10,7 @@ use crate::chromium::Chromium;
 /// The lines of the games that the page offers.
 const OFFERED: &str = "[...document.querySelectorAll('.games button')].map(one => one.value)";
 
-/// Places on the board that can be pressed and are smaller than a finger in both directions.
+/// Hotspots of the board that are smaller than a finger in both directions.
 const PLACES: &str = "[...document.querySelectorAll('.play-board .handles button')].map(one => [one.getBoundingClientRect(), one]) \
     .filter(([box]) => box.width > 0 && Math.max(box.width, box.height) < 43).map(([box, one]) => `${box.width} × ${box.height}: ${one.value}`)";
 

@@ -48,7 +48,7 @@ fn main() -> std::io::Result<()> {
         let mut command = Command::new("/usr/bin/time");
         command.args(["-f", &format!("{count} questions: %e s, at most %M kB of memory")]);
         command.arg(env!("CARGO_BIN_EXE_carryless"));
-        asked(&mut command, &file, "nim-sum", count, 1).stdout(Stdio::null()).status()?;
+        question_bank(&mut command, &file, "nim-sum", count, 1).stdout(Stdio::null()).status()?;
     }
     Ok(())
 }
@@ -57,13 +57,13 @@ fn main() -> std::io::Result<()> {
 fn bank(file: &Path, topic: &str, count: u64, seed: usize) -> std::io::Result<Duration> {
     let started = Instant::now();
     let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));
-    let command = asked(&mut command, file, topic, count, seed);
+    let command = question_bank(&mut command, file, topic, count, seed);
     let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
     assert!(status.success(), "{topic}: {status}");
     Ok(started.elapsed())
 }
 
-fn asked<'c>(
+fn question_bank<'c>(
     command: &'c mut Command,
     file: &Path,
     topic: &str,

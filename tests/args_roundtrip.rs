@@ -41,11 +41,11 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
         numbers.join(" ")
     };
     match game {
-        "" | "nim" => format!("explain {game} {}", numbers(1, 5, 40)) + &said(dice, &NIM),
+        "" | "nim" => format!("explain {game} {}", numbers(1, 5, 40)) + &random_options(dice, &NIM),
         "take" => {
             let piles = numbers(1, 4, 40);
             let set = ["1,3,4", "5,2", "3"][dice.below(3)];
-            format!("explain {piles} --take {set}") + &said(dice, &["--misere"])
+            format!("explain {piles} --take {set}") + &random_options(dice, &["--misere"])
         }
         "breaks" => {
             let pile = |_| (1 + dice.up_to(11)).to_string();
@@ -65,7 +65,7 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             let parts = format!("{} + {}", part(), part());
             format!("explain sum {parts}") + &some(dice, &["--claim win", "--move 1:1:2"])
         }
-        "stairs" => format!("explain staircase {}", numbers(1, 5, 9)) + &said(dice, &[]),
+        "stairs" => format!("explain staircase {}", numbers(1, 5, 9)) + &random_options(dice, &[]),
         "hackenbush" => {
             let trees =
                 ["((()))(()())", "(()(())) ()", "--parents 0,1,1,0,2", "( ( )( ) )"][dice.below(4)];
@@ -87,17 +87,19 @@ pub(crate) fn drawn(dice: &mut Dice) -> String {
             format!("grundy {of}") + &some(dice, &["--up-to 12", "--up-to 90"])
         }
         "race set" => {
-            format!("explain race {} --say 7,2,3,1", numbers(1, 1, 200)) + &said(dice, &RACE_BY_SET)
+            format!("explain race {} --say 7,2,3,1", numbers(1, 1, 200))
+                + &random_options(dice, &RACE_BY_SET)
         }
-        "race" => format!("explain race {}", numbers(1, 1, 200)) + &said(dice, &RACE),
-        "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &said(dice, &[]),
+        "race" => format!("explain race {}", numbers(1, 1, 200)) + &random_options(dice, &RACE),
+        "wythoff" => format!("explain wythoff {}", numbers(2, 2, 30)) + &random_options(dice, &[]),
         "fibonacci" => {
             let own = ["--quota 4", "--quota 18446744073709551615"];
-            format!("explain fibonacci {}", numbers(1, 1, 40)) + &said(dice, &own)
+            format!("explain fibonacci {}", numbers(1, 1, 40)) + &random_options(dice, &own)
         }
         "moore" => {
             let piles = numbers(1, 5, 20);
-            format!("explain moore {piles} --at-most {}", dice.up_to(4)) + &said(dice, &[])
+            format!("explain moore {piles} --at-most {}", dice.up_to(4))
+                + &random_options(dice, &[])
         }
         "xor" => format!("xor {}", numbers(1, 4, 100)) + &some(dice, &XOR),
         "count" => format!("count {}", numbers(1, 3, 7)) + &some(dice, &COUNT),
@@ -150,7 +152,7 @@ fn some(dice: &mut Dice, options: &[&str]) -> String {
 }
 
 /// Random subset of these options, perhaps with a move or a verdict.
-fn said(dice: &mut Dice, options: &[&str]) -> String {
+fn random_options(dice: &mut Dice, options: &[&str]) -> String {
     let mut line = some(dice, options);
     let (one, other) = (1 + dice.up_to(4), dice.up_to(9));
     let turns = [

@@ -52,7 +52,7 @@ fn read(
 }
 
 /// Bytes of a text in an encoding.
-fn written(text: &str, encoding: &str) -> Vec<u8> {
+fn encode(text: &str, encoding: &str) -> Vec<u8> {
     let wide = |order: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(order).collect();
     match encoding {
         "utf-8" => text.as_bytes().to_vec(),
@@ -83,7 +83,7 @@ fn lists_of_schools_are_read() {
         let (names, said) = rest.split_once("--- said\n").unwrap();
         let of = |key: &str| head.lines().find_map(|line| line.strip_prefix(key));
         let language = of("lang: ").unwrap();
-        let bytes = written(&list.replace('\n', "\r\n"), of("encoding: ").unwrap());
+        let bytes = encode(&list.replace('\n', "\r\n"), of("encoding: ").unwrap());
         let names: Vec<&str> = names.lines().collect();
         let found = read(&bytes, of("forced: "), language);
         let found = found.unwrap_or_else(|error| (Vec::new(), format!("{error:?}")));
@@ -126,7 +126,7 @@ fn encodings_are_detected_from_names() {
         ("김철수\n박민준\n", &["euc-kr"]),
     ] {
         for encoding in encodings {
-            let listed = class_files::listed(&written(text, encoding), None).unwrap();
+            let listed = class_files::listed(&encode(text, encoding), None).unwrap();
             assert_eq!(listed.text, text, "{encoding}");
         }
     }
@@ -135,7 +135,7 @@ fn encodings_are_detected_from_names() {
 /// Binary data, text in an unknown encoding, and text that is not in the named encoding are refused.
 #[test]
 fn files_that_are_no_lists_are_refused() {
-    let thai = written("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");
+    let thai = encode("สมชาย ใจดี\nสมหญิง รักเรียน\n", "windows-874");
     for bytes in [
         &b"Ada\nGr\0ace\nAlan\nEdsger\n"[..],
         b"name;set\nAda;1\nGr\0ce;2\n",

@@ -98,7 +98,7 @@ fn folder() -> &'static Path {
 }
 
 /// The folder with the programs of a language compiled once.
-fn built(ending: &str) -> &'static Path {
+fn compiled_folder(ending: &str) -> &'static Path {
     static CPP: OnceLock<()> = OnceLock::new();
     static RUST: OnceLock<()> = OnceLock::new();
     let compiled = || PROGRAMS.iter().for_each(|name| compile(folder(), name, ending));
@@ -115,7 +115,7 @@ fn answers(name: &str, input: &str, endings: &[&str]) -> Vec<(String, Vec<String
     let given = tempfile::NamedTempFile::new().unwrap();
     fs::write(given.path(), input).unwrap();
     let answered = endings.iter().map(|&ending| {
-        let folder = built(ending);
+        let folder = compiled_folder(ending);
         let command = match ending {
             "py" => format!("python3 {name}.py"),
             _ => format!("./{name}-{ending}"),
@@ -165,7 +165,7 @@ fn moves_of(answer: &Value) -> String {
 }
 
 /// An input line for the programs of the lesson and its equivalent for `carryless`.
-fn asked(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
+fn input_lines(limit: u64, misere: bool, piles: &[u64]) -> [String; 2] {
     let largest = piles.iter().max().unwrap();
     let mut line = row(piles);
     // A limit that no pile exceeds is left out.
@@ -188,7 +188,7 @@ fn check_tree(endings: &[&str]) {
             let mut tree = Tree::new(Rules { takes: &takes, misere });
             for _ in 0..300 {
                 let piles = draw.piles(4, 8);
-                let [line, asked] = asked(limit, misere, &piles);
+                let [line, asked] = input_lines(limit, misere, &piles);
                 lines += &line;
                 batch += &asked;
                 moves.push(tree.winning(&piles).join(" "));
@@ -228,7 +228,7 @@ fn check_large(endings: &[&str]) {
         let largest = 1 << (10 + draw.below(20));
         let piles = draw.piles(8, largest);
         let limit = 1 + draw.below(2 * largest);
-        let [line, asked] = asked(limit, draw.below(2) == 1, &piles);
+        let [line, asked] = input_lines(limit, draw.below(2) == 1, &piles);
         lines += &line;
         batch += &asked;
     }
@@ -251,7 +251,7 @@ fn winning_moves_of_large_piles_agree_with_carryless_in_every_language() {
 }
 
 /// Number of n up to the last one whose multiples have an even number of 1s in every column.
-fn counted(last: u64, factors: &[u64]) -> usize {
+fn count_even(last: u64, factors: &[u64]) -> usize {
     let even = |n: u64| {
         (0..64)
             .all(|column| factors.iter().filter(|c| (*c * n) >> column & 1 == 1).count() % 2 == 0)
@@ -270,7 +270,7 @@ fn check_counts(endings: &[&str]) {
         let answer: Value = serde_json::from_slice(&answer.stdout).unwrap();
         let expected = answer["count"].as_str().unwrap();
         if last <= 5000 {
-            assert_eq!(expected, counted(last, &factors).to_string(), "{question}");
+            assert_eq!(expected, count_even(last, &factors).to_string(), "{question}");
         }
         let input = format!("{last} {}\n", row(&factors));
         for (command, answers) in answers("counting", &input, endings) {
@@ -334,7 +334,7 @@ fn subtraction_sets_agree_with_the_tree_in_every_language() {
 }
 
 /// Output of a Python program of the lesson after these replacements in its text.
-fn measured(name: &str, changes: &[[&str; 2]], input: &str) -> String {
+fn run_modified(name: &str, changes: &[[&str; 2]], input: &str) -> String {
     let mut text = files("en")[&format!("{name}.py")].clone();
     for [found, replacement] in changes {
         assert!(text.contains(found), "{name}: {found}");
@@ -364,14 +364,14 @@ fn step_counts_of_the_lesson_agree_with_its_programs() {
     let steps = ["            sums =", "            STEPS.append(1)\n            sums ="];
     let begun = ["import sys\n", "import sys\nSTEPS = []\n"];
     let ended = ["print(ways[none, False] - 1)", "print(len(STEPS))"];
-    let counting = |input: &str| measured("counting", &[steps, begun, ended], input);
+    let counting = |input: &str| run_modified("counting", &[steps, begun, ended], input);
     let tries: u64 = [2001, 2002, 2003].iter().sum();
     let sizes: u64 = [2, 3, 7, 12].iter().map(|size| size + 1).product();
     let figures = [
         vec![tries.to_string()],
         vec![
-            measured("search", &[remembered], "5 0 5 5 5\n"),
-            measured("search", &[called, uncached, printed], "5 0 5 5 5\n"),
+            run_modified("search", &[remembered], "5 0 5 5 5\n"),
+            run_modified("search", &[called, uncached, printed], "5 0 5 5 5\n"),
         ],
         vec![
             counting(&format!("{} 1 2 3\n", 1u64 << 30)),

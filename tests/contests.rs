@@ -37,7 +37,7 @@ fn rows(lesson: &str) -> Vec<[String; 3]> {
     rows
 }
 
-fn asked(command: &str, folder: &Path) -> Value {
+fn carryless(command: &str, folder: &Path) -> Value {
     let output = shell::run(&format!("{command} --format json"), folder, "C");
     assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
     serde_json::from_slice(&output.stdout).unwrap()
@@ -59,7 +59,7 @@ fn each_command_answers_its_sample() {
             "AtCoder DP K" => ["First", "Second"],
             other => panic!("nobody knows what {other} prints"),
         };
-        let won = asked(&command, folder.path())["outcome"] == "N";
+        let won = carryless(&command, folder.path())["outcome"] == "N";
         assert_eq!(printed, says[usize::from(!won)], "{command}");
     }
 }
@@ -100,7 +100,7 @@ fn programs_agree_with_carryless_on_random_graphs() {
         fs::write(folder.join("graph.txt"), &graph).unwrap();
         fs::write(folder.join("input.txt"), graph + &tokens.join(" ") + "\n").unwrap();
         let command = format!("carryless explain graph graph.txt --from {}", tokens.join(","));
-        let answer = asked(&command, folder);
+        let answer = carryless(&command, folder);
         let values = answer["values"].as_array().unwrap().iter().map(|value| format!(" {value}"));
         let expected = answer["outcome"].as_str().unwrap().to_owned() + &values.collect::<String>();
         lost += u32::from(expected.starts_with('P'));

@@ -24,7 +24,7 @@ fn count(line: &str) -> String {
     asked("count", line)["count"].as_str().unwrap().to_owned()
 }
 
-fn written(multipliers: &[u64]) -> String {
+fn to_line(multipliers: &[u64]) -> String {
     let words: Vec<String> = multipliers.iter().map(u64::to_string).collect();
     words.join(" ")
 }
@@ -173,7 +173,7 @@ fn assert_strands(shifts: impl IntoIterator<Item = u64>, lengths: &[u64]) {
             }
             let strands = (0..shift).map(|strand| (digits + shift - 1 - strand) / shift);
             let words = strands.fold(BigUint::from(1u8), |all, length| all * fibonacci(length + 2));
-            let multipliers = written(&[1, 1 << shift, (1 << shift) + 1]);
+            let multipliers = to_line(&[1, 1 << shift, (1 << shift) + 1]);
             let answer = asked("count", &format!("{multipliers} --up-to 2^{digits}"));
             // 2^digits is counted instead of 0.
             assert_eq!(answer["count"], words.to_string(), "{shift} {digits}");
@@ -228,7 +228,7 @@ fn assert_every_n(rounds: usize) {
         }
         let limit = dice.up_to([3, 100, 5000][round / 6 % 3]);
         let answer =
-            asked("count", &format!("{} --up-to {limit} --list 30", written(&multipliers)));
+            asked("count", &format!("{} --up-to {limit} --list 30", to_line(&multipliers)));
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(&multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{multipliers:?} {limit}");
         let first = counted.iter().take(30);
@@ -277,7 +277,7 @@ fn assert_limit(answer: &Value, below: usize) {
 fn first_counted_numbers_of_many_digits_are_found() {
     let multipliers = [1, 1 << 40, (1 << 40) + 1];
     let answer =
-        asked("count", &format!("{} --up-to 2^1000 --list 40", written(&multipliers[..2])));
+        asked("count", &format!("{} --up-to 2^1000 --list 40", to_line(&multipliers[..2])));
     assert_eq!(answer["count"], "0");
     let answer = asked("count", "1 2 3 --up-to 2^1000 --list 10000");
     let list = answer["list"].as_array().unwrap();
@@ -312,7 +312,7 @@ fn automaton_states_are_the_carries_by_definition() {
     for _ in 0..60 {
         let size = 1 + dice.up_to(4);
         let multipliers: Vec<u64> = (0..size).map(|_| 1 + dice.up_to(11)).collect();
-        let answer = asked("count", &format!("{} --up-to 2^40", written(&multipliers)));
+        let answer = asked("count", &format!("{} --up-to 2^40", to_line(&multipliers)));
         let expected = states_by_definition(&multipliers, 11);
         let states = answer["states"].as_array().unwrap();
         let total = answer["state_count"].as_u64().unwrap();
@@ -462,7 +462,7 @@ fn recurrences_are_short() {
             assert!(!all.any(|shorter: Vec<i64>| obeys(&terms, &shorter)), "{multipliers:?}");
         }
         let recurrence =
-            &asked("count", &format!("{} --up-to 2^20", written(multipliers)))["recurrence"];
+            &asked("count", &format!("{} --up-to 2^20", to_line(multipliers)))["recurrence"];
         assert_eq!(recurrence["coefficients"], json!(coefficients), "{multipliers:?}");
         assert_eq!(recurrence["from"], coefficients.len());
     }
@@ -560,7 +560,7 @@ fn refusals_point_at_the_number() {
     assert!(states.contains(&format!(" most={} states=100000002", 2 * most)), "{states}");
     // With 1001 digits the counts are computed modulo 17 numbers, four at once: in five runs.
     let many: Vec<u64> = (1..=1500).collect();
-    let many = error(&format!("{} --up-to 2^1000", written(&many))).to_string();
+    let many = error(&format!("{} --up-to 2^1000", to_line(&many))).to_string();
     let most = 50_000_000 / (8 * 1500 + 2 * 1001 * 5);
     assert!(many.contains(&format!(" most={} states=2248502", 2 * most)), "{many}");
     let tries = error("1 2 3 --up-to 2^33 --brute").to_string();
@@ -568,7 +568,7 @@ fn refusals_point_at_the_number() {
     // Few digits need few states, however large the multipliers are.
     let large = [1 << 60, 3 << 60, 2 << 60];
     let expected = (1..=1000).filter(|&n| cancels(&large, n)).count();
-    assert_eq!(count(&format!("{} --up-to 1000", written(&large))), expected.to_string());
+    assert_eq!(count(&format!("{} --up-to 1000", to_line(&large))), expected.to_string());
 }
 
 /// Number of reachable carry vectors, computed as a set, digit by digit, without order or fractions.
@@ -638,7 +638,7 @@ fn progress_is_reported_every_65536_states() {
 /// Compares counts and lists of the automaton with every n up to the limit.
 fn assert_agrees_with_trying(cases: &[(&[u64], u64)]) {
     for &(multipliers, limit) in cases {
-        let line = format!("{} --up-to {limit} --list 200", written(multipliers));
+        let line = format!("{} --up-to {limit} --list 200", to_line(multipliers));
         let answer = asked("count", &line);
         let counted: Vec<u64> = (1..=limit).filter(|&n| cancels(multipliers, n)).collect();
         assert_eq!(answer["count"], counted.len().to_string(), "{line}");
@@ -682,7 +682,7 @@ fn large_multipliers_with_few_states_are_answered() {
         [16_846_257_569, 8_346_653_556, 9_082_941_141],
         [5_495_334_941, 11_878_700_356, 15_091_809_625],
     ] {
-        let line = written(&multipliers);
+        let line = to_line(&multipliers);
         let expected = (1..=3000).filter(|&n| cancels(&multipliers, n)).count();
         assert_eq!(count(&format!("{line} --up-to 3000")), expected.to_string());
     }
@@ -695,7 +695,7 @@ fn close_states_are_distinguished() {
     let multipliers =
         [5_167_461_299_025_127_992, 6_290_364_617_955_584_047, 1_224_240_117_813_936_663];
     let expected = (1..=1000).filter(|&n| cancels(&multipliers, n)).count();
-    let line = format!("{} --up-to 1000", written(&multipliers));
+    let line = format!("{} --up-to 1000", to_line(&multipliers));
     assert_eq!((count(&line), expected), ("10".to_owned(), 10));
 }
 

@@ -44,7 +44,7 @@ fn promises(text: &str) -> Vec<Promise> {
     text.split("\n## ").skip(1).map(promise).collect()
 }
 
-fn written(head: &str, promises: &[Promise]) -> String {
+fn render_cases(head: &str, promises: &[Promise]) -> String {
     let mut file = head.to_owned();
     for promise in promises {
         let Promise { title, command, place, texts } = promise;
@@ -88,7 +88,7 @@ fn is_untouched(folder: &Path) -> bool {
 }
 
 /// Message for a command in the language of `locale`, and the general rules for errors that it breaks.
-fn said(promise: &Promise, locale: &str) -> (String, Vec<String>) {
+fn check_message(promise: &Promise, locale: &str) -> (String, Vec<String>) {
     let folder = folder();
     let output = shell::run(&promise.command, folder.path(), locale);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -172,7 +172,7 @@ fn check_file(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
             if by_turns && at % LOCALES.len() != turn {
                 continue;
             }
-            let (text, broken) = said(promise, locale);
+            let (text, broken) = check_message(promise, locale);
             wrong.extend(broken);
             texts[turn] = (language.to_owned(), text);
         }
@@ -183,7 +183,7 @@ fn check_file(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
         promise.texts = texts;
     }
     if shell::updating() {
-        fs::write(path, written(&(head.trim_end().to_owned() + "\n"), &promises)).unwrap();
+        fs::write(path, render_cases(&(head.trim_end().to_owned() + "\n"), &promises)).unwrap();
     }
     (promises.len(), wrong)
 }

@@ -39,7 +39,7 @@ fn after(pile: u64, take: u64) -> (u64, u64) {
 }
 
 /// Winning moves found by the search.
-fn searched(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
+fn winning_takes(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
     let lost = |take: &u64| search.outcome(&after(pile, *take)) == Outcome::P;
     (1..=most.min(pile)).filter(lost).collect()
 }
@@ -61,7 +61,7 @@ fn check_tree(largest: u64, several: usize) {
             let setting = State::of(pile, quota);
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
             let winning: Vec<u64> = setting.winning_moves().iter().map(|one| one.take).collect();
-            assert_eq!(winning, searched(&mut search, pile, most), "{pile} {quota:?}");
+            assert_eq!(winning, winning_takes(&mut search, pile, most), "{pile} {quota:?}");
             let outcome = search.outcome(&(pile, most));
             assert_eq!(setting.outcome(), outcome, "{pile} {quota:?}");
             assert_eq!(outcome == Outcome::N, !winning.is_empty());
@@ -143,7 +143,7 @@ fn check_steps(largest: u64) {
         for quota in (1..=pile + 1).map(Some).chain([None]) {
             let answer = in_full(&words(pile, quota));
             let most = quota.unwrap_or(pile.saturating_sub(1)).min(pile);
-            let winning = searched(&mut search, pile, most);
+            let winning = winning_takes(&mut search, pile, most);
             let listed: Vec<Value> = winning.iter().map(|take| json!({ "take": take })).collect();
             assert_eq!(answer["winning_moves"], json!(listed), "{pile} {quota:?}");
             assert_eq!(answer["outcome"], if winning.is_empty() { "P" } else { "N" });
@@ -341,7 +341,7 @@ fn assert_misconceptions(largest: u64) {
     let row = [1, 2, 3, 5, 8, 13, 21, 34];
     let mut failed: BTreeSet<&str> = BTreeSet::new();
     for (pile, most) in (2..=largest).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
+        let right = winning_takes(&mut search, pile, most);
         for take in 1..=most {
             let left = pile - take;
             let mut held = Vec::new();
@@ -423,7 +423,7 @@ fn misconceptions_make_all_their_moves() {
     let mut search = Search::new(Game);
     let row = [1, 2, 3, 5, 8, 13, 21];
     for (pile, most) in (2..=24).flat_map(|pile| (1..pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
+        let right = winning_takes(&mut search, pile, most);
         let setting = State::of(pile, Some(most));
         for idea in Misconception::ALL {
             let wanted = |take: &u64| match idea {
@@ -458,7 +458,7 @@ fn misconceptions_make_all_their_moves() {
 fn winning_moves_have_their_index() {
     let mut search = Search::new(Game);
     for (pile, most) in (1..=30).flat_map(|pile| (1..=pile).map(move |most| (pile, most))) {
-        let right = searched(&mut search, pile, most);
+        let right = winning_takes(&mut search, pile, most);
         let numbers: Option<Vec<u128>> = Some(right.iter().map(|take| (take - 1).into()).collect());
         let setting = State::of(pile, Some(most));
         assert_eq!(Fibonacci::winning_indices(&setting), numbers, "{pile} {most}");

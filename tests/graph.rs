@@ -43,7 +43,7 @@ fn slid(tokens: &[char], at: usize, to: char) -> Vec<char> {
 }
 
 /// A random acyclic graph; the order of its nodes is not visible from their names.
-fn drawn(dice: &mut Dice) -> Arrows {
+fn random_graph(dice: &mut Dice) -> Arrows {
     let mut order: Vec<char> = "abcdefghij".chars().take(2 + dice.below(9)).collect();
     for at in (1..order.len()).rev() {
         order.swap(at, dice.below(at + 1));
@@ -61,7 +61,7 @@ fn drawn(dice: &mut Dice) -> Arrows {
 }
 
 /// Graph in the form that users type.
-fn typed(arrows: &Arrows) -> String {
+fn to_line(arrows: &Arrows) -> String {
     let line = |(node, to): (&char, &BTreeSet<char>)| {
         let to: Vec<String> = to.iter().map(char::to_string).collect();
         format!("\"{node}: {}\"", to.join(" "))
@@ -70,7 +70,7 @@ fn typed(arrows: &Arrows) -> String {
 }
 
 /// Grundy values, pass by pass: a node gets its value once all its successors have theirs.
-fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
+fn values_by_passes(arrows: &Arrows) -> BTreeMap<char, u64> {
     let mut values = BTreeMap::new();
     while values.len() < arrows.len() {
         for (node, to) in arrows {
@@ -84,7 +84,7 @@ fn filled(arrows: &Arrows) -> BTreeMap<char, u64> {
     values
 }
 
-fn refused(words: &str) -> String {
+fn refusal(words: &str) -> String {
     Question::parse(&CommandLine::parse(words)).unwrap_err().id().to_owned()
 }
 
@@ -96,13 +96,13 @@ fn check_graphs(graphs: usize, least: u32) {
     let mut dice = Dice::new(20_261_124);
     let (mut lost, mut large, mut several) = (0, 0, 0);
     for _ in 0..graphs {
-        let arrows = drawn(&mut dice);
+        let arrows = random_graph(&mut dice);
         let nodes: Vec<char> = arrows.keys().copied().collect();
         let tokens: Vec<char> =
             (0..=dice.below(3)).map(|_| nodes[dice.below(nodes.len())]).collect();
         let from: Vec<String> = tokens.iter().map(char::to_string).collect();
-        let line = format!("graph {} --from {}", typed(&arrows), from.join(","));
-        let (answer, values) = (in_full(&line), filled(&arrows));
+        let line = format!("graph {} --from {}", to_line(&arrows), from.join(","));
+        let (answer, values) = (in_full(&line), values_by_passes(&arrows));
         let own: Vec<u64> = tokens.iter().map(|token| values[token]).collect();
         assert_eq!(answer["values"], json!(own), "{line}");
         if tokens.iter().any(|token| !arrows[token].is_empty()) {
@@ -171,8 +171,8 @@ fn all_spellings_of_a_graph_are_read() {
         arrows.sort_by_key(|node| node["node"].to_string());
         assert_eq!(json!(arrows), plain["rules"]["arrows"], "{line}");
     }
-    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 3" "3""#), "graph-count");
-    assert_eq!(refused(r#"graph "3 2" "1 2" "2 3" "1 4""#), "graph-no-node");
+    assert_eq!(refusal(r#"graph "3 2" "1 2" "2 3" "1 3" "3""#), "graph-count");
+    assert_eq!(refusal(r#"graph "3 2" "1 2" "2 3" "1 4""#), "graph-no-node");
     // Without --from the token is on the first node that is named.
     let answer = in_full(r#"graph "b: c" "a: b""#);
     assert_eq!(answer["position"], json!({"tokens": ["b"]}));
@@ -182,8 +182,8 @@ fn all_spellings_of_a_graph_are_read() {
 #[test]
 fn only_a_reachable_cycle_is_refused() {
     let graph = r#"graph "a: b" "b: c" "c: a" "d: e" "e:" "f: f""#;
-    assert_eq!(refused(graph), "graph-cycle");
-    assert_eq!(refused(&format!("{graph} --from d,f")), "graph-cycle");
+    assert_eq!(refusal(graph), "graph-cycle");
+    assert_eq!(refusal(&format!("{graph} --from d,f")), "graph-cycle");
     assert_eq!(in_full(&format!("{graph} --from d"))["outcome"], "N");
     let error =
         Question::parse(&CommandLine::parse(r#"graph "s: a d" "a: b" "b: c" "c: a""#)).unwrap_err();
@@ -222,7 +222,7 @@ fn way(nodes: usize) -> String {
 fn a_long_path_is_answered() {
     assert_eq!(in_full(&way(2_000))["values"], json!([1]));
     let tokens = ["1"; 65].join(",");
-    assert_eq!(refused(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
+    assert_eq!(refusal(&format!("graph \"1: 2\" --from {tokens}")), "graph-tokens");
 }
 
 /// A path through all nodes of the largest graph is answered; one node more, or too many arrows, are refused.
@@ -230,7 +230,7 @@ fn a_long_path_is_answered() {
 #[ignore = "exhaustive"]
 fn the_largest_graph_is_answered_and_a_larger_one_refused_exhaustive() {
     assert_eq!(in_full(&way(100_000))["values"], json!([1]));
-    assert_eq!(refused(&way(100_001)), "graph-nodes");
+    assert_eq!(refusal(&way(100_001)), "graph-nodes");
     let names: Vec<String> = (1..=1500).map(|node| node.to_string()).collect();
     // From each node arrows to all later ones, up to this number of arrows.
     let full = |most: usize| {
@@ -243,7 +243,7 @@ fn the_largest_graph_is_answered_and_a_larger_one_refused_exhaustive() {
         format!("graph {}", lines.collect::<Vec<_>>().join(" "))
     };
     assert!(Question::parse(&CommandLine::parse(&full(1_000_000))).is_ok());
-    assert_eq!(refused(&full(1_000_001)), "graph-arrows");
+    assert_eq!(refusal(&full(1_000_001)), "graph-arrows");
 }
 
 /// Names consist of letters and digits, and of characters that join words.
@@ -257,7 +257,7 @@ fn names_are_letters_and_digits() {
     }
     let longer = "n".repeat(21);
     for name in ["a-", "_a", "a*b", "-", "a.b", &longer] {
-        assert_eq!(refused(&format!("graph \"x: {name}\"")), "graph-name", "{name}");
+        assert_eq!(refusal(&format!("graph \"x: {name}\"")), "graph-name", "{name}");
     }
 }
 
@@ -267,7 +267,7 @@ fn a_move_follows_an_arrow() {
         [("a:c", "graph-no-arrow"), ("a:z", "graph-no-arrow"), ("b:c", "graph-no-token")]
     {
         let line = format!("graph \"a: b\" \"b: c\" --move {chosen}");
-        assert_eq!(refused(&line), fault, "{chosen}");
+        assert_eq!(refusal(&line), fault, "{chosen}");
     }
 }
 
@@ -316,7 +316,7 @@ fn values_do_not_decide_play_to_lose() {
     let to = |ends: &str| ends.chars().collect();
     let arrows: Arrows =
         [('a', to("x")), ('x', to("yz")), ('y', to("z")), ('z', to(""))].into_iter().collect();
-    assert_eq!(filled(&arrows)[&'a'], 0);
+    assert_eq!(values_by_passes(&arrows)[&'a'], 0);
     assert_eq!(Search::new(ToLose(&arrows)).outcome(&'a'), Outcome::P);
-    assert_eq!(refused(&format!("graph {} --misere", typed(&arrows))), "misere-by-values");
+    assert_eq!(refusal(&format!("graph {} --misere", to_line(&arrows))), "misere-by-values");
 }

@@ -16,7 +16,7 @@ use crate::unit::rng::Dice;
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 /// A random acyclic graph of so many nodes whose order is not visible from their names.
-fn drawn(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
+fn random_graph(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
     let name = |at: usize| format!("{}{}", "kqxam".as_bytes()[at % 5] as char, (at * 7) % 31);
     let to = |at: usize, dice: &mut Dice| {
         (at + 1..nodes).filter(|_| dice.below(10) < density).map(name).collect()
@@ -25,7 +25,7 @@ fn drawn(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
 }
 
 /// Reachable nodes.
-fn reached(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
+fn reachable(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = from.iter().cloned().collect();
     loop {
         let next: BTreeSet<String> = found.iter().flat_map(|node| &arrows[node]).cloned().collect();
@@ -37,7 +37,7 @@ fn reached(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
     }
 }
 
-fn typed(arrows: &Arrows, from: &[String]) -> String {
+fn to_line(arrows: &Arrows, from: &[String]) -> String {
     let line = |(node, to): (&String, &BTreeSet<String>)| {
         let to: Vec<&str> = to.iter().map(String::as_str).collect();
         format!("\"{node}: {}\"", to.join(" "))
@@ -114,7 +114,7 @@ fn at_edge(boxes: &BTreeMap<String, (Frame, usize)>, x: f64, y: f64, bottom: boo
 fn assert_picture(picture: &str, arrows: &Arrows, from: &[String]) {
     let document = Document::parse(picture).unwrap();
     let boxes = boxes(&document);
-    let reached = reached(arrows, from);
+    let reached = reachable(arrows, from);
     assert_eq!(boxes.keys().cloned().collect::<BTreeSet<_>>(), reached, "{picture}");
     for (name, (frame, discs)) in &boxes {
         let tokens = from.iter().filter(|own| *own == name).count();
@@ -173,7 +173,7 @@ fn assert_text_art(letters: &str, arrows: &Arrows, from: &[String]) {
         let to = to.split(['→', '⇒']).map(|name| name.trim().to_owned());
         read.entry(last.clone()).or_default().extend(to.filter(|name| !name.is_empty()));
     }
-    let reached = reached(arrows, from);
+    let reached = reachable(arrows, from);
     let wanted: Arrows =
         arrows.clone().into_iter().filter(|(node, _)| reached.contains(node)).collect();
     assert_eq!(read, wanted, "{letters}");
@@ -184,15 +184,15 @@ fn graphs_are_read_back_from_their_pictures() {
     let (mut dice, mut long) = (Dice::new(50), 0);
     for nodes in [1, 2, 3, 4, 5, 6, 8, 11, 16, 24, 30] {
         for density in [1, 3, 6, 10] {
-            let arrows = drawn(&mut dice, nodes, density);
+            let arrows = random_graph(&mut dice, nodes, density);
             let names: Vec<&String> = arrows.keys().collect();
             let from: Vec<String> =
                 (0..=dice.below(6)).map(|_| names[dice.below(names.len())].clone()).collect();
-            let reached = reached(&arrows, &from);
+            let reached = reachable(&arrows, &from);
             if reached.iter().map(|node| arrows[node].len()).sum::<usize>() > 90 {
                 continue;
             }
-            let line = typed(&arrows, &from);
+            let line = to_line(&arrows, &from);
             let figures = figures(&line, |figure| {
                 assert_picture(&svg::draw(figure, &words("en")).unwrap(), &arrows, &from);
                 let letters = text_art::draw(figure, &words("zh"), (80, 12)).unwrap();

@@ -83,7 +83,7 @@ impl Tree for Game {
 }
 
 /// A random forest of so many branches, each on an earlier one or on the ground.
-fn drawn(dice: &mut Dice, branches: usize) -> Vec<Grown> {
+fn random_forest(dice: &mut Dice, branches: usize) -> Vec<Grown> {
     let parents: Vec<usize> = (0..branches).map(|at| dice.below(at + 1)).collect();
     grown(&parents, 0)
 }
@@ -140,7 +140,7 @@ fn check_drawn(forests: usize, least: usize) {
     let mut lost = [0, 0];
     for nth in 0..forests {
         let branches = 1 + nth % 12;
-        let forest = drawn(&mut dice, branches);
+        let forest = random_forest(&mut dice, branches);
         for misere in [false, true] {
             let answer = check(&mut searches[usize::from(misere)], &forest, misere);
             lost[usize::from(misere)] += usize::from(answer["outcome"] == "P");
@@ -273,7 +273,7 @@ fn spellings_of_equal_trees_are_equal() {
 fn brackets_keep_their_order() {
     let mut dice = Dice::new(7);
     for branches in (0..200).map(|nth| 1 + nth % 40) {
-        let written = text(&drawn(&mut dice, branches));
+        let written = text(&random_forest(&mut dice, branches));
         let forest = Forest::try_from(written.clone()).unwrap();
         assert_eq!(forest.to_string(), written);
         assert_eq!(forest.len(), branches);
@@ -287,7 +287,7 @@ fn brackets_keep_their_order() {
 }
 
 /// Value of a tree under a misconception, computed on nested lists.
-fn believed(idea: Misconception, tree: &Grown) -> u64 {
+fn misconceived_value(idea: Misconception, tree: &Grown) -> u64 {
     fn height(tree: &Grown) -> u64 {
         1 + tree.0.iter().map(height).max().unwrap_or(0)
     }
@@ -318,12 +318,12 @@ fn check_ideas(forests: usize) {
     let mut dice = Dice::new(99);
     let mut named = BTreeSet::new();
     for nth in 0..forests {
-        let forest = drawn(&mut dice, 2 + nth % 8);
+        let forest = random_forest(&mut dice, 2 + nth % 8);
         let truth = answer(&forest, false)["outcome"].clone();
         let wrong = if truth == "N" { "lose" } else { "win" };
         let claim = in_full(&format!("hackenbush {} --claim {wrong}", text(&forest)));
         let says = |idea: Misconception, forest: &[Grown]| {
-            forest.iter().fold(0, |sum, tree| sum ^ believed(idea, tree)) == 0
+            forest.iter().fold(0, |sum, tree| sum ^ misconceived_value(idea, tree)) == 0
         };
         let ideas = [Misconception::Branches, Misconception::Height, Misconception::Pieces];
         let held: Vec<&str> = ideas
@@ -371,7 +371,8 @@ fn misconceptions_are_named_in_misere_play() {
         let mut says = |idea: Misconception| match idea {
             Misconception::MisereAsNormal => normal.outcome(&sorted(&forest)),
             _ => {
-                let piles: Vec<u64> = forest.iter().map(|tree| believed(idea, tree)).collect();
+                let piles: Vec<u64> =
+                    forest.iter().map(|tree| misconceived_value(idea, tree)).collect();
                 solver.outcome(rules, &piles)
             }
         };
@@ -387,10 +388,10 @@ fn misconceptions_are_named_in_misere_play() {
 }
 
 /// Stalk that a tree is reduced to by trimming nested lists; `forks` gets the forks, highest first.
-fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
+fn trim(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
     let stalks: Vec<u64> = (1..)
         .zip(&tree.0)
-        .map(|(number, child)| trimmed(child, &[path, &[number]].concat(), forks))
+        .map(|(number, child)| trim(child, &[path, &[number]].concat(), forks))
         .collect();
     // Nim-sum digit by digit: an odd number of 1s leaves a 1.
     let digit = |place: u32| stalks.iter().filter(|long| *long >> place & 1 == 1).count() % 2;
@@ -404,12 +405,12 @@ fn trimmed(tree: &Grown, path: &[u64], forks: &mut Vec<(usize, Value)>) -> u64 {
 fn check_steps(forests: usize) {
     let mut dice = Dice::new(5);
     for nth in 0..forests {
-        let forest = drawn(&mut dice, 1 + nth % 25);
+        let forest = random_forest(&mut dice, 1 + nth % 25);
         let answer = answer(&forest, false);
         let (mut forks, mut values) = (Vec::new(), Vec::new());
         for (number, tree) in (1..).zip(&forest) {
             let mut own = Vec::new();
-            values.push(trimmed(tree, &[number], &mut own));
+            values.push(trim(tree, &[number], &mut own));
             own.sort_by_key(|(high, fork)| (std::cmp::Reverse(*high), fork["at"].to_string()));
             own.sort_by_key(|(high, _)| std::cmp::Reverse(*high));
             forks.push((own.is_empty(), own));

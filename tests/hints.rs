@@ -49,7 +49,7 @@ fn random_piles(dice: &mut Dice, rules: Rules) -> Vec<u64> {
 
 /// Facts that a hint before the last may depend on: the rules, the case in misère play, and the leftmost odd
 /// column for the hint about it.
-fn known(rules: Rules, piles: &[u64], hint: usize) -> String {
+fn permitted_facts(rules: Rules, piles: &[u64], hint: usize) -> String {
     let residues = rules.residues(piles);
     let case = rules.misere.then(|| big(&residues).min(2));
     let counting = case.is_some_and(|case| case < 2);
@@ -81,7 +81,7 @@ fn check_ladders(positions: usize, least: usize) {
         let won = explanation.outcome() == Some(Outcome::N);
         let rungs = explanation.hints().len();
         for hint in 0..rungs {
-            let known = known(rules, &piles, hint);
+            let known = permitted_facts(rules, &piles, hint);
             outcomes.entry(known.clone()).or_default().insert(won);
             for (language, renderer) in renderers.iter().enumerate() {
                 let page = hints(renderer, &question, hint);
@@ -153,7 +153,7 @@ fn only_the_last_hint_is_the_answer() {
 }
 
 /// A page without folded parts and code.
-fn unfolded(page: &str) -> String {
+fn visible_part(page: &str) -> String {
     let mut rest = String::new();
     let (mut folded, mut code) = (0, false);
     for line in page.lines() {
@@ -220,7 +220,7 @@ fn assert_outcome_is_hidden(languages: impl Iterator<Item = Language>) {
                 let explanation = explained(&question);
                 let won = explanation.outcome() == Some(Outcome::N);
                 let page = renderer.markdown(explanation, view.clone()).unwrap();
-                let open = unfolded(&page);
+                let open = visible_part(&page);
                 let (_, body) = open.split_once('\n').unwrap();
                 seen.entry(body.to_owned()).or_default().insert(won);
             }
@@ -259,7 +259,7 @@ fn a_question_page_folds_its_answers() {
         for renderer in renderers() {
             let page = renderer.markdown(explained(question), view.clone()).unwrap();
             assert!(page.matches("<details>").count() >= 3, "{page}");
-            let open = unfolded(&page);
+            let open = visible_part(&page);
             let asked = numbers(open.lines().next().unwrap());
             let (_, body) = open.split_once('\n').unwrap();
             let new: Vec<u64> = numbers(body)

@@ -77,7 +77,7 @@ fn takes_of(moves: Vec<MultiPileMove>) -> Vec<Vec<u64>> {
 }
 
 /// Outcomes found by the search for every position of at most four piles of at most so many stones.
-fn searched(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
+fn outcomes_by_search(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
     let mut search = Search::new(Piles(at_most));
     let all: HashSet<Vec<u64>> = positions(4, most).map(sorted).collect();
     let outcome = |piles: Vec<u64>| (piles.clone(), search.outcome(&piles));
@@ -103,7 +103,7 @@ fn check(known: &HashMap<Vec<u64>, Outcome>, at_most: u64, piles: &[u64]) -> usi
 fn check_tree(size: u64) {
     let (mut held, mut most) = (0, 0);
     for at_most in 1..=4 {
-        let known = searched(at_most, size);
+        let known = outcomes_by_search(at_most, size);
         for piles in (1..=4).flat_map(|count| positions(count, size)) {
             most = most.max(check(&known, at_most, &piles));
             held += 1;
@@ -254,7 +254,7 @@ fn assert_building(size: u64, every: usize, least: u32) {
                 continue;
             };
             built += 1;
-            let leaves = followed(&piles, at_most, build);
+            let leaves = follow_building(&piles, at_most, build);
             let check = step(&answer, "check");
             assert_eq!(check["piles"], json!(leaves), "{question}");
             let odd = check["columns"]["odd"].as_array().unwrap();
@@ -283,7 +283,7 @@ fn the_steps_build_the_move_exhaustive() {
 }
 
 /// Piles after the changes of a building step.
-fn followed(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
+fn follow_building(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
     let mut digits: Vec<Vec<char>> =
         piles.iter().map(|size| format!("{size:03b}").chars().collect()).collect();
     let mut free = [false; 4];

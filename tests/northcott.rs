@@ -20,7 +20,7 @@ fn turned((squares, rows): &Board) -> Board {
 
 /// Outcomes of all boards with so many rows. Retreats allow cycles, so a board is decided once enough of its
 /// successors are, repeatedly.
-fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
+fn outcomes(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
     let row: Vec<[u64; 2]> = (1..=squares)
         .flat_map(|white| (white + 1..=squares).map(move |black| [white, black]))
         .collect();
@@ -65,7 +65,7 @@ fn decided(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
 fn check_boards(sizes: &[(u64, usize)]) {
     let mut boards = 0;
     for (squares, rows) in sizes.iter().copied() {
-        let known = decided(squares, rows);
+        let known = outcomes(squares, rows);
         for (board, lost) in &known {
             let gaps: Vec<u64> = board.iter().map(|[white, black]| black - white - 1).collect();
             let facts = Facts::of(Rules::default(), &gaps);

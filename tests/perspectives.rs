@@ -86,7 +86,7 @@ fn numbers(page: &str) -> Vec<u64> {
 }
 
 /// Text art in fences, without words, because a legend wraps with its words.
-fn drawn(page: &str) -> String {
+fn fenced_art(page: &str) -> String {
     let mut inside = false;
     let mut signs = String::new();
     for line in page.lines() {
@@ -105,7 +105,7 @@ fn check_numbers(step: usize) {
         for question in questions().into_iter().step_by(step) {
             let [first, second] = pages(&renderers, &question, &view(Detail::Teach));
             assert_eq!(numbers(&first), numbers(&second), "{code} {question}\n{second}");
-            assert_eq!(drawn(&first), drawn(&second), "{code} {question}\n{second}");
+            assert_eq!(fenced_art(&first), fenced_art(&second), "{code} {question}\n{second}");
             assert!(numbers(&first).len() > 2, "{question}");
         }
     }
@@ -167,7 +167,7 @@ fn numberless(page: &str) -> String {
 }
 
 /// Chinese page with the players replaced: P is to move, Q answers.
-fn parted(page: &str, [you, other]: [&str; 2]) -> String {
+fn with_player_parts(page: &str, [you, other]: [&str; 2]) -> String {
     numberless(page)
         .replace("其他", "别的")
         .replace("对手", other)
@@ -176,8 +176,9 @@ fn parted(page: &str, [you, other]: [&str; 2]) -> String {
 }
 
 /// Compares the lines of two Chinese pages, and records the rows of the table that it used.
-fn changed_places([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
-    let [mut first, second] = [parted(&first, ["P", "Q"]), parted(&second, ["Q", "P"])];
+fn compare_exchanged([first, second]: [String; 2], question: &str, used: &mut BTreeSet<usize>) {
+    let [mut first, second] =
+        [with_player_parts(&first, ["P", "Q"]), with_player_parts(&second, ["Q", "P"])];
     for (at, [theirs, own]) in OWN.iter().enumerate() {
         if first.contains(theirs) && second.contains(own) {
             used.insert(at);
@@ -195,11 +196,11 @@ fn check_places(step: usize) -> Vec<[&'static str; 2]> {
     let mut used = BTreeSet::new();
     for question in questions().into_iter().step_by(step) {
         for detail in [Detail::Verdict, Detail::Teach] {
-            changed_places(pages(&renderers, &question, &view(detail)), &question, &mut used);
+            compare_exchanged(pages(&renderers, &question, &view(detail)), &question, &mut used);
         }
     }
     for question in questions().iter().step_by(5 * step) {
-        changed_places(html(&renderers, question), question, &mut used);
+        compare_exchanged(html(&renderers, question), question, &mut used);
     }
     (0..OWN.len()).filter(|at| !used.contains(at)).map(|at| OWN[at]).collect()
 }

@@ -387,7 +387,7 @@ fn levels_weaker_than_random_play_are_refused() {
 
 /// Moves of a misconception by its definition. At the end of unlimited misère play, with at most one pile
 /// above 1, only the misconceptions about the last stone imply a move.
-fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
+fn misconception_moves(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
     let holds = |turn: &&AnyMove| match (belief, board, turn) {
         (Belief::Nim(idea), Board::Nim(setting), AnyMove::Take(taken)) => {
             let (rules, piles) = (&setting.rules, setting.piles());
@@ -409,7 +409,7 @@ fn said(belief: Belief, board: &Board, legal: &[AnyMove]) -> Vec<AnyMove> {
 fn a_misconception_plays_exactly_its_moves() {
     let mut found = std::collections::HashMap::new();
     for (mut referee, boards) in everything() {
-        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
+        for board in boards.iter().flat_map(positions_on_the_way).collect::<Vec<_>>().iter() {
             for belief in board.ideas() {
                 let legal = referee.turns(board, false);
                 let mut is: Vec<AnyMove> = match belief {
@@ -423,7 +423,7 @@ fn a_misconception_plays_exactly_its_moves() {
                 };
                 is.sort_by_key(key);
                 is.dedup();
-                let mut said = said(belief, board, &legal);
+                let mut said = misconception_moves(belief, board, &legal);
                 said.sort_by_key(key);
                 assert_eq!(is, said, "{belief:?} in {board:?}");
                 *found.entry(belief.tag()).or_insert(0) += is.len();
@@ -486,7 +486,7 @@ fn a_level_with_a_misconception_otherwise_plays_well() {
     // Per misconception: moves it implies, winning ones among several, and perfect moves.
     let mut seen = std::collections::BTreeMap::<&str, [u64; 3]>::new();
     for (mut referee, boards) in everything() {
-        for board in boards.iter().flat_map(on_the_way).collect::<Vec<_>>().iter() {
+        for board in boards.iter().flat_map(positions_on_the_way).collect::<Vec<_>>().iter() {
             let legal = referee.turns(board, false);
             if legal.is_empty() {
                 continue;
@@ -499,7 +499,7 @@ fn a_level_with_a_misconception_otherwise_plays_well() {
                 let rare = ["late-switch", "ignore-misere"].contains(&belief.tag());
                 let said = match rare && seed % 3 != 0 {
                     true => Vec::new(),
-                    false => said(belief, board, &legal),
+                    false => misconception_moves(belief, board, &legal),
                 };
                 let turn =
                     Player::new(Level::Believes(belief.tag()), seed).choose(board, 0).unwrap();
@@ -528,7 +528,7 @@ fn a_level_with_a_misconception_otherwise_plays_well() {
 }
 
 /// A race at every count; piles unchanged.
-fn on_the_way(board: &Board) -> Vec<Board> {
+fn positions_on_the_way(board: &Board) -> Vec<Board> {
     match board {
         Board::Race(setting) => {
             let (rules, target) = (&setting.rules, setting.position.target);

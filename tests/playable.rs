@@ -65,7 +65,7 @@ pub(crate) fn turns(board: &AnyState) -> Vec<AnyMove> {
     (0..).map_while(|index| board.nth(index)).collect()
 }
 
-fn look(board: &AnyState, courses: &mut Courses) {
+fn check_position(board: &AnyState, courses: &mut Courses) {
     let told = board.written().line();
     let turns = turns(board);
     assert_eq!(turns.len() as u128, board.move_count(), "{told}");
@@ -99,11 +99,11 @@ fn moves_are_numbered_and_winning_moves_agree_with_the_search() {
         let board = question(line).setting();
         games.insert(board.game());
         let mut courses = Courses::default();
-        look(&board, &mut courses);
+        check_position(&board, &mut courses);
         for turn in turns(&board) {
             let mut after = board.clone();
             after.apply(&turn);
-            look(&after, &mut courses);
+            check_position(&after, &mut courses);
         }
     }
     assert!(games.len() > 12, "{games:?}");

@@ -56,7 +56,7 @@ impl Case {
         let question = &self.question;
         assert_eq!(answer["outcome"], self.outcome.as_str(), "{question}");
         let moves: Vec<String> =
-            answer["winning_moves"].as_array().unwrap().iter().map(written).collect();
+            answer["winning_moves"].as_array().unwrap().iter().map(to_notation).collect();
         assert_eq!(moves, self.moves, "{question}");
         let places = [
             ("/nim_sum", self.nim_sum.map(|number| json!(number))),
@@ -74,7 +74,7 @@ impl Case {
 }
 
 /// A move of the JSON in the notation of the table.
-fn written(chosen: &Value) -> String {
+fn to_notation(chosen: &Value) -> String {
     match chosen["say"].as_u64() {
         Some(say) => say.to_string(),
         None => format!("{}:{}", chosen["pile"], chosen["take"]),

@@ -105,7 +105,7 @@ fn card(article: &str) -> Card {
 }
 
 /// Moves named in a sentence: "take 2 from pile 1 or 1 from pile 3".
-fn named(sentence: &str) -> Vec<(u64, u64)> {
+fn named_moves(sentence: &str) -> Vec<(u64, u64)> {
     let bare = sentence.replace(['.', ',', ':'], "");
     let words: Vec<&str> = bare.split(' ').collect();
     let moves = words.windows(4).filter(|four| four[1..3] == ["from", "pile"]);
@@ -113,7 +113,7 @@ fn named(sentence: &str) -> Vec<(u64, u64)> {
 }
 
 /// Whether all answers of a misconception in a position are wrong, and whether some are.
-fn fares(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
+fn wrongness(solver: &mut Solver, card: &Card, piles: &[u64]) -> [bool; 2] {
     if card.idea == Misconception::Carry {
         let wrong = piles.iter().sum::<u64>() != odd_weights(piles, false);
         return [wrong; 2];
@@ -133,7 +133,7 @@ fn misconception_cards_show_the_smallest_counterexample() {
     assert_eq!(ideas, Misconception::ALL.iter().copied().filter(of_games).collect::<Vec<_>>());
     for card in &cards {
         let Card { idea, rules, piles, fails } = card;
-        let [all, some] = fares(&mut solver, card, piles);
+        let [all, some] = wrongness(&mut solver, card, piles);
         assert!(some, "{idea:?} is right of {piles:?}");
         for other in positions(3, 7) {
             let other: Vec<u64> = other.into_iter().filter(|&size| size > 0).collect();
@@ -141,14 +141,14 @@ fn misconception_cards_show_the_smallest_counterexample() {
             if other.is_empty() || all && !fewer {
                 continue;
             }
-            let [all_there, some_there] = fares(&mut solver, card, &other);
+            let [all_there, some_there] = wrongness(&mut solver, card, &other);
             let smaller = all_there || fewer && some_there && !all;
             assert!(!smaller, "{idea:?}: {other:?}");
         }
         let winning = solver.winning(*rules, piles);
         let outcome = solver.outcome(*rules, piles);
         let claim = Believer { solver: &mut solver, rules: *rules, piles }.says(*idea);
-        let told = named(fails);
+        let told = named_moves(fails);
         match fails.split(' ').take(4).collect::<Vec<_>>()[..] {
             ["Every", ..] => assert!(all && told == winning, "{idea:?}"),
             ["Some", ..] => assert!(!all && told == winning, "{idea:?}"),
@@ -178,7 +178,7 @@ fn misconception_cards_show_the_smallest_counterexample() {
 }
 
 /// Whether a move fits the wording of a misconception in any reading.
-fn reads_as(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
+fn fits_wording(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
     let left = after(piles, pile, take);
     let size = piles[pile as usize - 1];
     let odd = odd_columns(piles);
@@ -208,7 +208,7 @@ fn misconception_cards_allow_no_winning_move_in_any_reading() {
         }
         let winning = solver.winning(rules, &piles);
         assert!(!winning.is_empty(), "{idea:?}");
-        for chosen in rules.moves(&piles).into_iter().filter(|it| reads_as(idea, &piles, *it)) {
+        for chosen in rules.moves(&piles).into_iter().filter(|it| fits_wording(idea, &piles, *it)) {
             assert!(!winning.contains(&chosen), "{idea:?} {piles:?} {chosen:?}");
             losing += 1;
         }

@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// rebuild it if it is older than one of its sources.
 pub(crate) fn path() -> &'static str {
     static PATH: OnceLock<String> = OnceLock::new();
-    PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(built, str::to_owned))
+    PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(build, str::to_owned))
 }
 
 /// Cargo command that builds the program in the profile of the tests.
@@ -24,7 +24,7 @@ pub(crate) fn building() -> Command {
     cargo
 }
 
-fn built() -> String {
+fn build() -> String {
     let here = std::env::current_exe().unwrap();
     let path = here.ancestors().nth(2).unwrap().join("carryless");
     let program = path.with_extension(std::env::consts::EXE_EXTENSION);

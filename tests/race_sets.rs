@@ -66,7 +66,7 @@ fn list(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
 }
 
-fn named(end: EndRule) -> String {
+fn end_name(end: EndRule) -> String {
     crate::unit::answers::json(&end).as_str().unwrap().to_owned()
 }
 
@@ -137,7 +137,7 @@ fn a_range_written_as_a_list_is_an_equal_race() {
     for (range, set) in [("1-2", "1,2"), ("1-3", "3,2,1"), ("2-5", "2,3,4,5"), ("3-4", "4,3")] {
         for &end in EndRule::ALL {
             for target in 0..40 {
-                let end = named(end);
+                let end = end_name(end);
                 let [range, set] = [range, set]
                     .map(|say| in_full(&format!("race {target} --say {say} --end {end}")));
                 for field in ["outcome", "winning_moves", "winning_move_count"] {
@@ -177,7 +177,7 @@ fn steps_agree_with_the_search() {
     for set in sets().into_iter().filter(|set| set.len() > 1) {
         for &end in EndRule::ALL {
             for (target, from) in [(7, 0), (24, 0), (25, 3), (60, 1)] {
-                let end_name = named(end);
+                let end_name = end_name(end);
                 let words =
                     format!("race {target} --say {} --from {from} --end {end_name}", list(&set));
                 let explained = in_full(&words);
@@ -203,8 +203,11 @@ fn a_short_path_exists_and_agrees_with_the_search() {
                 .any(|period| (40 - period..=300).all(|left| wins(left) == wins(left + period)));
             for target in [24, 40, 41, 90] {
                 let from = 3;
-                let words =
-                    format!("race {target} --say {} --from {from} --end {}", list(set), named(end));
+                let words = format!(
+                    "race {target} --say {} --from {from} --end {}",
+                    list(set),
+                    end_name(end)
+                );
                 let answer = framed(&words);
                 let chain = step(&answer, "chain");
                 let [spots, hops] =

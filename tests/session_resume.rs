@@ -19,7 +19,7 @@ fn language() -> Language {
 }
 
 /// Match of a command line.
-fn resumed(line: &str) -> Result<Dialogue, String> {
+fn resume(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
     let asked = Args::read(&words, options()).map_err(|error| error.to_string())?;
     let dialogue =
@@ -29,7 +29,7 @@ fn resumed(line: &str) -> Result<Dialogue, String> {
 }
 
 /// Events as a terminal and as a page show them.
-fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
+fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
     let show = |saying: &carryless::play::event::Event| {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
@@ -40,12 +40,12 @@ fn shown(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String 
 }
 
 /// Everything visible of a match.
-fn seen(dialogue: &Dialogue) -> (String, String, String) {
+fn visible_state(dialogue: &Dialogue) -> (String, String, String) {
     let record = dialogue.record().to_json().unwrap();
-    (dialogue.line(), record, shown(dialogue, &dialogue.ending().unwrap()))
+    (dialogue.line(), record, render(dialogue, &dialogue.ending().unwrap()))
 }
 
-fn begun(dice: &mut Dice, at: usize) -> String {
+fn random_match(dice: &mut Dice, at: usize) -> String {
     let mut sizes = |count: usize, most: u64| {
         let sizes: Vec<String> = (0..count).map(|_| (1 + dice.up_to(most)).to_string()).collect();
         sizes.join(" ")
@@ -88,7 +88,7 @@ fn begun(dice: &mut Dice, at: usize) -> String {
 }
 
 /// Random input, mostly a legal move in one of its spellings.
-fn typed(dice: &mut Dice, dialogue: &Dialogue) -> String {
+fn random_input(dice: &mut Dice, dialogue: &Dialogue) -> String {
     match dice.up_to(11) {
         0 | 1 => return "hint".to_owned(),
         2 => return "undo".to_owned(),
@@ -109,27 +109,27 @@ fn resume_drawn(matches: usize) -> (usize, usize, usize) {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);
     for at in 0..matches {
-        let line = begun(&mut dice, at);
+        let line = random_match(&mut dice, at);
         // Not every misconception fits every game.
-        let Ok(mut dialogue) = resumed(&line) else { continue };
+        let Ok(mut dialogue) = resume(&line) else { continue };
         played += 1;
         for _ in 0..40 {
             if dialogue.is_over() {
                 break;
             }
-            let text = typed(&mut dice, &dialogue);
+            let text = random_input(&mut dice, &dialogue);
             let line = dialogue.line();
             hints += usize::from(line.contains(" --hints "));
-            let mut again = resumed(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
-            assert_eq!(seen(&again), seen(&dialogue), "{line}");
+            let mut again = resume(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
+            assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}");
             let [said, same] = [&mut dialogue, &mut again]
-                .map(|one| one.take(&text).map(|said| shown(one, &said)));
+                .map(|one| one.take(&text).map(|said| render(one, &said)));
             assert_eq!(same.unwrap(), said.unwrap(), "{line}: {text}");
-            assert_eq!(seen(&again), seen(&dialogue), "{line}: {text}");
+            assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}: {text}");
         }
         resigned += usize::from(dialogue.game().resigned() == Some(Side::Human));
-        let again = resumed(&dialogue.line()).unwrap();
-        assert_eq!(seen(&again), seen(&dialogue), "{line}");
+        let again = resume(&dialogue.line()).unwrap();
+        assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}");
     }
     (played, resigned, hints)
 }
@@ -173,7 +173,7 @@ fn moves_are_read_in_their_spellings() {
         ),
         ("play 3 4 --first me --hints 99 --seed 1", "play 3 4 --first me --seed 1 --hints 5"),
     ] {
-        let dialogue = resumed(line).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let dialogue = resume(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         // The computer's answer may follow.
         let own = dialogue.line();
         assert!(own.starts_with(canonical), "{line} became {own}");
@@ -182,12 +182,12 @@ fn moves_are_read_in_their_spellings() {
 
 #[test]
 fn undo_takes_back_giving_up_alone() {
-    let mut dialogue = resumed("play 3 4 5 --seed 7 --first me").unwrap();
+    let mut dialogue = resume("play 3 4 5 --seed 7 --first me").unwrap();
     dialogue.take("1:1").unwrap();
     let line = dialogue.line();
     dialogue.take("resign").unwrap();
     assert!(dialogue.is_over() && dialogue.line().ends_with(" --resigned"));
-    let mut again = resumed(&dialogue.line()).unwrap();
+    let mut again = resume(&dialogue.line()).unwrap();
     assert!(again.is_over());
     again.take("undo").unwrap();
     assert_eq!(again.line(), line);
@@ -204,7 +204,7 @@ fn input_after_the_end_is_refused() {
         "play 3 4 --resigned --hints 1",
         "play race 3 --say 1-3 --moves 3,1",
     ] {
-        let error = resumed(line).err().unwrap_or_default();
+        let error = resume(line).err().unwrap_or_default();
         assert!(error.starts_with("match-over"), "{line}: {error}");
     }
 }

@@ -67,7 +67,7 @@ fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(St
         let html = renderer.html(explanation(), view).unwrap();
         pages.push((format!("text, {detail:?}"), text));
         pages.push((format!("markdown, {detail:?}"), markdown));
-        pages.push((format!("html, {detail:?}"), bare(&html)));
+        pages.push((format!("html, {detail:?}"), visible_text(&html)));
     }
     let asked = View { ask: true, solution, ..View::default() };
     pages.push(("asked".to_owned(), renderer.markdown(explanation(), asked).unwrap()));
@@ -75,14 +75,14 @@ fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(St
         let line = format!("explain {line}");
         let request = Request { lang: code.to_owned(), line, ..Request::default() };
         let reply = web::reply(&request);
-        pages.push(("page".to_owned(), bare(&reply.parts["answer"])));
+        pages.push(("page".to_owned(), visible_text(&reply.parts["answer"])));
         pages.push(("spoken".to_owned(), reply.say));
     }
     pages.into_iter().map(|(name, page)| (name, plain(&page))).collect()
 }
 
 /// Page without style, script and tags; texts of labels are kept.
-fn bare(html: &str) -> String {
+fn visible_text(html: &str) -> String {
     let mut text = String::new();
     let mut rest = html;
     while let Some((before, tag)) = rest.split_once('<') {
@@ -150,12 +150,12 @@ fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) ->
 }
 
 /// Moves of an N-position, winning and losing ones.
-fn parted(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
+fn winning_and_losing(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
     turns(board).into_iter().partition(|turn| courses.wins_by(board, turn))
 }
 
 /// Command line with an attempted move.
-fn moved(line: &str, turn: &AnyMove) -> String {
+fn with_move(line: &str, turn: &AnyMove) -> String {
     format!("{line} --move \"{turn}\"")
 }
 
@@ -163,7 +163,7 @@ fn check(line: &str, wrong: usize) {
     let board = question(line).setting();
     let mut courses = Courses::default();
     assert_eq!(courses.outcome(&board), Outcome::N, "{line}");
-    let (winning, losing) = parted(&board, &mut courses);
+    let (winning, losing) = winning_and_losing(&board, &mut courses);
     assert!(!winning.is_empty() && !losing.is_empty(), "{line}");
     for language in LANGUAGES.map(language) {
         let code = language.code();
@@ -182,7 +182,7 @@ fn check(line: &str, wrong: usize) {
             }
         };
         for turn in losing.iter().step_by((losing.len() / wrong).max(1)) {
-            let asked = moved(line, turn);
+            let asked = with_move(line, turn);
             let json = explained(&asked);
             assert_eq!(json["winning_moves"].as_array().unwrap().len(), winning.len(), "{asked}");
             // The pupil's own move and the reply to it are mentioned.
@@ -342,7 +342,7 @@ fn the_board_shows_the_position_after_a_wrong_move() {
         let line = if modulus == 3 { format!("moore {line}") } else { line.to_owned() };
         let board = question(&line).setting();
         let mut courses = Courses::default();
-        let (_, losing) = parted(&board, &mut courses);
+        let (_, losing) = winning_and_losing(&board, &mut courses);
         for turn in losing {
             let mut after = board.clone();
             after.apply(&turn);
@@ -354,9 +354,9 @@ fn the_board_shows_the_position_after_a_wrong_move() {
                     after.numbers().iter().filter(has).count() % modulus > 0
                 })
                 .collect();
-            let asked = moved(&line, &turn);
+            let asked = with_move(&line, &turn);
             let page = renderer.html(question(&asked).explain(false), View::default()).unwrap();
-            let page = plain(&bare(&page));
+            let page = plain(&visible_text(&page));
             let names = columns(&odd);
             let column = if odd.len() == 1 { "column" } else { "columns" };
             assert!(page.contains(&format!("{names} {column}")), "{asked}: {names}: {page}");

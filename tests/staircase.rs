@@ -64,14 +64,14 @@ fn line(stairs: &[u64]) -> String {
     format!("staircase {}", stones.join(" "))
 }
 
-fn taken(chosen: &Value) -> (usize, u64) {
+fn step_and_take(chosen: &Value) -> (usize, u64) {
     assert_eq!(chosen.as_object().unwrap().len(), 2, "{chosen}");
     (chosen["step"].as_u64().unwrap() as usize, chosen["take"].as_u64().unwrap())
 }
 
 fn all(moves: &Value) -> BTreeSet<(usize, u64)> {
     let listed = moves.as_array().unwrap();
-    let all: BTreeSet<_> = listed.iter().map(taken).collect();
+    let all: BTreeSet<_> = listed.iter().map(step_and_take).collect();
     assert_eq!(all.len(), listed.len(), "a move is listed twice");
     all
 }
@@ -158,7 +158,7 @@ fn misconceptions_are_named_from_the_move_and_the_claim() {
             let made: Vec<&str> = made.copied().collect();
             assert_eq!(answer["move"]["ideas"], json!(made), "{stairs:?} {step}:{take}");
             if !wins {
-                let reply = taken(&answer["move"]["reply"]);
+                let reply = step_and_take(&answer["move"]["reply"]);
                 assert!(winning(&mut search, &left).contains(&reply), "{stairs:?} {step}:{take}");
             }
             seen.extend(made);
@@ -210,17 +210,17 @@ fn each_step_follows_from_the_rules() {
                     assert_eq!(json!(moves), answer["winning_moves"]);
                 }
                 "check" => {
-                    let left = after(&stairs, taken(&step["shown"]));
+                    let left = after(&stairs, step_and_take(&step["shown"]));
                     assert_eq!(step["values"], json!(values("", &left)));
                     assert_eq!(step["last"], left.iter().all(|stones| *stones == 0));
                 }
                 "spoil" => {
                     for row in step["rows"].as_array().unwrap() {
-                        let (from, take) = taken(&row["made"]);
+                        let (from, take) = step_and_take(&row["made"]);
                         let left = after(&stairs, (from, take));
                         let odd = from - (from + 1) % 2;
                         assert_eq!(row["value"], left[odd - 1], "{stairs:?} {row}");
-                        let answer = after(&left, taken(&row["repair"]));
+                        let answer = after(&left, step_and_take(&row["repair"]));
                         assert_eq!(sum(&values("", &answer)), 0, "{stairs:?} {row}");
                         // The stones from an even step are moved on.
                         let carried = json!({"step": odd, "take": take});

@@ -110,10 +110,11 @@ fn answers() -> String {
 fn epub(language: Language) -> String {
     let mut values = values(language);
     values.insert("paper", PAPER);
-    let pictures = written_out(&plain(&tight_style(&[FIGURES, SLIDE, BOARD].concat())), &values);
-    let own = written_out(&tight_style(EPUB), &values);
+    let pictures =
+        without_variables(&plain(&tight_style(&[FIGURES, SLIDE, BOARD].concat())), &values);
+    let own = without_variables(&tight_style(EPUB), &values);
     values.insert("ink", INK_OF_TEXT);
-    pictures + &written_out(&plain(&tight_style(INSET)), &values) + &own
+    pictures + &without_variables(&plain(&tight_style(INSET)), &values) + &own
 }
 
 /// Rules for standalone SVG, one per line: those of every figure, of a board frame, and of figures beside a
@@ -123,7 +124,7 @@ fn pictures(language: Language) -> [Vec<String>; 3] {
     values.insert("paper", PAPER);
     let from = [(FIGURES, ""), (BOARD, ".moments "), (INSET, ".carryless .shown ")];
     from.map(|(style, around)| {
-        let rules = written_out(&plain(&tight_style(style)), &values);
+        let rules = without_variables(&plain(&tight_style(style)), &values);
         rules.split_inclusive("}\n").filter_map(|rule| within_picture(rule, around)).collect()
     })
 }
@@ -160,7 +161,7 @@ fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
 }
 
 /// Style without variables: each `var(--name, fallback)` is replaced by its value or the fallback.
-fn written_out(style: &str, values: &BTreeMap<&str, &str>) -> String {
+fn without_variables(style: &str, values: &BTreeMap<&str, &str>) -> String {
     let mut written = String::with_capacity(style.len());
     let mut rest = style;
     while let Some((before, after)) = rest.split_once("var(--") {
@@ -170,7 +171,7 @@ fn written_out(style: &str, values: &BTreeMap<&str, &str>) -> String {
         written.push_str(before);
         match values.get(name.trim()) {
             Some(value) => written.push_str(value),
-            None => written.push_str(&written_out(other.trim(), values)),
+            None => written.push_str(&without_variables(other.trim(), values)),
         }
         rest = behind;
     }
@@ -199,15 +200,15 @@ fn plain(style: &str) -> String {
 /// Selectors of a rule, with each `:is(a, b)` expanded.
 fn alternatives(selectors: &str) -> Vec<String> {
     let Some((before, after)) = selectors.split_once(":is(") else {
-        return parted(selectors).map(str::to_owned).collect();
+        return split_list(selectors).map(str::to_owned).collect();
     };
     let end = closing(after);
     let (inside, behind) = (&after[..end], after.get(end + 1..).unwrap_or_default());
     // Only the selector around it is repeated, and not its neighbours.
-    let from = parted(before).last().map_or(0, |last| before.len() - last.len());
-    let to = parted(behind).next().map_or(behind.len(), |first| first.len());
-    let mut all: Vec<String> = parted(&before[..from]).map(str::to_owned).collect();
-    for one in parted(inside) {
+    let from = split_list(before).last().map_or(0, |last| before.len() - last.len());
+    let to = split_list(behind).next().map_or(behind.len(), |first| first.len());
+    let mut all: Vec<String> = split_list(&before[..from]).map(str::to_owned).collect();
+    for one in split_list(inside) {
         all.extend(alternatives(&[&before[from..], one, &behind[..to]].concat()));
     }
     all.extend(alternatives(&behind[to..]));
@@ -230,8 +231,9 @@ fn scoped(style: &str, ours: &Ours) -> String {
         match is_group || head.starts_with('@') || head.is_empty() {
             true => scoped.push_str(&rest[..end]),
             false => {
-                let parts =
-                    parted(head).map(|one| scoped_selector(one.trim(), ours)).collect::<Vec<_>>();
+                let parts = split_list(head)
+                    .map(|one| scoped_selector(one.trim(), ours))
+                    .collect::<Vec<_>>();
                 scoped.push_str(&parts.join(","));
                 scoped.push_str(&rest[at..end]);
             }
@@ -253,7 +255,7 @@ fn scoped_selector(selector: &str, ours: &Ours) -> String {
 }
 
 /// Parts of a comma-separated list; commas inside brackets do not split.
-fn parted(list: &str) -> impl Iterator<Item = &str> {
+fn split_list(list: &str) -> impl Iterator<Item = &str> {
     let mut open = 0;
     list.split(move |letter: char| {
         open += i32::from(letter == '(') - i32::from(letter == ')');

@@ -26,7 +26,7 @@ const KINDS: [(&str, &str); 7] = [
 ];
 
 /// Piles after one move in a pile of this kind, from the rules of its game.
-fn made(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
+fn piles_after_move(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
         for other in 0..=one.min(size - one) {
@@ -72,7 +72,9 @@ impl Tree for Game {
     fn options(&self, position: &Position) -> impl Iterator<Item = Position> {
         let piles = position.iter().enumerate();
         let after = piles.flat_map(|(at, (kind, size))| {
-            made(*kind, *size).into_iter().map(move |left| replaced(position, at, &left))
+            piles_after_move(*kind, *size)
+                .into_iter()
+                .map(move |left| replaced(position, at, &left))
         });
         after.collect::<BTreeSet<_>>().into_iter()
     }
@@ -90,7 +92,7 @@ fn typed(parts: &Parts) -> String {
     parts.iter().map(typed).collect::<Vec<_>>().join(" + ")
 }
 
-fn drawn(dice: &mut Dice) -> Parts {
+fn random_sum(dice: &mut Dice) -> Parts {
     let count = 2 + dice.below(2);
     let part = |dice: &mut Dice| {
         let kind = dice.below(KINDS.len());
@@ -131,7 +133,7 @@ fn values_by_definition(kind: usize, largest: u64) -> Vec<u64> {
     };
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=largest {
-        let reached: Vec<u64> = made(kind, size)
+        let reached: Vec<u64> = piles_after_move(kind, size)
             .iter()
             .map(|left| without_carry(values[left[0] as usize], values[left[1] as usize]))
             .collect();
@@ -164,7 +166,8 @@ fn assert_tables(line: &str, parts: &Parts, answer: &Value) {
                 let left: Vec<u64> = left.iter().copied().filter(|size| *size > 0).collect();
                 left
             };
-            let wanted: BTreeSet<Vec<u64>> = made(*kind, size).iter().map(left).collect();
+            let wanted: BTreeSet<Vec<u64>> =
+                piles_after_move(*kind, size).iter().map(left).collect();
             let told: Vec<Vec<u64>> = serde_json::from_value(row["leaves"].clone()).unwrap();
             assert_eq!(told.iter().map(left).collect::<BTreeSet<_>>(), wanted, "{size} in {line}");
         }
@@ -178,7 +181,7 @@ fn check_sums(sums: usize, least: [u32; 2]) {
     let mut dice = Dice::new(20_261_123);
     let (mut lost, mut several) = (0, 0);
     for _ in 0..sums {
-        let parts = drawn(&mut dice);
+        let parts = random_sum(&mut dice);
         let line = format!("sum {}", typed(&parts));
         let answer = in_full(&line);
         if steps(&answer, "parts").next().is_some() {
@@ -190,7 +193,7 @@ fn check_sums(sums: usize, least: [u32; 2]) {
         let mut winning = BTreeSet::new();
         for (part, (kind, piles)) in (1..).zip(&parts) {
             for (pile, size) in (1..).zip(piles) {
-                for left in made(*kind, *size) {
+                for left in piles_after_move(*kind, *size) {
                     let mut after = parts.clone();
                     let own = &mut after[part as usize - 1].1;
                     own.remove(pile as usize - 1);
@@ -260,7 +263,7 @@ fn cuts(branches: &[Branch]) -> Vec<(Vec<u64>, Vec<Branch>)> {
 }
 
 /// Every move in the form of the JSON, and the position after it.
-fn mixed((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
+fn mixed_moves((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
     let mut moves = Vec::new();
     for (at, stones) in steps.iter().enumerate() {
         for take in 1..=*stones {
@@ -293,7 +296,7 @@ impl Tree for Garden {
     }
 
     fn options(&self, position: &Mixed) -> impl Iterator<Item = Mixed> {
-        mixed(position).into_iter().map(|(_, after)| after)
+        mixed_moves(position).into_iter().map(|(_, after)| after)
     }
 }
 
@@ -327,7 +330,7 @@ fn sums_of_stairs_trees_and_a_pile_agree_with_the_search() {
                 let outcome = search.outcome(&position);
                 assert_eq!(answer["outcome"], json!(outcome), "{line}");
                 lost += u32::from(outcome == Outcome::P);
-                let legal = mixed(&position).into_iter();
+                let legal = mixed_moves(&position).into_iter();
                 let winning = legal.filter(|(_, after)| search.outcome(after) == Outcome::P);
                 let mut winning: Vec<String> = winning.map(|(made, _)| made.to_string()).collect();
                 winning.sort();

@@ -15,7 +15,7 @@ use crate::unit::answers::{in_full, step};
 use crate::unit::oracle::Search;
 
 /// Parts after one move in a pile, each result once, from the rules of the game.
-fn made(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
+fn parts_after_move(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
         for other in 0..=one.min(size - one) {
@@ -52,7 +52,7 @@ struct Game(Outcome);
 /// Every legal move of one pile: its index, and the parts left.
 fn moves(position: &Position) -> Vec<(usize, Vec<u64>)> {
     let of = |(at, (game, size)): (usize, &(&'static str, u64))| {
-        made(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
+        parts_after_move(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
     };
     position.iter().enumerate().flat_map(of).collect()
 }
@@ -220,7 +220,7 @@ fn sums_of_different_games_agree_with_the_search_exhaustive() {
 fn table(game: &str, last: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {
-        let reached: BTreeSet<u64> = made(game, size)
+        let reached: BTreeSet<u64> = parts_after_move(game, size)
             .iter()
             .map(|parts| parts.iter().fold(0, |sum, part| sum ^ values[*part as usize]))
             .collect();
@@ -307,7 +307,7 @@ fn check_steps(step: usize) {
                             let ways: BTreeSet<Vec<u64>> =
                                 row["leaves"].as_array().unwrap().iter().map(list).collect();
                             let expected: BTreeSet<Vec<u64>> =
-                                made(game, size).into_iter().map(falling).collect();
+                                parts_after_move(game, size).into_iter().map(falling).collect();
                             assert_eq!(ways, expected);
                             let reached: Vec<u64> =
                                 row["leaves"].as_array().unwrap().iter().map(sum).collect();

@@ -31,7 +31,7 @@ fn words() -> Catalogue {
 }
 
 /// Figure of two piles in an answer, as SVG and as text art.
-fn drawn(command: &str, line: &str) -> (String, String) {
+fn board_figure(command: &str, line: &str) -> (String, String) {
     let answer = of_command(command, line).explain(false);
     let figures = answer.figures().flatten();
     let pictures = figures.map(|figure| {
@@ -62,7 +62,7 @@ fn nearest(sizes: &[(f64, u64)], place: f64) -> u64 {
 }
 
 /// Contents of the SVG: only elements with a key are on the board.
-fn seen(svg: &str) -> Seen {
+fn parse_svg(svg: &str) -> Seen {
     let start = svg.find("<svg").unwrap();
     let end = svg.find("</svg>").unwrap() + "</svg>".len();
     let svg = svg[start..end].replace(" xmlns=\"http://www.w3.org/2000/svg\"", "");
@@ -87,7 +87,7 @@ fn seen(svg: &str) -> Seen {
 }
 
 /// Contents of the text art. A P-position under the piece has only the piece's sign.
-fn read(letters: &str, columns: usize) -> Seen {
+fn parse_text_art(letters: &str, columns: usize) -> Seen {
     let mut seen = Seen::default();
     for line in letters.lines() {
         let mut signs = line.split_whitespace();
@@ -113,7 +113,12 @@ fn read(letters: &str, columns: usize) -> Seen {
 }
 
 /// Contents that the search expects for all squares up to `size`.
-fn searched(at: Place, size: Place, wins: impl Fn(Place) -> bool, moves: &[Place]) -> Seen {
+fn expected_by_search(
+    at: Place,
+    size: Place,
+    wins: impl Fn(Place) -> bool,
+    moves: &[Place],
+) -> Seen {
     let all = (0..=size[0]).flat_map(|x| (0..=size[1]).map(move |y| [x, y]));
     let lost: BTreeSet<Place> = all.filter(|place| !wins(*place)).collect();
     let won = moves.iter().copied().filter(|place| !wins(*place)).collect();
@@ -138,10 +143,10 @@ fn boards_of_two_piles_agree_with_the_search() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, at, |place| !lost.contains(&place), &moves);
-            let (svg, letters) = drawn("prove", &line);
-            assert_eq!(seen(&svg), expected, "{line}");
-            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{line}\n{letters}");
+            let expected = expected_by_search(at, at, |place| !lost.contains(&place), &moves);
+            let (svg, letters) = board_figure("prove", &line);
+            assert_eq!(parse_svg(&svg), expected, "{line}");
+            assert_eq!(parse_text_art(&letters, at[0] as usize + 1), expected, "{line}\n{letters}");
         }
     }
 }
@@ -165,10 +170,15 @@ fn boards_of_three_piles_agree_with_the_search() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, [largest; 2], |place| !lost.contains(&place), &moves);
-            let (svg, letters) = drawn("explain", &line);
-            assert_eq!(seen(&svg), expected, "{line}");
-            assert_eq!(read(&letters, largest as usize + 1), expected, "{line}\n{letters}");
+            let expected =
+                expected_by_search(at, [largest; 2], |place| !lost.contains(&place), &moves);
+            let (svg, letters) = board_figure("explain", &line);
+            assert_eq!(parse_svg(&svg), expected, "{line}");
+            assert_eq!(
+                parse_text_art(&letters, largest as usize + 1),
+                expected,
+                "{line}\n{letters}"
+            );
             if limit.is_none() && !misere {
                 let rows: BTreeSet<u64> = expected.lost.iter().map(|place| place[1]).collect();
                 let columns: BTreeSet<u64> = expected.lost.iter().map(|place| place[0]).collect();
@@ -206,11 +216,15 @@ fn boards_of_wythoffs_game_agree_with_the_search() {
             .filter(|place| search.outcome(place) == Outcome::P)
             .collect();
         let moves: Vec<Place> = Queen.options(&at).collect();
-        let expected = searched(at, at, |place| !lost.contains(&place), &moves);
+        let expected = expected_by_search(at, at, |place| !lost.contains(&place), &moves);
         for command in ["prove", "explain"] {
-            let (svg, letters) = drawn(command, &format!("wythoff {} {}", at[0], at[1]));
-            assert_eq!(seen(&svg), expected, "{command} {at:?}");
-            assert_eq!(read(&letters, at[0] as usize + 1), expected, "{command} {at:?}\n{letters}");
+            let (svg, letters) = board_figure(command, &format!("wythoff {} {}", at[0], at[1]));
+            assert_eq!(parse_svg(&svg), expected, "{command} {at:?}");
+            assert_eq!(
+                parse_text_art(&letters, at[0] as usize + 1),
+                expected,
+                "{command} {at:?}\n{letters}"
+            );
         }
     }
 }
@@ -268,7 +282,7 @@ fn album(line: &str) -> Vec<(Seen, String)> {
     boards
         .map(|board| {
             let title = board.split("<title>").nth(1).unwrap().split('<').next().unwrap();
-            (seen(&format!("<svg{board}{edges}</svg>")), title.to_owned())
+            (parse_svg(&format!("<svg{board}{edges}</svg>")), title.to_owned())
         })
         .collect()
 }
@@ -289,7 +303,8 @@ fn boards_of_every_third_pile_agree_with_the_search() {
             let moves = rules.moves(&at).into_iter();
             let moves = moves.map(|(pile, take)| after(&at, pile, take).try_into().unwrap());
             let moves: Vec<Place> = moves.collect();
-            let expected = searched(at, [each - 1; 2], |place| !lost.contains(&place), &moves);
+            let expected =
+                expected_by_search(at, [each - 1; 2], |place| !lost.contains(&place), &moves);
             assert_eq!(board, expected, "{at:?} {third}");
             let winning = solver.winning(rules, &[first, second, third]);
             let taken = winning.iter().find(|(pile, _)| *pile == 3);

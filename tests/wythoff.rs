@@ -40,7 +40,7 @@ impl Tree for Piles {
 }
 
 /// Winning moves of the search, in the order of the program.
-fn searched(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
+fn winning_moves_by_search(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
     let mut winning = moves(piles);
     winning.retain(|[a, b]| search.outcome(&[piles[0] - a, piles[1] - b]) == Outcome::P);
     winning
@@ -51,7 +51,7 @@ fn check_tree(size: u64) {
     let (mut positions, mut most) = (0, 0);
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         assert_eq!(outcome(piles), search.outcome(&piles), "{piles:?}");
-        let winning = searched(&mut search, piles);
+        let winning = winning_moves_by_search(&mut search, piles);
         let closed: Vec<Vec<u64>> = winning_moves(piles).into_iter().map(|m| m.takes).collect();
         assert_eq!(closed, winning, "{piles:?}");
         most = most.max(winning.len());
@@ -76,7 +76,7 @@ fn check_every_step(size: u64) {
     for piles in (0..=size).flat_map(|x| (0..=size).map(move |y| [x, y])) {
         let answer = explained(&format!("wythoff {} {}", piles[0], piles[1]));
         assert_eq!(answer["position"]["piles"], json!(piles));
-        let winning = searched(&mut search, piles);
+        let winning = winning_moves_by_search(&mut search, piles);
         let listed: Vec<Value> = winning.iter().map(|takes| json!({ "takes": takes })).collect();
         assert_eq!(answer["winning_moves"], json!(listed), "{piles:?}");
         let lost = winning.is_empty();

@@ -12,7 +12,7 @@ use carryless::games::Question;
 use carryless::schema;
 use serde_json::{Value, json};
 
-fn written(numbers: &[u64]) -> String {
+fn to_digits(numbers: &[u64]) -> String {
     let words: Vec<String> = numbers.iter().map(u64::to_string).collect();
     words.join(" ")
 }
@@ -44,7 +44,7 @@ fn check_columns(rounds: usize) {
     let mut dice = Dice::new(34);
     for _ in 0..rounds {
         let numbers = random(&mut dice, 9);
-        let answer = asked("xor", &written(&numbers));
+        let answer = asked("xor", &to_digits(&numbers));
         let result = sum(&numbers);
         assert_eq!(answer["result"], result, "{numbers:?}");
         assert_eq!(answer["columns"], columns_json(&numbers));
@@ -113,7 +113,7 @@ fn by_definition(law: u64, [x, y, z]: [u128; 3], p: u128) -> (bool, u128, u128) 
 }
 
 fn check_laws(numbers: &[u64]) {
-    let answer = asked("xor", &format!("{} --laws", written(numbers)));
+    let answer = asked("xor", &format!("{} --laws", to_digits(numbers)));
     assert_eq!(answer["result"], sum(numbers));
     let found = step(&answer, "laws");
     let chosen = [0, 1, 2].map(|index| numbers.get(index).copied().unwrap_or(numbers[0]));
@@ -180,7 +180,7 @@ fn tables_of_digits_are_confirmed() {
 }
 
 /// Numbers that occur an odd number of times, by counting each of them.
-fn counted(numbers: &[u64]) -> Vec<u64> {
+fn odd_occurrences(numbers: &[u64]) -> Vec<u64> {
     let times = |number: u64| numbers.iter().filter(|other| **other == number).count();
     let mut odd: Vec<u64> = numbers.to_vec();
     odd.retain(|number| times(*number) % 2 == 1);
@@ -215,8 +215,8 @@ fn check_odd_ones(rounds: usize) {
     let mut dice = Dice::new(2);
     for round in 0..rounds {
         let list = with_odd(&mut dice, round % 6);
-        let answer = asked("xor", &format!("{} --odd-one-out", written(&list)));
-        let odd = counted(&list);
+        let answer = asked("xor", &format!("{} --odd-one-out", to_digits(&list)));
+        let odd = odd_occurrences(&list);
         assert_eq!(odd.len(), round % 6);
         assert_eq!(answer["odd"], json!(odd), "{list:?}");
         let case = ["none", "one", "two", "many", "many", "many"][odd.len()];
@@ -362,7 +362,7 @@ fn the_program_answers_in_every_language_and_format() {
 
 #[test]
 fn long_lists_are_elided_for_readers_only() {
-    let list = written(&(1..=1000).collect::<Vec<u64>>());
+    let list = to_digits(&(1..=1000).collect::<Vec<u64>>());
     for (task, rows) in [("", 1000), ("--laws", 1000), ("--odd-one-out", 1000)] {
         let json = output(&format!("xor {list} {task} --format json")).stdout;
         let json: Value = serde_json::from_slice(&json).unwrap();

@@ -31,20 +31,20 @@ pub(super) fn answers(data: &[u8]) {
     let Some(written) = text(written, LONGEST) else { return };
     let topic = &ALL[usize::from(*topic) % ALL.len()];
     let Some(exercise) = topic.get(usize::from(*which) % topic.len().max(1)) else { return };
-    let mark = marked(exercise, written);
-    assert_eq!(marked(exercise, &format!(" {written} ")), mark, "{written:?}: {:?}", exercise.id());
+    let mark = mark_answer(exercise, written);
+    assert_eq!(mark_answer(exercise, &format!(" {written} ")), mark, "{written:?}: {:?}", exercise.id());
     let wide = |letter: char| match letter {
         '0'..='9' => char::from_u32(u32::from(letter) + 0xfee0).unwrap_or(letter),
         letter => letter,
     };
     let in_wide = written.chars().map(wide).collect::<String>();
-    assert_eq!(marked(exercise, &in_wide), mark, "{written:?}: {:?}", exercise.id());
+    assert_eq!(mark_answer(exercise, &in_wide), mark, "{written:?}: {:?}", exercise.id());
     if let Some(right) = is_right(exercise, written) {
         assert_eq!(mark.earned == 1, right, "{written:?}: {:?} {mark:?}", exercise.answer.asks);
     }
 }
 
-fn marked(exercise: &Exercise, written: &str) -> Mark {
+fn mark_answer(exercise: &Exercise, written: &str) -> Mark {
     let mark = MARKER.with(|marker| marker.mark(exercise, written));
     let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).count();
     assert_eq!(mark.of as usize, asks);

@@ -33,7 +33,7 @@ pub(super) fn exports(data: &[u8]) {
     let Some((which, rest)) = data.split_first() else { return };
     let platform = PLATFORMS[usize::from(*which) % PLATFORMS.len()];
     let Some(title) = text(rest, 200) else { return };
-    let (file, questions) = written(platform, title);
+    let (file, questions) = write_file(platform, title);
     let found = match platform {
         Platform::Moodle => elements(&file, |name, kind| name == "question" && kind != "category"),
         Platform::Gift => lines(&file, |line| line.starts_with("// [id:")),
@@ -58,7 +58,7 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
 });
 
 /// A file with this title and some questions, and their number.
-fn written(platform: Platform, title: &str) -> (Vec<u8>, u64) {
+fn write_file(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
     let asked = Args::read(&line, SHEET.iter()).expect("a line");
     let spec = Spec::read(&asked, language("en")).expect("a spec");

@@ -28,20 +28,20 @@ const ONE_IN: usize = 4;
 const MADE: u8 = 0xff;
 
 pub(super) fn lines(data: &[u8]) {
-    let made = data.strip_prefix(&[MADE]).map(made);
+    let made = data.strip_prefix(&[MADE]).map(generate_line);
     let Some(text) = made.as_deref().or_else(|| text(data, LONGEST)) else { return };
     let text = text.trim_start();
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     let is_command = first == EXPLAIN || games::commands().any(|name| name == first);
     let (command, words) = if is_command { (first, rest) } else { (EXPLAIN, text) };
     let line = CommandLine::parse(words);
-    let Err(error) = answered(data, command, &line) else { return };
+    let Err(error) = check_answer(data, command, &line) else { return };
     is_told(&error);
 }
 
 /// Generates a line about a small position: each byte selects a game or a rule, so that any bytes give a
 /// line, possibly a contradictory one.
-fn made(data: &[u8]) -> String {
+fn generate_line(data: &[u8]) -> String {
     let mut bytes = data.iter();
     let mut below = |bound: usize| bytes.next().map_or(0, |byte| usize::from(*byte) % bound);
     let count = 1 + below(6);
@@ -66,7 +66,7 @@ fn made(data: &[u8]) -> String {
     game + misere + claim + &tried
 }
 
-fn answered(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
+fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
     let asked = Args::read(line, own)?;
     let explanation = evaluate::explained(&asked, command, false)?;

@@ -29,7 +29,7 @@ pub(super) fn match_input(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     let (line, typed) = text.split_once('\n').unwrap_or((text, ""));
     let code = ["en", "zh"][number(data) % 2];
-    let Some(mut dialogue) = resumed(line, code) else { return };
+    let Some(mut dialogue) = resume(line, code) else { return };
     // An empty line is skipped.
     let typed = typed.split('\n').filter(|text| !text.trim().is_empty());
     for text in typed.take(MOST) {
@@ -55,7 +55,7 @@ pub(super) fn match_input(data: &[u8]) {
     }
     if number(data).is_multiple_of(ONE_IN) {
         let written = dialogue.line();
-        let again = resumed(&written, code).unwrap_or_else(|| panic!("{written} is not read"));
+        let again = resume(&written, code).unwrap_or_else(|| panic!("{written} is not read"));
         assert_eq!(again.line(), written);
         assert_eq!(again.game().turns(), dialogue.game().turns(), "{written}");
         is_said(&dialogue, &again.opening().expect("an opening"));
@@ -63,7 +63,7 @@ pub(super) fn match_input(data: &[u8]) {
     }
 }
 
-fn resumed(line: &str, code: &str) -> Option<Dialogue> {
+fn resume(line: &str, code: &str) -> Option<Dialogue> {
     let words = CommandLine::parse(line.strip_prefix("play ")?);
     let asked = Args::read(&words, match_options::options()).inspect_err(is_told).ok()?;
     let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;

@@ -28,7 +28,7 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     let sent: Book = serde_json::from_value(book).expect("what was read is a book");
     let mut sent = serde_json::to_value(&sent).expect("a book is JSON");
     let mut back: Value = serde_json::from_str(&answered).expect("a book is JSON");
-    let (before, after) = (taken(&mut sent), taken(&mut back));
+    let (before, after) = (take_texts(&mut sent), take_texts(&mut back));
     assert_eq!(sent, back, "not the same book");
     assert_eq!(before.len(), after.len());
     for (before, after) in before.iter().zip(&after) {
@@ -38,15 +38,15 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
 }
 
 /// Removes the texts of all chapters from a book and returns them.
-fn taken(value: &mut Value) -> Vec<String> {
+fn take_texts(value: &mut Value) -> Vec<String> {
     let mut texts = Vec::new();
     match value {
-        Value::Array(items) => texts.extend(items.iter_mut().flat_map(taken)),
+        Value::Array(items) => texts.extend(items.iter_mut().flat_map(take_texts)),
         Value::Object(fields) => {
             for (name, field) in fields {
                 match field {
                     Value::String(text) if name == "content" => texts.push(std::mem::take(text)),
-                    field => texts.extend(taken(field)),
+                    field => texts.extend(take_texts(field)),
                 }
             }
         }

@@ -215,19 +215,19 @@ impl Rules {
     /// Moves of one component, each with the component after it.
     pub(super) fn moves(&self, at: &Part) -> Vec<Made> {
         match self {
-            Rules::Nim(limit) => taken(at, |size| (1..=size.min(*limit)).collect()),
+            Rules::Nim(limit) => moves_taking(at, |size| (1..=size.min(*limit)).collect()),
             Rules::Take(set) => {
-                taken(at, |size| set.iter().copied().filter(|take| *take <= size).collect())
+                moves_taking(at, |size| set.iter().copied().filter(|take| *take <= size).collect())
             }
-            Rules::Octal(digits) => broken(at, |size| by_digits(size, digits)),
-            Rules::Kayles => broken(at, |size| by_digits(size, &[0, 7, 7])),
-            Rules::Lasker => broken(at, |size| {
+            Rules::Octal(digits) => moves_splitting(at, |size| by_digits(size, digits)),
+            Rules::Kayles => moves_splitting(at, |size| by_digits(size, &[0, 7, 7])),
+            Rules::Lasker => moves_splitting(at, |size| {
                 let taken = (0..size).map(|left| if left == 0 { vec![] } else { vec![left] });
                 taken.chain(halves(size)).collect()
             }),
-            Rules::Grundy => {
-                broken(at, |size| halves(size).into_iter().filter(|it| it[0] != it[1]).collect())
-            }
+            Rules::Grundy => moves_splitting(at, |size| {
+                halves(size).into_iter().filter(|it| it[0] != it[1]).collect()
+            }),
             Rules::Staircase => carried(at),
             Rules::Wythoff => several(at, |taken| taken.len() < 2 || taken[0] == taken[1]),
             Rules::Moore(most) => several(at, |taken| taken.len() as u64 <= *most),
@@ -279,7 +279,7 @@ impl Rules {
 }
 
 /// Moves that take from one pile.
-fn taken(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
+fn moves_taking(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
         for take in takes(size) {
@@ -292,7 +292,7 @@ fn taken(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
 }
 
 /// Moves that replace one pile by `parts`: none, one or two, the larger first.
-fn broken(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
+fn moves_splitting(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
         for leaves in parts(size) {

@@ -20,7 +20,7 @@ pub(super) fn records(data: &[u8]) {
     if data.starts_with(b"play ") {
         let (line, edits) = data.split_at(data.iter().position(|it| *it == b'\n').unwrap_or(data.len()));
         let Some(line) = text(line, 200) else { return };
-        let Some(record) = kept(line) else { return };
+        let Some(record) = record_of(line) else { return };
         let own = record.to_json().expect("a record is JSON");
         assert_eq!(read(&own), Some(true), "our own: {own}");
         let mut whole: Value = serde_json::from_str(&own).expect("JSON");
@@ -33,7 +33,7 @@ pub(super) fn records(data: &[u8]) {
 }
 
 /// Record of the match of a line.
-fn kept(line: &str) -> Option<Record> {
+fn record_of(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
     let asked = Args::read(&line, match_options::options()).inspect_err(is_told).ok()?;
     let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5, Pace::AtOnce);

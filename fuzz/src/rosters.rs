@@ -29,7 +29,7 @@ pub(super) fn rosters(data: &[u8]) {
         return;
     }
     let read = text_of(data);
-    if let Some(own) = decoded(data) {
+    if let Some(own) = decode(data) {
         assert_eq!(read, own, "{data:?}");
     }
     let Some(text) = read else { return };
@@ -56,7 +56,7 @@ fn named(text: &str) -> Option<Names> {
 }
 
 /// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
-fn decoded(data: &[u8]) -> Option<Option<String>> {
+fn decode(data: &[u8]) -> Option<Option<String>> {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
         let text: Result<String, _> = char::decode_utf16(pairs).collect();

@@ -11,7 +11,7 @@ use serde_json::Value;
 /// Number of positions in which a misconception fails, depends on the move, and is right.
 type Dots = [u64; 3];
 
-fn counted(line: &str, dots: [char; 3]) -> Dots {
+fn count_dots(line: &str, dots: [char; 3]) -> Dots {
     dots.map(|dot| line.chars().filter(|letter| *letter == dot).count() as u64)
 }
 
@@ -19,11 +19,11 @@ fn counted(line: &str, dots: [char; 3]) -> Dots {
 fn rows(lesson: &str) -> Vec<Dots> {
     let rows = lesson.lines().filter(|line| line.starts_with(['●', '◐', '○']));
     let rows = rows.filter(|line| !line.starts_with("●●○ "));
-    rows.map(|line| counted(line, ['●', '◐', '○'])).collect()
+    rows.map(|line| count_dots(line, ['●', '◐', '○'])).collect()
 }
 
 /// Counts of the program for each misconception that the lesson asks about, in order.
-fn found(lesson: &str) -> Vec<Dots> {
+fn program_dots(lesson: &str) -> Vec<Dots> {
     let lines = lesson.lines().filter_map(|line| line.strip_prefix("prove "));
     let asked = lines.filter(|line| line.contains("--idea "));
     let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
@@ -41,7 +41,7 @@ fn dots_agree_with_the_counted_positions() {
     for code in ["en", "zh"] {
         let path = root().join(format!("lessons/{code}/wrong-ideas.md"));
         let lesson = fs::read_to_string(path).unwrap();
-        let found = found(&lesson);
+        let found = program_dots(&lesson);
         assert_eq!(found.len(), 18, "{code}");
         assert_eq!(rows(&lesson), found, "{code}");
         for dots in &found {

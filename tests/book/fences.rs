@@ -98,7 +98,7 @@ fn text_after_an_unclosed_fence_keeps_its_container() {
 }
 
 /// Page of a chapter without its invisible parts.
-fn seen(markdown: &str) -> String {
+fn visible_page(markdown: &str) -> String {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(markdown));
     html.replace("<!-- -->", "").replace('\n', "")
@@ -113,7 +113,7 @@ fn an_empty_block_still_separates_paragraphs() {
         ("- one\n```carryless\n```\n  two\n", "<ul><li>one</li></ul><p>two</p>"),
     ] {
         let answered = writer("en").chapter("a.md", text).unwrap();
-        let seen = seen(&answered);
+        let seen = visible_page(&answered);
         assert_eq!(seen, page, "{text:?} became {answered:?}");
     }
 }
@@ -141,7 +141,7 @@ fn an_answer_in_markdown_is_a_block_of_its_own() {
         (format!("{moves}two\n"), "<h2>", "</ul><p>two</p>"),
     ] {
         let answered = writer("en").plain_chapter("a.md", &text).unwrap();
-        let seen = seen(&answered);
+        let seen = visible_page(&answered);
         assert!(seen.starts_with(first) && seen.ends_with(last), "{text:?} became {answered:?}");
     }
 }

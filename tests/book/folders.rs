@@ -31,7 +31,7 @@ pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
 }
 
 /// Builds a book with these extra arguments and without the engine.
-fn built(folder: &Path, words: &str) -> Output {
+fn build(folder: &Path, words: &str) -> Output {
     let line = format!("carryless book build --static {words}");
     let output = shell::run(&line, folder, "en_US.UTF-8");
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
@@ -136,11 +136,11 @@ fn foreign_files_are_never_replaced_exhaustive() {
 fn a_symbolic_link_is_followed_and_kept() {
     let folder = checkout();
     let [real, link] = ["real", "link"].map(|name| folder.path().join(name));
-    built(folder.path(), "-o real");
+    build(folder.path(), "-o real");
     let first = contents(&real);
     fs::write(real.join("zh/index.html"), "old").unwrap();
     symlink("real", &link).unwrap();
-    built(folder.path(), "-o link");
+    build(folder.path(), "-o link");
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert!(contents(&real) == first, "the link leads to the old book");
 }
@@ -161,12 +161,12 @@ fn the_empty_current_directory_is_filled() {
 fn an_empty_foreign_folder_is_kept() {
     let folder = checkout();
     let site = folder.path().join("site");
-    built(folder.path(), "-o site");
+    build(folder.path(), "-o site");
     let first = contents(&site);
     let others = [".git", "empty", "zh/drafts/new"].map(|name| site.join(name));
     others.iter().for_each(|other| fs::create_dir_all(other).unwrap());
     fs::write(site.join("en/index.html"), "old").unwrap();
-    built(folder.path(), "-o site");
+    build(folder.path(), "-o site");
     assert!(contents(&site) == first, "the old book stands there");
     for other in others {
         assert!(other.is_dir(), "{} is gone", other.display());
@@ -177,7 +177,7 @@ fn an_empty_foreign_folder_is_kept() {
 #[test]
 fn concurrent_builds_leave_one_complete_book() {
     let folder = checkout();
-    built(folder.path(), "-o book");
+    build(folder.path(), "-o book");
     let whole = contents(&folder.path().join("book"));
     for (name, runs) in [("book", 2), ("new", 3), ("deep/new", 4)] {
         let all: Vec<_> = (0..runs)
@@ -250,7 +250,7 @@ fn a_foreign_book_folder_runs_no_programs() {
     let own = config.replace("\"carryless mdbook\"", "\"touch ran\"");
     assert_ne!(own, config);
     fs::write(&book, own).unwrap();
-    built(folder.path(), "");
+    build(folder.path(), "");
     assert!(!has_run());
     let twice = format!("{config}\n[preprocessor.carryless]\ncommand = \"touch ran\"\n");
     fs::write(&book, twice).unwrap();
@@ -337,7 +337,7 @@ fn a_killed_build_leaves_the_old_book_intact() {
 #[test]
 fn a_faulty_lesson_leaves_the_old_book_intact() {
     let folder = checkout();
-    let output = built(folder.path(), "");
+    let output = build(folder.path(), "");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "Made from ./lessons; it is in:\n");
     assert_eq!(String::from_utf8_lossy(&output.stdout), "book/\n");
     let whole = contents(&folder.path().join("book"));

@@ -95,7 +95,7 @@ fn every_link_and_anchor_resolves() {
                     wrong.push(format!("{name}: {link}"));
                 } else if let Some(anchor) = anchor
                     && anchor != "choose"
-                    && !ids[&file].contains(&decoded(&anchor))
+                    && !ids[&file].contains(&decode_anchor(&anchor))
                 {
                     wrong.push(format!("{name}: {link} has no such anchor"));
                 }
@@ -107,7 +107,7 @@ fn every_link_and_anchor_resolves() {
 }
 
 /// An anchor with its percent-encoding decoded, as in an id.
-fn decoded(anchor: &str) -> String {
+fn decode_anchor(anchor: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = anchor.bytes();
     while let Some(byte) = rest.next() {

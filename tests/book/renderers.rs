@@ -17,7 +17,7 @@ use super::stock::{asked, chapter, copy, mdbook, preprocessor};
 const COLUMNS: &str = "2    1    2    no carry";
 
 /// Chapter as the preprocessor returns it for a renderer.
-fn answered(renderer: &str, content: &str) -> String {
+fn preprocess(renderer: &str, content: &str) -> String {
     let book = asked("en", &[chapter(content, "a.md")]);
     let book = book.replace("\"renderer\":\"html\"", &format!("\"renderer\":\"{renderer}\""));
     let output = preprocessor(&book, &[]);
@@ -29,10 +29,10 @@ fn answered(renderer: &str, content: &str) -> String {
 #[test]
 fn every_other_renderer_gets_markdown() {
     let lesson = "# A\n\n```carryless\nexplain 3 4 5\nblocks\ncard\n```\n\nAnd on.\n";
-    let page = answered("html", lesson);
+    let page = preprocess("html", lesson);
     assert!(page.contains("<style") && page.contains("<svg"), "{page}");
     for renderer in ["markdown", "pandoc", "typst", "epub"] {
-        let text = answered(renderer, lesson);
+        let text = preprocess(renderer, lesson);
         assert!(!text.contains('<'), "{text}");
         assert!(text.contains(COLUMNS) && text.ends_with("And on.\n"), "{text}");
         assert!(!text.contains("`carryless"), "a command is printed: {text}");
@@ -75,12 +75,12 @@ fn an_answer_stays_in_its_list_or_definition() {
     let defined = "# A\n\nNim\n:   piles\n\n    ```carryless\n    explain 3 4 5\n    ```\n\nEnd\n:   the end\n";
     for (content, container) in [(tabbed, "numbers"), (defined, "definition")] {
         for (renderer, piece) in [("html", "<div class=\"carryless"), ("markdown", COLUMNS)] {
-            let text = answered(renderer, content);
+            let text = preprocess(renderer, content);
             let within = place(&text, piece);
             assert_eq!(within.first(), Some(&container), "{renderer}: {text}");
             assert_eq!(place(&text, "the end"), [container], "{renderer}: {text}");
         }
-        let lists = blocks(&answered("html", content));
+        let lists = blocks(&preprocess("html", content));
         assert!(lists.iter().all(|(open, _)| open.iter().filter(|o| *o == &container).count() < 2));
     }
 }

@@ -137,7 +137,7 @@ fn other_files_than_a_book_configuration_are_refused() {
 }
 
 /// Chapter from the preprocessor, and its messages, when the configuration names these files.
-fn answered(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
+fn preprocess(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
     let lesson = "# A\n\n```carryless\nexplain 3 4 5\n```\n\n```carryless\nexplain 1 2\n```\n";
     let mut book: Value = serde_json::from_str(&asked("en", &[chapter(lesson, "a.md")])).unwrap();
     book[0]["config"]["output"] = json!({"html": {"additional-css": css, "additional-js": js}});
@@ -154,7 +154,7 @@ fn a_chapter_carries_the_files_that_the_book_does_not_name() {
     let folder = folder("");
     install(folder.path()).unwrap();
     let brought = |css: &[&str], js: &[&str]| {
-        let (text, said) = answered(folder.path(), css, js);
+        let (text, said) = preprocess(folder.path(), css, js);
         assert_eq!(said, "");
         (text.matches("<style").count(), text.matches("<script").count())
     };
@@ -163,7 +163,7 @@ fn a_chapter_carries_the_files_that_the_book_does_not_name() {
     assert_eq!(brought(&["own.css", "carryless.css"], &[]), (0, 1));
     assert_eq!(brought(&["carryless.css"], &["carryless.js"]), (0, 0));
     fs::write(folder.path().join("carryless.css"), "/* carryless 0.0.1 */").unwrap();
-    let (_, said) = answered(folder.path(), &["carryless.css"], &["carryless.js"]);
+    let (_, said) = preprocess(folder.path(), &["carryless.css"], &["carryless.js"]);
     assert!(said.contains("carryless.css") && said.contains("carryless mdbook install"), "{said}");
 }
 

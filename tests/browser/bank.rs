@@ -64,7 +64,7 @@ impl Sheet {
         let output = self.command(format).args(more).arg("-o").arg(&path).output().unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.success(), path.exists(), "{more:?}: {said:.300}");
-        let count = output.status.success().then(|| counted(&said));
+        let count = output.status.success().then(|| reported_questions(&said));
         (path, count)
     }
 
@@ -98,7 +98,7 @@ fn written(path: &Path, words: &[&str]) -> String {
 }
 
 /// Number of questions that the program reports.
-fn counted(said: &str) -> usize {
+fn reported_questions(said: &str) -> usize {
     let line = said.lines().next().expect("a sentence");
     let mut numbers = line.split(|it: char| !it.is_ascii_digit()).filter(|it| !it.is_empty());
     numbers.nth(1).and_then(|number| number.parse().ok()).expect("exercises, and questions")

@@ -75,7 +75,7 @@ pub(crate) async fn until(tab: &Tab, expression: &str) {
 }
 
 /// Location of a page, once it has left `from`.
-async fn arrived(tab: &Tab, from: &str) -> String {
+async fn wait_for_location(tab: &Tab, from: &str) -> String {
     for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(50)).await;
         let here: String = tab.value("location.pathname").await;
@@ -158,7 +158,7 @@ fn an_empty_search_is_reported_and_escape_ends_it() {
 fn the_other_language_is_one_click_away() {
     with_page("zh/xor.html", PHONE, async |tab| {
         let _: u8 = tab.value("(document.querySelector('.bar .languages a').click(), 1)").await;
-        let here = arrived(tab, "/zh/xor.html").await;
+        let here = wait_for_location(tab, "/zh/xor.html").await;
         assert!(here.ends_with("/en/xor.html"), "{here}");
         assert_eq!(tab.value::<String>("document.documentElement.lang").await, "en");
     });
@@ -176,10 +176,10 @@ fn the_other_language_is_one_click_away() {
 fn the_keys_turn_the_pages() {
     with_page("en/index.html", LAPTOP, async |tab| {
         let _: u8 = tab.value(&press("ArrowRight")).await;
-        let first = arrived(tab, "/en/index.html").await;
+        let first = wait_for_location(tab, "/en/index.html").await;
         assert!(first.ends_with("/en/the-game.html"), "{first}");
         let _: u8 = tab.value(&press("ArrowLeft")).await;
-        let back = arrived(tab, "/en/the-game.html").await;
+        let back = wait_for_location(tab, "/en/the-game.html").await;
         assert!(back.ends_with("/en/index.html"), "{back}");
         let shown = "document.documentElement.classList.contains('contents')";
         assert!(tab.value::<bool>(shown).await);
@@ -207,7 +207,7 @@ fn the_theme_changes_and_is_remembered() {
 }
 
 /// Presents a page; checks the visible part at first and after each key.
-async fn presented(tab: &Tab, button: &str, title: &str) {
+async fn check_presentation(tab: &Tab, button: &str, title: &str) {
     let seen = "[...document.querySelectorAll('dialog.presentation .stage :is(h1,h2,h3,h4,p)')]
         .filter(part => part.checkVisibility()).length";
     let whole: usize = tab.value("document.querySelectorAll('main p').length").await;
@@ -258,10 +258,10 @@ async fn presented(tab: &Tab, button: &str, title: &str) {
 #[ignore = "needs Chromium"]
 fn a_lesson_is_presented_step_by_step() {
     with_page("zh/finding-the-move.html", LAPTOP, async |tab| {
-        presented(tab, ".carryless.walk > .carryless-present", "演示").await;
+        check_presentation(tab, ".carryless.walk > .carryless-present", "演示").await;
     });
     with_page("en/columns.html", LAPTOP, async |tab| {
-        presented(tab, "main > .carryless-present", "Present").await;
+        check_presentation(tab, "main > .carryless-present", "Present").await;
     });
 }
 
@@ -269,7 +269,7 @@ fn a_lesson_is_presented_step_by_step() {
 #[ignore = "needs Chromium"]
 fn an_explanation_is_presented_step_by_step() {
     with_page("explain.html", LAPTOP, async |tab| {
-        presented(tab, ".carryless-present", "Present").await;
+        check_presentation(tab, ".carryless-present", "Present").await;
     });
 }
 

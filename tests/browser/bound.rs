@@ -46,7 +46,7 @@ fn lines(page: &Paper) -> Vec<Vec<&Word>> {
 }
 
 /// Page number of a lesson in the table of contents.
-fn told(contents: &Paper, title: &str) -> Option<usize> {
+fn page_in_contents(contents: &Paper, title: &str) -> Option<usize> {
     lines(contents).into_iter().find_map(|line| {
         let (last, words) = line.split_last()?;
         let said: String = words.iter().map(|word| word.text.as_str()).collect();
@@ -63,7 +63,8 @@ fn the_printed_book_is_complete() {
         let mut found = Vec::new();
         let mut starts = Vec::new();
         for title in titles(language) {
-            let Some(page) = pages[1..3].iter().find_map(|paper| told(paper, &title)) else {
+            let Some(page) = pages[1..3].iter().find_map(|paper| page_in_contents(paper, &title))
+            else {
                 found.push(format!("{title} is not in the contents"));
                 continue;
             };

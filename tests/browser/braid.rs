@@ -42,7 +42,7 @@ fn pages(folder: &Path, questions: &[String]) -> Vec<Page> {
         .flat_map(|language| questions.iter().map(move |question| (language, question)));
     let page = |(place, (language, question)): (usize, (&'static str, &String))| {
         let file = folder.join(format!("{place}.html"));
-        let html = said(&format!("{question} --lang {language} --format html"));
+        let html = program_output(&format!("{question} --lang {language} --format html"));
         assert!(html.len() < 120_000, "{question}: {} bytes", html.len());
         std::fs::write(&file, html).unwrap();
         let url = format!("file://{}", file.display());
@@ -58,15 +58,16 @@ fn ranges(question: &str) -> Vec<String> {
     let (range, rest) = after.split_once(' ').unwrap_or((after, ""));
     let (least, most) = range.split_once('-').unwrap();
     let most: u64 = most.parse().unwrap();
-    let asked =
-        |most: u64| said(&format!("{before}--say {least}-{most} {rest} --format json --frames"));
+    let asked = |most: u64| {
+        program_output(&format!("{before}--say {least}-{most} {rest} --format json --frames"))
+    };
     // A move is judged under the rule that was asked about.
     let others = if question.contains("--move") { 0..0 } else { most.max(2) - 1..most + 4 };
     [asked(most)].into_iter().chain(others.map(asked)).collect()
 }
 
 /// Output of the program; exit code 1 means that the move is wrong.
-fn said(words: &str) -> String {
+fn program_output(words: &str) -> String {
     let output = program().args(words.split_whitespace()).output().unwrap();
     let told = String::from_utf8_lossy(&output.stderr);
     assert!(matches!(output.status.code(), Some(0 | 1)), "{words}: {told}");

@@ -43,7 +43,7 @@ fn number(value: &Value) -> u64 {
 }
 
 /// Piles after a move of a two-pile game, the smaller one first.
-fn left(piles: &[u64], takes: &Value) -> String {
+fn piles_after(piles: &[u64], takes: &Value) -> String {
     let mut left: Vec<u64> =
         piles.iter().zip(takes.as_array().unwrap()).map(|(n, take)| n - number(take)).collect();
     left.sort_unstable();
@@ -51,7 +51,7 @@ fn left(piles: &[u64], takes: &Value) -> String {
 }
 
 /// Output of the problem's judge, derived from the answer of `carryless`.
-fn printed(problem: &str, answer: &Value) -> Vec<String> {
+fn judge_output(problem: &str, answer: &Value) -> Vec<String> {
     let wins = answer["outcome"] == "N";
     let moves = answer["winning_moves"].as_array().unwrap();
     let piles: Vec<u64> = answer["position"]["piles"]
@@ -87,8 +87,8 @@ fn printed(problem: &str, answer: &Value) -> Vec<String> {
             let both = |found: &&Value| found["takes"][0] == found["takes"][1];
             let (both, one): (Vec<&Value>, Vec<&Value>) = moves.iter().partition(both);
             let one: BTreeSet<String> =
-                one.iter().map(|found| left(&piles, &found["takes"])).collect();
-            let both = both.iter().map(|found| left(&piles, &found["takes"]));
+                one.iter().map(|found| piles_after(&piles, &found["takes"])).collect();
+            let both = both.iter().map(|found| piles_after(&piles, &found["takes"]));
             said("1", "0").into_iter().chain(both).chain(one).collect()
         }
         other => panic!("nobody knows what {other} prints"),
@@ -107,7 +107,7 @@ fn each_command_answers_its_sample() {
         let words = case.command.strip_prefix("carryless ").unwrap();
         let output = program(&format!("{words} --format json")).output().unwrap();
         let answer: Value = serde_json::from_slice(&output.stdout).unwrap();
-        assert_eq!(printed(&case.problem, &answer), case.output, "{}", case.command);
+        assert_eq!(judge_output(&case.problem, &answer), case.output, "{}", case.command);
         assert_searched(&case.command, &answer);
     }
 }

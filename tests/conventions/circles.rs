@@ -26,7 +26,7 @@ fn graph(sources: &[Source]) -> Graph {
 }
 
 /// Files that a file reaches by imports.
-fn reached(graph: &Graph, from: &str) -> BTreeSet<String> {
+fn reachable(graph: &Graph, from: &str) -> BTreeSet<String> {
     let mut reached = BTreeSet::new();
     let mut open = vec![from.to_owned()];
     while let Some(file) = open.pop() {
@@ -40,7 +40,7 @@ fn reached(graph: &Graph, from: &str) -> BTreeSet<String> {
 }
 
 fn in_circles(graph: &Graph) -> Vec<String> {
-    graph.keys().filter(|file| reached(graph, file).contains(*file)).cloned().collect()
+    graph.keys().filter(|file| reachable(graph, file).contains(*file)).cloned().collect()
 }
 
 #[test]

@@ -115,15 +115,15 @@ fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
     let at = names().iter().position(|name| *name == game).unwrap();
     let answers = schema["$defs"]["AnyExplanation"]["anyOf"].as_array().unwrap();
     assert_eq!(answers.len(), names().len());
-    let answer = named(schema, &answers[at]);
+    let answer = resolve_reference(schema, &answers[at]);
     let mut found = BTreeSet::new();
     let mut open = vec![&answer["properties"]["steps"]["items"]];
     while let Some(case) = open.pop() {
         // A case may have fields beside those of the schema that it refers to.
-        for case in [case, named(schema, case)] {
+        for case in [case, resolve_reference(schema, case)] {
             found.extend(case["properties"]["kind"]["const"].as_str().map(str::to_owned));
         }
-        let case = named(schema, case);
+        let case = resolve_reference(schema, case);
         for cases in ["oneOf", "anyOf", "allOf"] {
             open.extend(case[cases].as_array().into_iter().flatten());
         }
@@ -132,7 +132,10 @@ fn kinds(schema: &serde_json::Value, game: &str) -> BTreeSet<String> {
 }
 
 /// Resolves a `$ref` of the schema.
-fn named<'s>(schema: &'s serde_json::Value, case: &'s serde_json::Value) -> &'s serde_json::Value {
+fn resolve_reference<'s>(
+    schema: &'s serde_json::Value,
+    case: &'s serde_json::Value,
+) -> &'s serde_json::Value {
     match case["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/")) {
         Some(name) => &schema["$defs"][name],
         None => case,

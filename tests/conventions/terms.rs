@@ -46,7 +46,7 @@ fn occurs(term: &str, line: &str) -> bool {
 }
 
 /// The line without code, commands, tags and link addresses.
-fn seen(line: &str) -> String {
+fn readable_text(line: &str) -> String {
     let mut text = String::new();
     let mut until = None;
     let mut before = ' ';
@@ -74,7 +74,7 @@ pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
         let fence = line.trim_start().starts_with("```");
         fenced ^= fence;
         if !fenced && !fence {
-            lines.push((number + 1, seen(line)));
+            lines.push((number + 1, readable_text(line)));
         }
     }
     lines
@@ -82,7 +82,7 @@ pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
 
 /// Forbidden words of a language with their positions. Accepted pupil input and quotations of sources are
 /// exempt.
-fn found(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
+fn forbidden_words(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
     let remark = |line: &str| name.ends_with(".ftl") && line.starts_with('#');
     let quotes = ["-accept-", "李学武", "(关键因子)"];
     let ours = |line: &str| !quotes.iter().any(|quote| line.contains(quote)) && !remark(line);
@@ -103,7 +103,7 @@ fn messages_and_lessons_use_the_agreed_terms() {
         let lessons = files(&format!("lessons/{language}"), ".md");
         assert!(messages.len() > 10 && lessons.len() > 10);
         for path in messages.into_iter().chain(lessons) {
-            findings.extend(found(&path, &read(&path), &terms));
+            findings.extend(forbidden_words(&path, &read(&path), &terms));
         }
     }
     nothing_found("other words than the terms", &findings);
@@ -121,7 +121,7 @@ fn forbidden_words_are_found() {
         ("an even number of ones", EN),
         ("that's it", EN),
     ] {
-        assert_eq!(found("line", line, &terms).len(), 1, "{line}");
+        assert_eq!(forbidden_words("line", line, &terms).len(), 1, "{line}");
     }
-    assert!(found("line", "`3 · 4` and\n```\nlost position\n```\n", &EN).is_empty());
+    assert!(forbidden_words("line", "`3 · 4` and\n```\nlost position\n```\n", &EN).is_empty());
 }

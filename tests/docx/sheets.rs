@@ -32,7 +32,7 @@ fn document(folder: &Path, words: &[&str]) -> Word {
 }
 
 /// A text without markup and white space, with all gaps alike.
-fn bare(text: &str) -> String {
+fn plain_text(text: &str) -> String {
     text.replace("**", "")
         .replace("^", "")
         .replace('\\', "")
@@ -64,7 +64,7 @@ fn assert_kinds(seeds: &[&str], languages: &[&str]) {
                 [exercises.len(); 2],
                 "{seed} {language}"
             );
-            let all: String = sheet.paragraphs.iter().map(|it| bare(&it.text)).collect();
+            let all: String = sheet.paragraphs.iter().map(|it| plain_text(&it.text)).collect();
             for exercise in exercises {
                 let question = exercise["question"].as_str().unwrap();
                 let said = question.split("```").step_by(2).collect::<String>();
@@ -73,7 +73,7 @@ fn assert_kinds(seeds: &[&str], languages: &[&str]) {
                         .split_once(". ")
                         .filter(|(number, _)| number.parse::<u64>().is_ok())
                         .map_or(line, |(_, rest)| rest);
-                    assert!(all.contains(&bare(line)), "{seed} {language}: {line}\n{all}");
+                    assert!(all.contains(&plain_text(line)), "{seed} {language}: {line}\n{all}");
                 }
                 if exercise["task"]["form"] == "grid" {
                     grids += 1;
@@ -90,13 +90,13 @@ fn assert_kinds(seeds: &[&str], languages: &[&str]) {
                 folder.path(),
                 &[&words[..], &["--format", "markdown", "--key", "only"]].concat(),
             );
-            let all: String = key.paragraphs.iter().map(|it| bare(&it.text)).collect();
+            let all: String = key.paragraphs.iter().map(|it| plain_text(&it.text)).collect();
             let labels = ["**Answer** ", "**\u{7b54}** "];
             for line in solved
                 .lines()
                 .filter_map(|line| labels.iter().find_map(|it| line.trim().strip_prefix(it)))
             {
-                assert!(all.contains(&bare(line)), "{seed} {language}: {line}\n{all}");
+                assert!(all.contains(&plain_text(line)), "{seed} {language}: {line}\n{all}");
             }
         }
     }

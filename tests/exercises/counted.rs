@@ -15,7 +15,7 @@ use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::{Piles, Solver};
 
 /// Error id of constraints that are refused.
-fn refused(topic: &str, wishes: &Constraints) -> Option<String> {
+fn refusal(topic: &str, wishes: &Constraints) -> Option<String> {
     kind(topic).unwrap().space(wishes).err().map(|error| error.to_string())
 }
 
@@ -67,7 +67,7 @@ fn unreachable_counter_totals_are_refused() {
                     level(1).with(Constraint::Piles, count as u64).with(Constraint::Max, most);
                 let wishes = wishes.with(Constraint::Counters, counters);
                 let wishes = if least > 1 { wishes.with(Constraint::Min, least) } else { wishes };
-                let said = refused("winning-move", &wishes);
+                let said = refusal("winning-move", &wishes);
                 let impossible = said.iter().any(|said| said.starts_with("counters-not-here "));
                 assert_eq!(impossible, !sums.contains(&counters), "{wishes:?}: {said:?}");
                 seen[usize::from(impossible)] += 1;
@@ -78,7 +78,7 @@ fn unreachable_counter_totals_are_refused() {
     // Three winning moves need three piles.
     let wishes =
         level(1).with(Constraint::Wins, 3).with(Constraint::Min, 2).with(Constraint::Counters, 4);
-    let said = refused("all-moves", &wishes).unwrap();
+    let said = refusal("all-moves", &wishes).unwrap();
     assert!(said.starts_with("counters-not-here ") && said.contains(" piles=3 "), "{said}");
 }
 
@@ -93,7 +93,7 @@ fn even_numbers_of_winning_moves_need_an_effective_limit() {
                 .with(Constraint::Wins, wins);
             let wishes =
                 limit.iter().fold(wishes, |own, limit| own.with(Constraint::Limit, *limit));
-            let said = refused("all-moves", &wishes).unwrap_or_default();
+            let said = refusal("all-moves", &wishes).unwrap_or_default();
             assert_eq!(said.starts_with("wins-not-here "), refuses, "{limit:?} {wins}: {said}");
         }
     }
@@ -106,7 +106,7 @@ fn a_misconception_needs_a_large_enough_pile() {
     for (idea, needed) in [("mod-k", 5), ("ignore-limit", 6), ("only-down", 6)] {
         for most in 4..8 {
             let wishes = level(1).with(Constraint::Limit, 5).with(Constraint::Max, most);
-            let said = refused("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
+            let said = refusal("winning-move", &wishes.with(Constraint::Trap, trap(idea)));
             let small = said.iter().any(|said| said.contains(" reason=larger "));
             assert_eq!(small, most < needed, "{idea} {most}: {said:?}");
         }

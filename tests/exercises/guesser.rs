@@ -12,7 +12,7 @@ use carryless::render::Renderer;
 use super::verdicts::set;
 
 /// Features visible without any mathematics.
-fn seen(
+fn visible_features(
     sheet: &[Exercise],
     place: usize,
     before: &[u64],
@@ -64,7 +64,7 @@ fn seen(
 
 /// Fractions of right guesses on the other half of the sheets: by the most frequent answer per feature, and
 /// by the most frequent answer overall, both learned from the first half.
-fn guessed(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
+fn guess_rates(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
     let mut counts: HashMap<&str, HashMap<u64, usize>> = HashMap::new();
     let mut overall: HashMap<u64, usize> = HashMap::new();
     for (value, right) in known {
@@ -99,7 +99,7 @@ fn check_chance(of_kinds: impl Fn(&str) -> bool) {
                 let mut before = Vec::new();
                 for place in 0..sheet.len() {
                     let Some(right) = sheet[place].verdict().map(u64::from) else { continue };
-                    for (name, value) in seen(&sheet, place, &before, &words) {
+                    for (name, value) in visible_features(&sheet, place, &before, &words) {
                         let halves = features.entry(name).or_default();
                         halves[usize::from(seed % 2 == 1)].push((value, right));
                     }
@@ -108,7 +108,7 @@ fn check_chance(of_kinds: impl Fn(&str) -> bool) {
             }
         }
         for (name, [known, asked]) in &features {
-            let (own, base) = guessed(known, asked);
+            let (own, base) = guess_rates(known, asked);
             // Both answers occur on every sheet: after two of one kind the other is slightly likelier.
             let most = if name.contains("before") { 0.15 } else { 0.07 };
             assert!(

@@ -62,7 +62,7 @@ fn places(exercise: &Exercise) -> Vec<String> {
     asks.map(|ask| place(&ask.blank)).collect()
 }
 
-fn typed(exercise: &Exercise) -> String {
+fn right_answer(exercise: &Exercise) -> String {
     places(exercise).join("；")
 }
 
@@ -81,7 +81,7 @@ fn check_right_answers(of_each: usize) {
         for level in 1..=3 {
             let space = kind.space(&Constraints::default().with(Constraint::Level, level)).unwrap();
             for exercise in space.draw(8).take(of_each) {
-                for answer in [typed(&exercise), wide(&typed(&exercise))] {
+                for answer in [right_answer(&exercise), wide(&right_answer(&exercise))] {
                     let mark = marker.mark(&exercise, &answer);
                     assert!(mark.right(), "{}: {answer} {:?}", exercise.id(), exercise.answer.asks);
                 }
@@ -254,7 +254,7 @@ fn free_text_is_left_to_a_person() {
     let marker = Marker::new().unwrap();
     for topic in ["prove", "who-wins", "nim-sum"] {
         for exercise in on_all_levels(topic, 12) {
-            let mark = marker.mark(&exercise, &typed(&exercise));
+            let mark = marker.mark(&exercise, &right_answer(&exercise));
             assert_eq!((mark.right(), mark.open), (true, topic == "prove"), "{}", exercise.id());
         }
     }

@@ -88,7 +88,7 @@ fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     }
 }
 
-fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
+fn draw_exercises(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
     let of = |wishes: Constraints| {
         let space = kind.space(&wishes).unwrap();
         space.draw(wishes.level().into()).take(8).collect::<Vec<_>>()
@@ -105,7 +105,7 @@ fn drawn(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise>
 
 /// Exercises of every type, each with its JSON.
 fn everything() -> impl Iterator<Item = (Exercise, Value)> {
-    KINDS.iter().flat_map(|kind| drawn(*kind)).map(|exercise| {
+    KINDS.iter().flat_map(|kind| draw_exercises(*kind)).map(|exercise| {
         let json = read_back(&exercise, "");
         (exercise, json)
     })
@@ -244,7 +244,7 @@ fn a_wrong_outcome_names_its_misconceptions() {
     let loses = |values: &[u64]| odd_weights(&sums(values)).is_empty();
     let mut told: BTreeMap<&str, u64> = BTreeMap::new();
     for topic in ["sets", "kayles", "lasker", "grundy", "sum", "silver-dollar"] {
-        for exercise in drawn(kind(topic).unwrap()) {
+        for exercise in draw_exercises(kind(topic).unwrap()) {
             let json = read_back(&exercise, "");
             if json["rules"]["play"] == "misere" {
                 continue;

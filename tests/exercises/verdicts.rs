@@ -44,7 +44,7 @@ fn effort(exercise: &Exercise) -> [u64; 3] {
 }
 
 /// Checks a class; returns the first pupil's verdicts, slot by slot.
-fn look(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
+fn check_class(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u64>> {
     let verdicts: Vec<Vec<_>> =
         sheets.iter().map(|sheet| sheet.iter().map(verdict).collect()).collect();
     for place in 0..sheets[0].len() {
@@ -127,7 +127,7 @@ fn check_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32)
                 } else {
                     shared += 1
                 }
-                for (seen, verdict) in first.iter_mut().zip(look(&sheets, own, &told)) {
+                for (seen, verdict) in first.iter_mut().zip(check_class(&sheets, own, &told)) {
                     seen.extend(verdict);
                 }
                 assert_different(&set, &sheets, &told);
@@ -168,7 +168,7 @@ fn assert_sections(seeds: u64, pupils: u64) {
             "",
         ] {
             let set = set(told, seed, pupils);
-            look(&set.class(0).unwrap(), set.versions.is_none(), told);
+            check_class(&set.class(0).unwrap(), set.versions.is_none(), told);
         }
     }
 }
@@ -210,7 +210,7 @@ fn single_sheets_and_second_classes_are_balanced_too() {
     assert!(patterns.len() > 25, "{patterns:?}");
     let large = set("--topic who-wins:2,limit:1 --level 4", 3, 200);
     for class in 0..3 {
-        look(&large.class(class).unwrap(), true, "a set of 600");
+        check_class(&large.class(class).unwrap(), true, "a set of 600");
     }
 }
 

@@ -124,7 +124,7 @@ fn body(text: &str, weight: f64, kind: Kind) -> Result<(Gap, usize), String> {
         options: if kind == Kind::Many { shared(options, specific) } else { options },
         weight,
     };
-    sound(&gap)?;
+    check_gap(&gap)?;
     Ok((gap, at))
 }
 
@@ -195,7 +195,7 @@ fn shared(mut options: Vec<Answer>, specific: bool) -> Vec<Answer> {
 }
 
 /// Checks the conditions under which Moodle accepts a gap.
-fn sound(gap: &Gap) -> Result<(), String> {
+fn check_gap(gap: &Gap) -> Result<(), String> {
     if gap.options.iter().any(|answer| answer.text.is_empty()) {
         return Err("an empty answer in a gap".to_owned());
     }

@@ -12,7 +12,7 @@ use super::{moodle, qti12, qti21};
 use crate::program::program;
 
 /// File that the program writes with this ending, and its message.
-fn written(words: &str, ending: &str) -> (Vec<u8>, String) {
+fn write_file(words: &str, ending: &str) -> (Vec<u8>, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(format!("file.{ending}"));
     let output = program(words).arg("-o").arg(&path).output().unwrap();
@@ -48,10 +48,10 @@ pub(super) fn questions(format: &str, bytes: &[u8]) -> Vec<Question> {
 /// All topics, from the hint about an unknown one; read once.
 pub(crate) fn topics() -> Vec<String> {
     static TOPICS: OnceLock<Vec<String>> = OnceLock::new();
-    TOPICS.get_or_init(found).clone()
+    TOPICS.get_or_init(find_topics).clone()
 }
 
-fn found() -> Vec<String> {
+fn find_topics() -> Vec<String> {
     let output = program("worksheet --topic none").output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     let hint = said.split("hint: ").nth(1).unwrap();
@@ -152,7 +152,7 @@ fn check_places(languages: &[&str], each: usize) {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
         for (format, ending) in [("moodle", "xml"), ("qti21", "zip"), ("qti3", "zip")] {
-            let (bytes, said) = written(&format!("{spec} --format {format}"), ending);
+            let (bytes, said) = write_file(&format!("{spec} --format {format}"), ending);
             let questions = questions(format, &bytes);
             assert_eq!(questions.len(), exercises.len(), "{format}");
             assert!(said.contains(&exercises.len().to_string()), "{said}");
@@ -178,7 +178,7 @@ fn check_canvas(languages: &[&str], each: usize) {
     for language in languages {
         let spec = spec(language, each);
         let exercises = exercises(&spec);
-        let (bytes, _) = written(&format!("{spec} --format canvas"), "zip");
+        let (bytes, _) = write_file(&format!("{spec} --format canvas"), "zip");
         let questions = questions("canvas", &bytes);
         let base = |question: &Question| question.id.chars().take(24).collect::<String>();
         let groups: Vec<&[Question]> =
@@ -230,12 +230,12 @@ fn file_bytes_are_reproducible_and_ids_identify_questions() {
         ("kahoot", "xlsx"),
     ] {
         let words = format!("worksheet --topic who-wins:5,limit:3 --seed 4 --format {format}");
-        assert!(written(&words, ending).0 == written(&words, ending).0, "{format}");
+        assert!(write_file(&words, ending).0 == write_file(&words, ending).0, "{format}");
     }
     let ids = |seed: u32, count: u32| -> Vec<String> {
         let words =
             format!("worksheet --topic winning-move --bank {count} --seed {seed} --level 2");
-        let (bytes, _) = written(&format!("{words} --format moodle"), "xml");
+        let (bytes, _) = write_file(&format!("{words} --format moodle"), "xml");
         questions("moodle", &bytes).into_iter().map(|question| question.id).collect()
     };
     let (some, more) = (ids(1, 40), ids(1, 60));
@@ -249,7 +249,7 @@ fn file_bytes_are_reproducible_and_ids_identify_questions() {
 #[test]
 fn packages_have_no_date_and_sorted_entries() {
     let words = "worksheet --topic xiangqi:2,who-wins:2 --seed 4 --format qti3";
-    let (bytes, _) = written(words, "zip");
+    let (bytes, _) = write_file(words, "zip");
     let names: Vec<String> = unpacked(&bytes).into_iter().map(|(name, _)| name).collect();
     assert!(names.is_sorted(), "{names:?}");
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).unwrap();

@@ -29,7 +29,7 @@ fn faults(text: &str) -> Vec<String> {
         }
         let rest: Vec<&str> = lines.collect();
         // Characters of the format: two pairs of colons around the name, and one brace.
-        let signs = bare(stem);
+        let signs = without_escapes(stem);
         let kept: String = signs.chars().filter(|sign| "~=#{}:\\".contains(*sign)).collect();
         if kept != "::::{" && kept != "::::{#" || !stem.contains("::[html]") {
             say("a sign that is not escaped", &kept);
@@ -42,7 +42,7 @@ fn faults(text: &str) -> Vec<String> {
             say("something behind the answers", end);
         }
         for line in answers {
-            let plain = bare(line);
+            let plain = without_escapes(line);
             let (solution, earns) = (line.starts_with("####"), line.starts_with(['=', '~']));
             if !line.is_empty() && !solution && !earns {
                 say("a line that is no answer", line);
@@ -83,7 +83,7 @@ const SHARES: [&str; 11] =
     ["100", "50", "33.33333", "25", "20", "16.66667", "14.28571", "12.5", "11.11111", "10", "5"];
 
 /// A line without escaped characters; a backslash before a letter is literal and stays.
-fn bare(line: &str) -> String {
+fn without_escapes(line: &str) -> String {
     let mut bare = String::new();
     let mut letters = line.chars().peekable();
     while let Some(letter) = letters.next() {

@@ -66,7 +66,7 @@ fn truth(node: Node, question: &mut Question) -> Result<(), String> {
 
 fn short(node: Node, question: &mut Question) -> Result<(), String> {
     let options = answers(node, plain)?;
-    known(&options)?;
+    check_known(&options)?;
     let usecase = value(node, "usecase").ok_or("no <usecase>")?;
     if !matches!(usecase.as_str(), "0" | "1") {
         return Err(format!("<usecase> {usecase:?}"));
@@ -80,7 +80,7 @@ fn short(node: Node, question: &mut Question) -> Result<(), String> {
 
 fn numerical(node: Node, question: &mut Question) -> Result<(), String> {
     let options = answers(node, plain)?;
-    known(&options)?;
+    check_known(&options)?;
     if let Some(bad) =
         options.iter().find(|answer| answer.text != "*" && number(&answer.text).is_none())
     {
@@ -198,7 +198,7 @@ fn full(answer: &Answer) -> bool {
 }
 
 /// Checks a typed gap: it has answers, none empty or repeated, and one of them right.
-fn known(options: &[Answer]) -> Result<(), String> {
+fn check_known(options: &[Answer]) -> Result<(), String> {
     if options.iter().any(|answer| answer.text.is_empty()) {
         return Err("an empty answer is dropped".to_owned());
     }

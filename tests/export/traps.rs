@@ -18,7 +18,7 @@ const TITLES: [&str; 9] = [
     "::name::",
 ];
 
-fn written(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
+fn write_file(format: &str, ending: &str, extra: &[&str]) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(format!("file.{ending}"));
     let words =
@@ -33,9 +33,9 @@ fn check_titles(formats: &[(&str, &str)]) {
     let long = "\u{957f}".repeat(199);
     for &(format, ending) in formats {
         for title in TITLES.iter().copied().chain([&*long]) {
-            let read = questions(format, &written(format, ending, &["--title", title]));
+            let read = questions(format, &write_file(format, ending, &["--title", title]));
             assert!(read.len() >= 5, "{format}: {title}");
-            let read = questions(format, &written(format, ending, &["--category", title]));
+            let read = questions(format, &write_file(format, ending, &["--category", title]));
             assert!(read.len() >= 5, "{format}: {title}");
         }
     }
@@ -54,7 +54,7 @@ fn titles_and_categories_can_be_anything_exhaustive() {
 
 #[test]
 fn a_category_is_the_requested_path() {
-    let read = questions("moodle", &written("moodle", "xml", &["--category", "Maths/Nim A//B"]));
+    let read = questions("moodle", &write_file("moodle", "xml", &["--category", "Maths/Nim A//B"]));
     assert!(read.iter().all(|question| question.category == "Maths/Nim A//B"), "{:?}", read[0]);
     let tags: Vec<&str> = read[0].tags.iter().map(String::as_str).collect();
     assert_eq!(tags, ["carryless", "nim-sum", "level-2"]);

@@ -46,7 +46,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 }
 
 /// Leftovers of a killed run, anywhere.
-fn left(folder: &Path) -> Vec<String> {
+fn leftovers(folder: &Path) -> Vec<String> {
     let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(next) = open.pop() {
         for entry in fs::read_dir(next).unwrap() {
@@ -85,7 +85,7 @@ fn prepared() -> tempfile::TempDir {
 }
 
 /// Files after a run killed at this moment and after the following run; `None` if the kill came too late.
-fn killed(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
+fn kill_run(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
     let mut child = command(folder, line).env("TMPDIR", folder.join("tmp")).spawn().unwrap();
     sleep(moment);
     child.kill().unwrap();
@@ -122,7 +122,7 @@ fn assert_kills(commands: &[&str], kills: u32) {
                 fs::create_dir(&out).unwrap();
             }
             let line = &lines[kill as usize % 2];
-            let Some(now) = killed(folder, line, time * kill / kills) else {
+            let Some(now) = kill_run(folder, line, time * kill / kills) else {
                 // The machine was slower when the time was measured.
                 (time, missed) = (time * 4 / 5, missed + 1);
                 assert!(missed < 20 + kills, "{line}: {missed} kills came too late");
@@ -144,7 +144,7 @@ fn assert_kills(commands: &[&str], kills: u32) {
         sleep(Duration::from_millis(1100));
         whole(folder, &lines[1]);
         assert!(files(&out) == runs[1], "{template}: the set is not of one run");
-        assert_eq!(left(folder), [""; 0], "{template}");
+        assert_eq!(leftovers(folder), [""; 0], "{template}");
         assert_eq!(names(&folder.join("tmp")), [""; 0], "{template}");
     }
 }
@@ -189,7 +189,7 @@ fn a_killed_match_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut run = command(folder.path(), "play 3 4 5 --save match.json");
     let mut child = run.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
-    while left(folder.path()).is_empty() {
+    while leftovers(folder.path()).is_empty() {
         assert_eq!(child.try_wait().unwrap(), None);
         sleep(Duration::from_millis(5));
     }

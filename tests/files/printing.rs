@@ -81,7 +81,7 @@ fn printing(machine: &Path, line: &str) -> Command {
 }
 
 /// Runs the command with a browser that prints `page`; asserts that nothing is left behind.
-fn printed(machine: &Path, line: &str, page: &[u8]) -> Output {
+fn print(machine: &Path, line: &str, page: &[u8]) -> Output {
     fs::write(machine.join("bin/page"), page).unwrap();
     let output = printing(machine, line).output().unwrap();
     assert_eq!(names(&machine.join("tmp")), [""; 0]);
@@ -95,14 +95,14 @@ const WHOLE: &[u8] = b"%PDF-1.7\n1 0 obj\n%%EOF\n";
 fn only_a_complete_page_is_kept() {
     let machine = machine();
     for page in [&b""[..], b"%PDF-1.7\n123", &WHOLE[1..], b"die"] {
-        let output = printed(machine.path(), SHEET, page);
+        let output = print(machine.path(), SHEET, page);
         let page = String::from_utf8_lossy(page);
         assert_eq!(output.status.code(), Some(3), "{page}: {}", said(&output));
         assert!(said(&output).contains("chromium"), "{page}: {}", said(&output));
         assert_eq!(said(&output).contains("no paper"), page == "die", "{}", said(&output));
         assert_eq!(names(&machine.path().join("sheets")), [""; 0], "{page}");
     }
-    let output = printed(machine.path(), SHEET, WHOLE);
+    let output = print(machine.path(), SHEET, WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(machine.path().join("sheets/sheet.pdf")).unwrap(), WHOLE);
 }
@@ -112,12 +112,12 @@ fn only_a_complete_page_is_kept() {
 fn explanations_and_blocks_are_printed() {
     let machine = machine();
     for line in ["explain 1 2 4", "explain kayles 6", "prove --box 2 3", "blocks", "print mat"] {
-        let output = printed(machine.path(), &format!("{line} --lang zh -f -o page.pdf"), WHOLE);
+        let output = print(machine.path(), &format!("{line} --lang zh -f -o page.pdf"), WHOLE);
         assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
         assert_eq!(String::from_utf8_lossy(&output.stdout), "page.pdf\n", "{line}");
         assert_eq!(fs::read(machine.path().join("sheets/page.pdf")).unwrap(), WHOLE, "{line}");
     }
-    let output = printed(machine.path(), "explain 1 2 4 --format pdf", WHOLE);
+    let output = print(machine.path(), "explain 1 2 4 --format pdf", WHOLE);
     assert!(output.status.code() == Some(2) && output.stdout.is_empty(), "{}", said(&output));
 }
 
@@ -152,7 +152,7 @@ fn a_report_is_printed() {
     let machine = machine();
     let folder = machine.path().join("sheets");
     fs::write(folder.join("a.csv"), "code,question,answer\nC400-2H15-3GMR,2,3:4\n").unwrap();
-    let output = printed(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
+    let output = print(machine.path(), "answers --check a.csv -o report.pdf", WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     assert_eq!(fs::read(folder.join("report.pdf")).unwrap(), WHOLE);
 }
@@ -167,7 +167,7 @@ fn a_browser_that_does_not_run_is_skipped() {
     {
         install(machine.path(), "chromium", script);
         fs::set_permissions(bin.join("chromium"), fs::Permissions::from_mode(mode)).unwrap();
-        let output = printed(machine.path(), SHEET, WHOLE);
+        let output = print(machine.path(), SHEET, WHOLE);
         assert_eq!(output.status.code(), Some(0), "{script}: {}", said(&output));
         fs::remove_file(machine.path().join("sheets/sheet.pdf")).unwrap();
     }
@@ -178,7 +178,7 @@ fn a_browser_that_does_not_run_is_skipped() {
 fn a_browser_that_does_not_start_is_quoted() {
     let machine = machine();
     install(machine.path(), "chromium", "#!/bin/sh\necho no display >&2\nexit 1\n");
-    let output = printed(machine.path(), SHEET, WHOLE);
+    let output = print(machine.path(), SHEET, WHOLE);
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
     for part in ["chromium", "no display"] {
         assert!(said(&output).contains(part), "{part}: {}", said(&output));
@@ -204,7 +204,7 @@ fn without_threads_the_reason_is_reported() {
 fn a_browser_starts_once_for_a_class() {
     let machine = machine();
     let line = "worksheet --copies 25 --seed 1 --topic columns:1 -o class --format pdf";
-    let output = printed(machine.path(), line, WHOLE);
+    let output = print(machine.path(), line, WHOLE);
     assert_eq!(output.status.code(), Some(0), "{}", said(&output));
     let class = machine.path().join("sheets/class");
     let made: Vec<String> =
@@ -230,7 +230,7 @@ fn a_browser_that_exits_early_leaves_no_partial_set() {
         }
         let line =
             format!("worksheet --copies {copies} --bundle --seed 1 --topic columns:1 -o p.pdf");
-        let output = printed(machine.path(), &line, WHOLE);
+        let output = print(machine.path(), &line, WHOLE);
         let sheets = names(&machine.path().join("sheets"));
         if death.is_none() {
             assert_eq!(output.status.code(), Some(0), "{}", said(&output));
@@ -287,7 +287,7 @@ fn children_of_the_browser_end_with_the_program() {
 #[test]
 fn children_of_the_browser_end_with_the_browser() {
     let machine = machine();
-    let output = printed(machine.path(), SHEET, b"%PDF-1.7\nleave");
+    let output = print(machine.path(), SHEET, b"%PDF-1.7\nleave");
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
     let its_child = fs::read_to_string(machine.path().join("bin/child")).unwrap();
     assert!(has_ended(&its_child), "a program of the browser goes on");

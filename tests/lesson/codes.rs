@@ -57,7 +57,7 @@ fn product(value: u8, exponent: usize) -> u8 {
 }
 
 /// Slot, digits and both checksums of a code.
-fn decoded(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
+fn decode(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
     let signs: Vec<u8> = code
         .chars()
         .filter(|sign| *sign != '-')
@@ -102,7 +102,7 @@ fn codes_agree_with_an_independent_decoder() {
             let place = 1 + dice.under(99);
             let given = answers(&lesson, &mut dice);
             let code = code(&lesson, place, &given);
-            let (own, digits, own_sums) = decoded(&code, &radices);
+            let (own, digits, own_sums) = decode(&code, &radices);
             let wanted: Vec<u64> =
                 given.iter().map(|(first, again)| 2 * first + u64::from(*again)).collect();
             assert_eq!((own, digits), (place, wanted), "{} {code}", tasks.text());

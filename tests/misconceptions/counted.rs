@@ -14,7 +14,7 @@ use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::{Piles, Solver};
 
 /// JSON of the program.
-fn told(rules: Piles, idea: Misconception) -> Value {
+fn program_counts(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
@@ -67,7 +67,7 @@ fn counts_of_misconceptions_agree_with_the_search() {
         for idea in
             Misconception::suiting(engine_rules(rules)).filter(|idea| *idea != Misconception::Carry)
         {
-            let told = told(rules, idea);
+            let told = program_counts(rules, idea);
             let fates: Vec<(Vec<u64>, Vec<bool>)> = places()
                 .into_iter()
                 .map(|piles| (piles.clone(), said(&mut solver, rules, idea, &piles)))
@@ -100,7 +100,7 @@ fn counts_of_misconceptions_agree_with_the_search() {
 
 #[test]
 fn the_sum_with_carry_fails_as_often_as_it_carries() {
-    let told = told(Piles { limit: None, misere: false }, Misconception::Carry);
+    let told = program_counts(Piles { limit: None, misere: false }, Misconception::Carry);
     // With carry the sum is the plain total; without it, two ones in a column cancel.
     let right = places().into_iter().filter(|piles| {
         let total: u64 = piles.iter().sum();
@@ -131,7 +131,7 @@ fn raising_moves_are_counted() {
             let raises = |&&(from, to): &&(u64, u64)| to % (limit + 1) > from % (limit + 1);
             found[1] += moves.iter().filter(raises).count() as u64;
         }
-        let told = told(rules, Misconception::OnlyDown);
+        let told = program_counts(rules, Misconception::OnlyDown);
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],

@@ -30,10 +30,10 @@ fn reason(certificate: &Value) -> Option<Reason> {
 /// Certificates of piles and races under all rules, and of moves in several piles.
 fn certificates() -> &'static [Value] {
     static ALL: OnceLock<Vec<Value>> = OnceLock::new();
-    ALL.get_or_init(written)
+    ALL.get_or_init(write_certificates)
 }
 
-fn written() -> Vec<Value> {
+fn write_certificates() -> Vec<Value> {
     let piles = all_rules().into_iter().flat_map(|rules| {
         POSITIONS.iter().map(move |piles| format!("{} --certificate", line_of(rules, piles)))
     });

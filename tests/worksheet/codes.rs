@@ -120,7 +120,7 @@ fn letters(code: &str) -> Vec<char> {
     code.chars().filter(|letter| *letter != '-').collect()
 }
 
-fn typed(letters: &[char]) -> String {
+fn with_dashes(letters: &[char]) -> String {
     letters.iter().collect()
 }
 
@@ -129,15 +129,15 @@ fn every_typing_error_is_detected() {
     let mut slips = 0;
     let mut wrong = |code: &str, slip: &[char]| {
         slips += 1;
-        let said = read(&typed(slip));
+        let said = read(&with_dashes(slip));
         // A code that begins with X is reported as a lesson code.
         let kind =
             if slip[0] == 'X' && slip.len() < 29 { "result-code-here" } else { "code-wrong" };
-        assert_eq!(said, Err(kind), "{code} typed as {}", typed(slip));
+        assert_eq!(said, Err(kind), "{code} typed as {}", with_dashes(slip));
     };
     for code in codes() {
         let own = letters(&code);
-        assert!(read(&typed(&own)).is_ok(), "{code}");
+        assert!(read(&with_dashes(&own)).is_ok(), "{code}");
         for at in 0..own.len() {
             for sign in SIGNS.chars() {
                 let mut changed = own.clone();
@@ -247,8 +247,8 @@ fn another_version_is_reported() {
         for first in SIGNS.chars() {
             for second in SIGNS.chars() {
                 (own[check], own[last]) = (first, second);
-                if read(&typed(&own)) != Err("code-wrong") {
-                    assert_eq!(read(&typed(&own)), Err("code-version"));
+                if read(&with_dashes(&own)) != Err("code-wrong") {
+                    assert_eq!(read(&with_dashes(&own)), Err("code-version"));
                     found += 1;
                 }
             }

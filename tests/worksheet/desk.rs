@@ -84,7 +84,7 @@ struct Done {
 }
 
 /// Result of the program in a folder with these lists.
-fn written(words: &[&str], lists: ListTexts<'_>) -> Done {
+fn run_program(words: &[&str], lists: ListTexts<'_>) -> Done {
     let folder = tempfile::tempdir().unwrap();
     let given = [("class.csv", lists.roster), ("answers.csv", lists.answers)];
     for (name, text) in given.iter().filter_map(|(name, text)| Some((name, (*text)?))) {
@@ -113,7 +113,7 @@ fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, 
 }
 
 /// Converts a result made without files to the form of the program's result.
-fn done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
+fn to_done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
             let said = made.told.map(|told| told + "\n").unwrap_or_default();
@@ -157,7 +157,7 @@ fn assert_same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
     let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
     let made = made(&words, lists);
     let known = made.1.clone().ok();
-    let (own, program) = (done(made), written(&words, lists));
+    let (own, program) = (to_done(made), run_program(&words, lists));
     let names = |done: &Done| done.files.keys().cloned().collect::<Vec<_>>();
     assert_eq!(names(&own), names(&program), "{line}: {}{}", own.said, program.said);
     for (name, bytes) in &own.files {

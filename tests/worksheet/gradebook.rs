@@ -26,7 +26,7 @@ fn text(rows: &[Vec<String>]) -> String {
 }
 
 /// List of answers of a class, and the two right answers of each sheet.
-fn made(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
+fn make_class(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
     fs::write(folder.join("r.csv"), roster).unwrap();
     let asked = [&["--roster", "r.csv"], &WISHES[..], more].concat();
     printed(folder, &[&["worksheet"], &asked[..], &["--bundle", "-f", "-o", "set.html"]].concat());
@@ -53,7 +53,7 @@ fn the_class_list_is_returned_with_marks() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "Pupil,ID,Mail,Quiz (12)\nIda,k7,ida@x.org,3\n\"Øst, Bo\",k9,,\nCem,k8,-,12\n";
-    let (mut list, right) = made(folder, roster, &["--points", "3"]);
+    let (mut list, right) = make_class(folder, roster, &["--points", "3"]);
     assert_eq!(list[1], ["No.", "Pupil", "ID", "Mail", "Quiz (12)", "1", "2"]);
     assert_eq!(list[2][..5], ["1", "Ida", "k7", "ida@x.org", "3"]);
     assert_eq!(list[3][..5], ["2", "Øst, Bo", "k9", "", ""]);
@@ -94,7 +94,7 @@ fn the_class_list_is_returned_with_marks() {
 fn names_in_two_columns_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let roster = "Surname,First name,Form\nLovelace,Ada,7K\nHopper,Grace,7L\n";
-    let (list, _) = made(folder.path(), roster, &[]);
+    let (list, _) = make_class(folder.path(), roster, &[]);
     assert_eq!(list[1], ["No.", "Name", "Surname", "First name", "Form", "1", "2"]);
     assert_eq!(list[2][..5], ["1", "Ada Lovelace", "Lovelace", "Ada", "7K"]);
     let report = report(folder.path(), &text(&list), &[]);
@@ -105,7 +105,7 @@ fn names_in_two_columns_are_kept() {
 fn absent_pupils_have_no_marks() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "姓名,学号\n甲,1\n乙,2\n丙,3\n丁,4\n戊,5\n", &[]);
+    let (mut list, right) = make_class(folder, "姓名,学号\n甲,1\n乙,2\n丙,3\n丁,4\n戊,5\n", &[]);
     for (row, said) in [(2, ["Absent", ""]), (3, ["缺考", "缺考"]), (5, ["没交", ""])] {
         list[row][3..].clone_from_slice(&said.map(str::to_owned));
     }
@@ -145,7 +145,7 @@ fn pupils_without_answers_are_absent() {
 fn a_pupil_with_two_rows_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (list, right) = made(folder, "name\nMia Berg\nTom Orr\n", &[]);
+    let (list, right) = make_class(folder, "name\nMia Berg\nTom Orr\n", &[]);
     let code = &list[0][1];
     let own = &right[0];
     let mine = format!(
@@ -169,7 +169,7 @@ fn similar_names_are_suggested() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "name\nZoë Ferreira-Li\nJörg Paul\nJulia Paul\n欧阳若曦\n";
-    let (list, _) = made(folder, roster, &[]);
+    let (list, _) = make_class(folder, roster, &[]);
     let code = &list[0][1];
     for (typed, offered) in [
         ("Zoe", Some("Zoë Ferreira-Li")),
@@ -200,7 +200,7 @@ fn namesakes_are_distinguished() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let roster = "学号,姓名\n801,李静\n802,王涛\n803,李静\n";
-    let (mut list, right) = made(folder, roster, &["--lang", "zh"]);
+    let (mut list, right) = make_class(folder, roster, &["--lang", "zh"]);
     assert_eq!(list[1][..3], ["序号", "姓名", "学号"]);
     for (row, said) in [(2, "9:9"), (3, "8:8"), (4, "7:7")] {
         (list[row][3], list[row][4]) = (said.to_owned(), right[row - 2][1].clone());
@@ -228,7 +228,7 @@ fn namesakes_are_distinguished() {
 fn the_report_is_a_localized_page() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let (mut list, right) = made(folder, "姓名\n赵一<b>\n钱二\n", &[]);
+    let (mut list, right) = make_class(folder, "姓名\n赵一<b>\n钱二\n", &[]);
     list[2][2].clone_from(&right[0][0]);
     fs::write(folder.join("a.csv"), text(&list)).unwrap();
     printed(folder, &["answers", "--check", "a.csv", "--lang", "zh", "-o", "report.html"]);

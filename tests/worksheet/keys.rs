@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::{printed, run};
 
 /// A short answer without the label before it, as a pupil would copy it.
-fn copied(answer: &str) -> String {
+fn without_label(answer: &str) -> String {
     let parts = answer.split([';', '；']).map(|part| {
         let after = |mark: &str| part.rsplit_once(mark).map(|(_, right)| right.trim());
         after(": ").or_else(|| after("：")).or_else(|| after("?")).unwrap_or(part).to_owned()
@@ -28,7 +28,7 @@ fn answers_of_the_key_are_marked_right() {
         list.write_record(["code", "question", "answer"]).unwrap();
         let mut nothing = 0;
         for row in csv::Reader::from_reader(table.as_bytes()).records().map(Result::unwrap) {
-            let answer = copied(&row[5]);
+            let answer = without_label(&row[5]);
             nothing += usize::from(answer.ends_with("none") || answer.ends_with('无'));
             list.write_record([&row[0], &row[2], &answer]).unwrap();
         }

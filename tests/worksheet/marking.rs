@@ -11,7 +11,7 @@ use super::codes::read;
 use super::{printed, run, sheets};
 use crate::unit::oracle::{Piles, Solver};
 
-fn marked(folder: &Path, list: &str) -> (Value, Option<i32>) {
+fn mark_list(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();
     let output = run(folder, &["answers", "--check", "answers.csv", "--format", "json"]);
     let text = String::from_utf8(output.stdout).unwrap();
@@ -44,7 +44,7 @@ fn every_winning_move_is_right_and_every_other_wrong() {
                 let wins = winning.iter().any(|it| it["pile"] == pile && it["take"] == take);
                 let row =
                     [String::new(), code.into(), number.to_string(), format!("{pile}:{take}")];
-                let (report, exit) = marked(folder.path(), &rows(&[row]));
+                let (report, exit) = mark_list(folder.path(), &rows(&[row]));
                 let points = if wins { 4.0 } else { 0.0 };
                 assert_eq!(report["pupils"][0]["points"], points, "{pile}:{take} of {piles:?}");
                 assert_eq!((exit, &report["pupils"][0]["of"]), (Some(0), &Value::from(24.0)));
@@ -71,7 +71,7 @@ fn signs_instead_of_counts_are_reported() {
             list.push([String::new(), sheet["code"].as_str().unwrap().into(), number, signs]);
         }
     }
-    let (report, _) = marked(folder.path(), &rows(&list));
+    let (report, _) = mark_list(folder.path(), &rows(&list));
     let mut wrong = 0;
     for answer in
         report["pupils"].as_array().unwrap().iter().flat_map(|it| it["answers"].as_array().unwrap())
@@ -139,7 +139,7 @@ fn a_question_answered_twice_is_reported() {
 fn rows_of_impossible_sheets_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let row = |question: &str| ["", "F460-249W-SRY3-G2G", question, "2"].map(str::to_owned);
-    let (report, exit) = marked(folder.path(), &rows(&["1", "2", "3"].map(row)));
+    let (report, exit) = mark_list(folder.path(), &rows(&["1", "2", "3"].map(row)));
     assert_eq!(exit, Some(1), "{report}");
     let unread = report["unread"].as_array().unwrap();
     assert_eq!(unread.len(), 3, "{report}");
@@ -178,7 +178,7 @@ fn an_impossible_sheet_is_tried_once_exhaustive() {
     let time = |count: usize| {
         let begun = Instant::now();
         let row = ["", &code, "1", "2"].map(str::to_owned);
-        let (report, exit) = marked(folder.path(), &rows(&vec![row; count]));
+        let (report, exit) = mark_list(folder.path(), &rows(&vec![row; count]));
         assert_eq!((exit, report["unread"].as_array().unwrap().len()), (Some(1), count));
         assert!(report.to_string().contains("too rare"), "{report}");
         begun.elapsed()
@@ -216,7 +216,7 @@ fn pupils_who_share_a_sheet_are_marked_separately() {
         row("Ada", "1", right),
         row("Ada", "2", "no idea"),
     ]);
-    let (report, _) = marked(folder.path(), &list);
+    let (report, _) = mark_list(folder.path(), &list);
     let pupils = report["pupils"].as_array().unwrap();
     let points: Vec<_> = pupils.iter().map(|it| (&it["name"], &it["points"])).collect();
     let one = Value::from(1.0);
@@ -262,7 +262,7 @@ fn a_move_or_none_implies_the_outcome() {
         list.push([String::new(), code.to_owned(), exercise["number"].to_string(), text]);
     }
     assert!(lost > 2 && won > 2, "{lost} {won}");
-    let (report, _) = marked(folder.path(), &rows(&list));
+    let (report, _) = mark_list(folder.path(), &rows(&list));
     assert_eq!(report["pupils"][0]["points"], (lost + won) as f64, "{report}");
 }
 
@@ -294,7 +294,7 @@ fn a_class_is_marked() {
         ["Ada".into(), code(&set[1]), "1".into(), digits(&set[1], &|digits| format!("00{digits}"))],
         ["Ada".into(), code(&set[1]), "2".into(), "no idea".into()],
     ]);
-    let (report, exit) = marked(folder.path(), &list);
+    let (report, exit) = mark_list(folder.path(), &list);
     assert_eq!(exit, Some(0), "{report}");
     let pupil = |at: usize| &report["pupils"][at];
     assert_eq!((&pupil(0)["name"], &pupil(0)["points"]), (&"李明".into(), &Value::from(3.0)));
@@ -321,7 +321,7 @@ fn a_misconception_is_named() {
     // It is named if no more specific misconception fits; at most two are named.
     let named = (1..=piles[largest]).any(|take| {
         let row = [String::new(), code.into(), "1".into(), format!("{}:{take}", largest + 1)];
-        let (report, exit) = marked(folder.path(), &rows(&[row]));
+        let (report, exit) = mark_list(folder.path(), &rows(&[row]));
         let ideas = report["pupils"][0]["answers"][0]["ideas"].as_array().unwrap();
         assert!(exit == Some(0) && ideas.len() < 3, "{report}");
         ideas == &["largest-pile"]
@@ -352,7 +352,7 @@ fn the_second_sheet_is_for_pupils_with_the_misconception() {
             (1..=size.as_u64().unwrap()).map(move |take| format!("{pile}:{take}"))
         });
         let shows = |answer: &String| {
-            let (report, _) = marked(folder.path(), &rows(&[row(answer.clone())]));
+            let (report, _) = mark_list(folder.path(), &rows(&[row(answer.clone())]));
             let ideas = &report["pupils"][0]["answers"][0]["ideas"];
             ideas.as_array().unwrap().contains(&"largest-pile".into())
         };
@@ -363,7 +363,7 @@ fn the_second_sheet_is_for_pupils_with_the_misconception() {
         answered(&first[1], "Ben", true),
         answered(&first[2], "Cleo", false),
     ]);
-    marked(folder.path(), &list);
+    mark_list(folder.path(), &list);
     let report = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
     let command = report.lines().find(|line| line.contains("--trap largest-pile")).unwrap();
     let words: Vec<&str> = command.trim().split(' ').skip(1).collect();
@@ -398,7 +398,7 @@ fn unreadable_rows_are_reported() {
         [String::new(), code.clone(), "3".into(), "1".into()],
         [String::new(), code, "two".into(), "1".into()],
     ]);
-    let (report, exit) = marked(folder.path(), &list);
+    let (report, exit) = mark_list(folder.path(), &list);
     assert_eq!(exit, Some(1), "{report}");
     let lines =
         report["unread"].as_array().unwrap().iter().map(|row| row["line"].as_u64().unwrap());
@@ -423,7 +423,7 @@ fn a_bad_row_is_reported_with_its_line_number() {
             ",bad,1,1",
             "",
         ];
-        let (report, exit) = marked(folder.path(), &lines.join(end));
+        let (report, exit) = mark_list(folder.path(), &lines.join(end));
         assert_eq!(exit, Some(1), "{report}");
         let unread = report["unread"].as_array().unwrap().iter();
         let unread: Vec<_> = unread.map(|row| row["line"].as_u64().unwrap()).collect();
@@ -451,7 +451,7 @@ fn pupils_of_several_classes_are_marked() {
             list.push([String::new(), code, (question + 1).to_string(), right]);
         }
     }
-    let (report, exit) = marked(folder.path(), &rows(&list));
+    let (report, exit) = mark_list(folder.path(), &rows(&list));
     assert_eq!(exit, Some(0), "{report}");
     let points = report["pupils"].as_array().unwrap().iter().map(|pupil| &pupil["points"]);
     assert_eq!(points.collect::<Vec<_>>(), [2.0; 6], "{report}");
@@ -492,7 +492,7 @@ fn the_answer_list_beside_the_sheets_is_marked() {
             }
         })
         .collect();
-    let (report, exit) = marked(folder.path(), &filled.join("\n"));
+    let (report, exit) = mark_list(folder.path(), &filled.join("\n"));
     let points = |pupil: usize| report["pupils"][pupil]["points"].as_f64().unwrap();
     assert_eq!((exit, points(0), points(1)), (Some(0), 2.0, 3.0), "{report}");
     assert_eq!(

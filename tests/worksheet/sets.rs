@@ -17,10 +17,10 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
 /// Sets of all topics as the program writes them, made once.
 fn sets() -> &'static [Vec<Value>] {
     static SETS: OnceLock<Vec<Vec<Value>>> = OnceLock::new();
-    SETS.get_or_init(written)
+    SETS.get_or_init(write_sets)
 }
 
-fn written() -> Vec<Vec<Value>> {
+fn write_sets() -> Vec<Vec<Value>> {
     let folder = tempfile::tempdir().unwrap();
     let all = topic_names().join(":2,") + ":2";
     let asked: [&[&str]; 5] = [

@@ -84,7 +84,7 @@ fn only_support_has_help_and_a_sign_marks_the_tier() {
 }
 
 /// Levels of a class with these groups, and the messages about them.
-fn grouped(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
+fn levels_by_group(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
     let rows = groups.iter().enumerate().map(|(at, group)| format!("P{at},{group}\n"));
     fs::write(folder.join("list.csv"), format!("name,{title}\n{}", rows.collect::<String>()))
         .unwrap();
@@ -101,7 +101,7 @@ fn grouped(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
 #[test]
 fn each_pupil_has_the_tier_of_the_group_in_the_list() {
     let folder = tempfile::tempdir().unwrap();
-    let levels = |title: &str, groups: &[&str]| grouped(folder.path(), title, groups).0;
+    let levels = |title: &str, groups: &[&str]| levels_by_group(folder.path(), title, groups).0;
     assert_eq!(levels("group", &["support", "Core", " EXTENSION ", "core"]), [2, 3, 4, 3]);
     assert_eq!(levels("group", &["A", "b", "Group C", "Set A"]), [2, 3, 4, 2]);
     assert_eq!(levels("level", &["1", "2", "3"]), [2, 3, 4]);
@@ -111,7 +111,7 @@ fn each_pupil_has_the_tier_of_the_group_in_the_list() {
     assert_eq!(levels("組別", &["基礎組", "進階", "挑戰"]), [2, 3, 4]);
     assert_eq!(levels("組別", &["基礎", "進階組"]), [2, 4]);
     assert_eq!(levels("group", &["foundation", "higher", "middle"]), [2, 4, 3]);
-    let (levels, said) = grouped(folder.path(), "group", &["A", "", "blue", "C"]);
+    let (levels, said) = levels_by_group(folder.path(), "group", &["A", "", "blue", "C"]);
     assert_eq!(levels, [2, 3, 3, 4]);
     assert!(
         said.contains("support 1, core 2, extension 1; 2 pupils without a known group"),

@@ -66,7 +66,7 @@ fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
 }
 
 /// A move in notation.
-fn written(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> String {
+fn to_notation(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> String {
     let man = match (cannon, red) {
         (true, _) => "炮",
         (false, true) => "兵",
@@ -133,7 +133,7 @@ fn check_games(games: usize, least: u64) {
             let ranks = pair.stepped(red, if forward { steps } else { -steps });
             let allowed = !ranks.is_empty() && (pair.cannon || forward && steps == 1);
             let verb = if forward { "进" } else { "退" };
-            moves.push(written(red, pair.cannon, pair.file, verb, steps));
+            moves.push(to_notation(red, pair.cannon, pair.file, verb, steps));
             let answer = explained(name, &moves);
             assert_eq!(answer.is_ok(), allowed, "{name} {moves:?}");
             let Ok(answer) = answer else {

@@ -13,7 +13,7 @@ use super::{LANGUAGES, Sheet, TITLES, list, python, text, topics};
 const EACH: usize = 3;
 
 /// Asserts the numbers of notes found, new, changed and duplicate, and no others.
-fn fate(report: &Value, fates: [usize; 4]) {
+fn assert_fates(report: &Value, fates: [usize; 4]) {
     let names = ["found", "new", "updated", "duplicate"];
     for (name, count) in report.as_object().unwrap() {
         let wanted = names.iter().position(|own| own == name).map_or(0, |at| fates[at]);
@@ -28,7 +28,7 @@ fn imported(path: &Path, more: &[&str]) -> Value {
 }
 
 /// Whether the back of a note contains the right answer, if it is numbers.
-fn tells(exercise: &Value, back: &str) -> bool {
+fn contains_answer(exercise: &Value, back: &str) -> bool {
     let numbers = back.split(|letter: char| !letter.is_ascii_digit());
     let numbers: Vec<&str> = numbers.collect();
     places(exercise).iter().all(|place| match place {
@@ -57,8 +57,8 @@ fn a_second_import_adds_nothing_to_anki() {
         let count = count.unwrap();
         assert_eq!(exercises.len(), count);
         let report = imported(&path, &["--language", anki]);
-        fate(&report["first"], [count, count, 0, 0]);
-        fate(&report["second"], [count, 0, 0, count]);
+        assert_fates(&report["first"], [count, count, 0, 0]);
+        assert_fates(&report["second"], [count, 0, 0, count]);
         let notes = list(&report["notes"]);
         assert_eq!(notes.len(), count);
         let mut guids: Vec<&str> = notes.iter().map(|note| text(&note["guid"])).collect();
@@ -73,7 +73,7 @@ fn a_second_import_adds_nothing_to_anki() {
             assert!(front.starts_with('<') && back.starts_with("<p>"), "{front:.200}");
             let acted_on = ["{{", "[sound:", "[latex]", "[$"];
             assert!(!acted_on.iter().any(|sign| front.contains(sign) || back.contains(sign)));
-            assert!(tells(exercise, back), "{}: {back:.600}", exercise["answer"]["asks"]);
+            assert!(contains_answer(exercise, back), "{}: {back:.600}", exercise["answer"]["asks"]);
         }
         guids.sort_unstable();
         guids.dedup();
@@ -92,7 +92,7 @@ fn a_corrected_answer_is_updated_in_anki() {
     fs::write(&changed, new).unwrap();
     let report = imported(&path, &["--changed", changed.to_str().unwrap()]);
     let count = count.unwrap();
-    fate(&report["changed"], [count, 0, 3, count - 3]);
+    assert_fates(&report["changed"], [count, 0, 3, count - 3]);
     let backs = list(&report["notes"]).iter().map(|note| text(&note["fields"][1]));
     assert_eq!(backs.filter(|back| back.contains("The answer: ")).count(), 3);
 }
@@ -111,8 +111,8 @@ fn any_title_works_in_anki() {
             let (path, count) = sheet.written("anki", "txt", &[option, title]);
             let report = imported(&path, &[]);
             let count = count.unwrap();
-            fate(&report["first"], [count, count, 0, 0]);
-            fate(&report["second"], [count, 0, 0, count]);
+            assert_fates(&report["first"], [count, count, 0, 0]);
+            assert_fates(&report["second"], [count, 0, 0, count]);
             assert!(fields(&report) == plain, "{option} {title:?} changes a card");
             let decks = list(&report["notes"]).iter().map(|note| text(&note["deck"]));
             let decks: Vec<&str> = decks.collect();

@@ -32,7 +32,7 @@ fn rights(question: &Value) -> (Vec<&Value>, Vec<&Value>) {
 }
 
 /// Compares a question with the right answer of its field.
-fn holds(question: &Value, right: &Right, language: &str) -> Result<(), String> {
+fn check_question(question: &Value, right: &Right, language: &str) -> Result<(), String> {
     let kind = match right {
         Right::Number(_) => "Numerical",
         Right::Row(_) | Right::Text(_) => "Short",
@@ -119,7 +119,7 @@ fn every_answer_field_is_a_question_of_its_type() {
             for (letter, right) in ('a'..).zip(&places) {
                 let question = rest.next().unwrap();
                 let (id, title) = (text(&question["id"]), text(&question["title"]));
-                let fault = holds(question, right, language).err();
+                let fault = check_question(question, right, language).err();
                 assert!(fault.is_none(), "{language} {}: {}", exercise["id"], fault.unwrap());
                 let whole = format!("{name} ({letter})");
                 assert_eq!(title, if places.len() > 1 { &whole } else { name }, "{id}");

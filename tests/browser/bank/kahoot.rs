@@ -70,7 +70,7 @@ fn row(number: usize, cells: &BTreeMap<char, &Value>) -> Row {
 }
 
 /// Whether exactly the right alternatives are marked as right.
-fn holds(row: &Row, place: &Right) -> bool {
+fn marks_right_answers(row: &Row, place: &Right) -> bool {
     let meanings = match place {
         Right::Number(number) => std::slice::from_ref(number),
         Right::Text(texts) if texts.is_empty() => &["none".to_owned()],
@@ -100,7 +100,10 @@ fn every_row_follows_kahoots_template() {
                 compared += rows.len();
                 for (row, place) in rows.iter().zip(places) {
                     let Row { answers, right } = row;
-                    assert!(holds(row, place), "{topic}: {answers:?}, {right:?}, {place:?}");
+                    assert!(
+                        marks_right_answers(row, place),
+                        "{topic}: {answers:?}, {right:?}, {place:?}"
+                    );
                 }
             }
         }

@@ -156,7 +156,7 @@ fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt
 }
 
 /// Renders an item and tries all attempts; returns their number.
-async fn tried(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result<usize, String> {
+async fn try_item(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result<usize, String> {
     let xml = json!(xml);
     let item: Item = tab.value(&format!("look({xml})")).await;
     if let Some(fault) = item.fault {
@@ -181,7 +181,7 @@ async fn tried(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result
 }
 
 /// Opens the page that answers items, for a locale.
-async fn opened(chromium: &Chromium, place: &str) -> Tab {
+async fn open_page(chromium: &Chromium, place: &str) -> Tab {
     let page = root().join("tests/browser/consumers/score.html").canonicalize().unwrap();
     let tab = chromium.open(&format!("file://{}", page.display()), LAPTOP).await;
     let locale = SetLocaleOverrideParams::builder().locale(place).build();
@@ -199,10 +199,10 @@ fn every_kind(language: &str, each: usize, place: &str) {
     let (items, exercises) = (items(&path), sheet.exercises());
     assert_eq!((items.len(), count), (exercises.len(), Some(exercises.len())));
     let chromium = Chromium::shared();
-    let tab = chromium.run(opened(&chromium, place));
+    let tab = chromium.run(open_page(&chromium, place));
     let (mut findings, mut made) = (Vec::new(), 0);
     for (xml, exercise) in items.iter().zip(&exercises) {
-        match chromium.run(tried(&tab, xml, exercise, language)) {
+        match chromium.run(try_item(&tab, xml, exercise, language)) {
             Ok(count) => made += count,
             Err(fault) => findings.push(format!("{}: {fault}", exercise["id"])),
         }
@@ -234,7 +234,7 @@ fn items_score_right_answers_with_a_decimal_comma() {
 fn titles_and_pictures_are_visible_in_items() {
     let sheet = Sheet::new(&["xiangqi", "who-wins"].map(str::to_owned), 1, "en");
     let chromium = Chromium::shared();
-    let tab = chromium.run(opened(&chromium, "en-US"));
+    let tab = chromium.run(open_page(&chromium, "en-US"));
     for title in TITLES {
         let (path, _) = sheet.written("qti3", "zip", &["--title", title]);
         let looks = items(&path);

@@ -141,15 +141,18 @@ fn few(folder: &Path) -> Vec<Page> {
 }
 
 fn papers(folder: &Path) -> Vec<Page> {
-    asked(folder, KINDS.iter().map(|kind| (*kind).to_owned()).collect())
+    write_commands(folder, KINDS.iter().map(|kind| (*kind).to_owned()).collect())
 }
 
 fn arguments(folder: &Path) -> Vec<Page> {
-    asked(folder, THREE.iter().map(|three| format!("explain {three} --detail teach")).collect())
+    write_commands(
+        folder,
+        THREE.iter().map(|three| format!("explain {three} --detail teach")).collect(),
+    )
 }
 
 /// Pages of whole commands, in both languages.
-fn asked(folder: &Path, commands: Vec<String>) -> Vec<Page> {
+fn write_commands(folder: &Path, commands: Vec<String>) -> Vec<Page> {
     let all = ["zh", "en"]
         .into_iter()
         .flat_map(|language| commands.iter().map(move |command| (language, command)));

@@ -12,7 +12,7 @@ use crate::checks;
 use crate::chromium::{PAPER, Page, Pages, on_every_page};
 
 /// Sheets of all topics with marks and names, in usual and in large print.
-fn asked() -> Vec<Asked> {
+fn commands() -> Vec<Asked> {
     let mut all = Vec::new();
     for (lang, language) in LANGUAGES {
         for print in ["", " --large-print --seal", " --paper 8k --seal --example"] {
@@ -33,7 +33,7 @@ fn asked() -> Vec<Asked> {
 
 fn write(folder: &Path) -> Vec<Page> {
     let mut written = Vec::new();
-    for (number, asked) in asked().iter().enumerate() {
+    for (number, asked) in commands().iter().enumerate() {
         let own = folder.join(number.to_string());
         fs::create_dir(&own).unwrap();
         for file in pages::write_asked(&own, asked, "html") {

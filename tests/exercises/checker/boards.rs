@@ -20,7 +20,7 @@ pub(super) struct Boards {
     sums: HashMap<(Vec<String>, Vec<Vec<u64>>), bool>,
 }
 
-fn said(exercise: &Value, name: &str) -> Value {
+fn task_field(exercise: &Value, name: &str) -> Value {
     let asks = exercise["answer"]["asks"].as_array().unwrap();
     asks.iter().find(|ask| ask["name"] == name).unwrap_or_else(|| panic!("no {name}"))["right"]
         .clone()
@@ -30,7 +30,7 @@ fn said(exercise: &Value, name: &str) -> Value {
 fn same_outcome(exercise: &Value, lost: bool) -> Result<(), String> {
     let wins = if lost { Outcome::P } else { Outcome::N };
     same("outcome", outcome(&exercise["answer"]["outcome"]), wins)?;
-    same("ask", outcome(&said(exercise, "outcome")), wins)
+    same("ask", outcome(&task_field(exercise, "outcome")), wins)
 }
 
 fn pairs(moves: &Value, names: [&str; 2]) -> Vec<[u64; 2]> {
@@ -56,7 +56,7 @@ impl Boards {
                 coins.iter().all(|coin| *coin <= number(&strips["squares"])),
                 true,
             )?;
-            same("gaps", list(&said(exercise, "gaps-from-the-right")), gaps.clone())?;
+            same("gaps", list(&task_field(exercise, "gaps-from-the-right")), gaps.clone())?;
             same("steps", steps, gaps)?;
             let good: Vec<[u64; 2]> = pushes(&coins)
                 .filter(|made| coins_lose(&mut self.coins, pushed(&coins, *made)))
@@ -64,14 +64,14 @@ impl Boards {
             same_outcome(exercise, good.is_empty())?;
             let mut sorted = good.clone();
             sorted.sort_unstable();
-            return same("moves", pairs(&said(exercise, "shifts"), ["from", "to"]), sorted);
+            return same("moves", pairs(&task_field(exercise, "shifts"), ["from", "to"]), sorted);
         }
         let counted: Vec<u64> = steps
             .iter()
             .zip(1..)
             .map(|(stones, step)| if step % 2 == 1 { *stones } else { 0 })
             .collect();
-        same("steps", list(&said(exercise, "steps")), counted)?;
+        same("steps", list(&task_field(exercise, "steps")), counted)?;
         // Number of ways to lay the stones on the steps and the ground.
         let ways = (1..=steps.len() as u64).fold(1_u64, |ways, place| {
             ways.saturating_mul(steps.iter().sum::<u64>() + place) / place
@@ -90,7 +90,7 @@ impl Boards {
             pairs(&exercise["answer"]["winning_moves"], ["step", "take"]),
             good.clone(),
         )?;
-        same("moves", pairs(&said(exercise, "downs"), ["step", "take"]), good)
+        same("moves", pairs(&task_field(exercise, "downs"), ["step", "take"]), good)
     }
 
     /// Gaps of a board; `tests/northcott.rs` shows by search that they are Nim piles.
@@ -105,7 +105,7 @@ impl Boards {
         let gaps: Vec<u64> = rows.iter().map(|[white, black]| black - white - 1).collect();
         let squares = number(&strips["squares"]);
         same("on the board", rows.iter().flatten().all(|at| (1..=squares).contains(at)), true)?;
-        same("gaps", list(&said(exercise, "gaps")), gaps.clone())?;
+        same("gaps", list(&task_field(exercise, "gaps")), gaps.clone())?;
         Ok(gaps)
     }
 
@@ -116,7 +116,7 @@ impl Boards {
             .iter()
             .map(|tree| (0..).find(|nim| self.trees_lose(vec![tree.clone()], *nim)).unwrap())
             .collect();
-        same("stalks", list(&said(exercise, "stalks")), values.clone())?;
+        same("stalks", list(&task_field(exercise, "stalks")), values.clone())?;
         same("values", list(&exercise["answer"]["values"]), values)?;
         let lost = self.trees_lose(trees.clone(), 0);
         same_outcome(exercise, lost)?;
@@ -133,7 +133,7 @@ impl Boards {
             all
         };
         same("winning moves", written(&exercise["answer"]["winning_moves"]), good.clone())?;
-        same("cuts", written(&said(exercise, "cuts")), good)
+        same("cuts", written(&task_field(exercise, "cuts")), good)
     }
 
     fn trees_lose(&mut self, mut trees: Vec<String>, nim: u64) -> bool {
@@ -171,7 +171,7 @@ impl Boards {
             })
             .collect();
         same("values", list(&exercise["answer"]["values"]), values.clone())?;
-        same("worths", list(&said(exercise, "worths")), values.clone())?;
+        same("worths", list(&task_field(exercise, "worths")), values.clone())?;
         // A pile of this Grundy value replaces a component; the outcome is searched among Nim piles.
         let plain = vec![nim; games.len()];
         let piles_of = |values: &[u64]| values.iter().map(|value| vec![*value]).collect::<Vec<_>>();
@@ -190,7 +190,7 @@ impl Boards {
                 good.push(at as u64 + 1);
             }
         }
-        same("parts", list(&said(exercise, "winning-parts")), good)
+        same("parts", list(&task_field(exercise, "winning-parts")), good)
     }
 
     fn sum_loses(&mut self, games: &[String], piles: Vec<Vec<u64>>) -> bool {

@@ -22,7 +22,7 @@ pub(super) struct Parted {
 }
 
 /// Piles after a move, largest first, without empty ones.
-fn left(parts: &[u64]) -> Vec<u64> {
+fn nonempty_descending(parts: &[u64]) -> Vec<u64> {
     let mut parts: Vec<u64> = parts.iter().copied().filter(|part| *part > 0).collect();
     parts.sort_unstable();
     parts.reverse();
@@ -32,21 +32,26 @@ fn left(parts: &[u64]) -> Vec<u64> {
 pub(crate) fn split_of(game: &str) -> Split {
     match game {
         "subtraction" => |set, size| {
-            set.iter().filter(|take| **take <= size).map(|take| left(&[size - take])).collect()
+            set.iter()
+                .filter(|take| **take <= size)
+                .map(|take| nonempty_descending(&[size - take]))
+                .collect()
         },
         // One pin or two adjacent ones, anywhere: the rest stays on either side.
         "kayles" => |_, size| {
             let places = (1..=2).flat_map(|take| (0..size).map(move |before| (take, before)));
             let inside = places.filter(|(take, before)| before + take <= size);
-            inside.map(|(take, before)| left(&[before, size - before - take])).collect()
+            inside
+                .map(|(take, before)| nonempty_descending(&[before, size - before - take]))
+                .collect()
         },
         "lasker" => |_, size| {
-            let takes = (1..=size).map(|take| left(&[size - take]));
-            takes.chain((1..size).map(|part| left(&[part, size - part]))).collect()
+            let takes = (1..=size).map(|take| nonempty_descending(&[size - take]));
+            takes.chain((1..size).map(|part| nonempty_descending(&[part, size - part]))).collect()
         },
         "grundy" => |_, size| {
             let parts = (1..size).filter(|part| *part != size - part);
-            parts.map(|part| left(&[part, size - part])).collect()
+            parts.map(|part| nonempty_descending(&[part, size - part])).collect()
         },
         other => panic!("no such game: {other}"),
     }
@@ -111,7 +116,7 @@ impl Parted {
             let said = moves.as_array().unwrap().iter().map(|made| {
                 let left = match &made["leaves"] {
                     Value::Array(_) => list(&made["leaves"]),
-                    one => left(&[number(one)]),
+                    one => nonempty_descending(&[number(one)]),
                 };
                 (number(&made["pile"]), left)
             });

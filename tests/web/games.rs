@@ -34,7 +34,7 @@ fn after(board: &AnyState) -> Vec<AnyState> {
     (0..board.move_count()).map(made).collect()
 }
 
-/// Whether the player to move can win, where whoever has no move loses.
+/// Whether the player to move wins, where a player without a move loses.
 fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
     let key = format!("{board:?}");
     if let Some(&wins) = known.get(&key) {

@@ -109,7 +109,7 @@ fn every_square_is_what_a_search_finds() {
     }
 }
 
-/// What the script lets the piece reach is what the moves are.
+/// Squares that the script lets the piece reach equal the legal moves.
 #[test]
 fn the_piece_reaches_what_a_move_leaves() {
     for game in games() {
@@ -273,7 +273,7 @@ fn a_large_map_is_a_small_reply() {
     }
 }
 
-/// Who wins, and by how many moves, is what the search says.
+/// Outcome and number of winning moves agree with the search.
 #[test]
 fn what_is_said_is_what_a_search_finds() {
     for game in games() {

@@ -169,7 +169,7 @@ fn balanced_to_the_end(mut page: Reply, lang: &str) {
     assert_eq!(head(&page), if lang == "en" { "You did it." } else { "你做到了。" });
 }
 
-/// Where no block is alone at the beginning, the computer begins once moves are asked for.
+/// If no block is unpaired at the beginning, the computer moves first once moves are requested.
 #[test]
 fn a_lost_beginning_is_left_to_the_computer() {
     let page = reply("en", "play 1 2 3 --first me --seed 7", "again", "balance");
@@ -192,8 +192,8 @@ fn two_play_on_one_board() {
     assert_eq!(head(&page), "Player 1 takes the last stone and wins.");
 }
 
-/// What a screen reader says of a match: what is chosen, the own move, the computer's move, a hint, and at the end
-/// who has won before anything else.
+/// Texts for a screen reader: the selection, the own move, the computer's move, a hint, and at the end the
+/// winner before anything else.
 #[test]
 fn moves_hints_and_the_end_are_heard() {
     let begun = reply("en", "play 3 4 5 --first me --seed 7", "", "");

@@ -16,7 +16,7 @@ use crate::unit::{args_roundtrip, program};
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
 
-/// What a book draws and no command answers.
+/// Drawings of the book that no command answers.
 const DRAWINGS: [&str; 2] = ["blocks", "card"];
 
 /// Numbers of random lines that are valid questions, and of faulty ones.

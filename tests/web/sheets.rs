@@ -10,7 +10,7 @@ use super::{program, said};
 
 const CLASS: &str = "姓名,班级\n李明,一\n王芳,一\n赵一,二\n";
 
-/// What the page answers to a control, with these lists.
+/// Reply of the page to a control, with these lists.
 fn reply(lang: &str, line: &str, [name, value]: [&str; 2], [roster, answers]: [&str; 2]) -> Reply {
     let [lang, line, name, value, roster, answers] =
         [lang, line, name, value, roster, answers].map(str::to_owned);
@@ -26,7 +26,7 @@ fn reply(lang: &str, line: &str, [name, value]: [&str; 2], [roster, answers]: [&
     })
 }
 
-/// What the program writes into a folder, by the names of the files.
+/// Files that the program writes into a folder, by name.
 fn written(folder: &Path, line: &str) -> Vec<(String, String)> {
     let output = program::program("").current_dir(folder).args(line.split(' ')).output().unwrap();
     assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));

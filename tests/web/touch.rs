@@ -72,7 +72,7 @@ fn vectors(piles: &[u64], may: impl Fn(&[u64]) -> bool) -> Vec<String> {
     all.into_iter().map(join).collect()
 }
 
-/// Every move of piles that fall apart: `may(take, left, right)`.
+/// Every move of splitting piles: `may(take, left, right)`.
 fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     let mut all = Vec::new();
     for (size, pile) in piles.iter().zip(1..) {
@@ -87,7 +87,7 @@ fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     all
 }
 
-/// What the digits of an octal code allow: 1 nothing left, 2 one pile, 4 two.
+/// Moves that the digits of an octal code allow: 1 nothing left, 2 one pile, 4 two.
 fn octal(digits: &[u64]) -> impl Fn(u64, u64, u64) -> bool {
     move |take, left, right| {
         let kind = [1, 2, 4][usize::from(left > 0) + usize::from(right > 0)];
@@ -216,7 +216,7 @@ fn a_second_touch_puts_a_move_back() {
     }
 }
 
-/// What a script marks when a place is pressed is in the picture.
+/// Parts that a script marks when a hotspot is pressed are in the picture.
 #[test]
 fn what_a_touch_takes_is_in_the_picture() {
     for (position, _) in positions() {
@@ -289,7 +289,7 @@ fn a_touch_in_a_picture_leads_on() {
     }
 }
 
-/// The same spellings are moves in Explain and in a match.
+/// Explain and matches accept the same spellings of moves.
 #[test]
 fn one_reader_reads_moves() {
     let told = reply("en", "explain 3 4 5 --move 1:2", "", "");

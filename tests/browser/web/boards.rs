@@ -7,14 +7,14 @@ use super::written;
 use crate::checks::Finding;
 use crate::chromium::Chromium;
 
-/// The lines of the games that the page offers.
+/// Command lines of the games that the page offers.
 const OFFERED: &str = "[...document.querySelectorAll('.games button')].map(one => one.value)";
 
 /// Hotspots of the board that are smaller than a finger in both directions.
 const PLACES: &str = "[...document.querySelectorAll('.play-board .handles button')].map(one => [one.getBoundingClientRect(), one]) \
     .filter(([box]) => box.width > 0 && Math.max(box.width, box.height) < 43).map(([box, one]) => `${box.width} × ${box.height}: ${one.value}`)";
 
-/// How far the words are below the board, and how much of the height below the header the board takes.
+/// Distance of the text below the board, and the board's share of the height below the header.
 const BELOW: &str = "(() => { const box = selector => document.querySelector(selector).getBoundingClientRect(); \
     const board = [...document.querySelectorAll('.table svg')].map(one => one.getBoundingClientRect()).find(one => one.width > 0); \
     return [box('.talk').top - board.bottom, board.width / innerWidth]; })()";

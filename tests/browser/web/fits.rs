@@ -151,7 +151,7 @@ fn the_table_fits_a_phone_at_each_moment_of_its_story() {
     }
 }
 
-/// How the stones look: the class of each.
+/// Class of each stone.
 const LOOK: &str = "[...document.querySelectorAll('.desk [data-k]')].map(one => \
                     one.getAttribute('class') + getComputedStyle(one).strokeDasharray).join()";
 

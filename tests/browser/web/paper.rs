@@ -83,7 +83,7 @@ const OWN: &str = "(async () => {
     return frame().srcdoc;
 })()";
 
-/// What the button of the page prints, once its script has run: its pages and their style.
+/// Pages and style that the page's print button prints, once its script has run.
 const BUTTON: &str = "(async () => {
     document.querySelector('[name=paper]').click();
     const frame = () => document.querySelector('[data-part=paper] iframe');

@@ -80,7 +80,7 @@ fn no_label_is_wider_than_its_lane() {
 /// A lane drawn to scale shows between its count and its edge whether the count is even or odd, however
 /// narrow the lane is.
 #[test]
-fn each_lane_to_scale_says_whether_its_count_is_even() {
+fn each_lane_to_scale_shows_whether_its_count_is_even() {
     for piles in ["31 17 22", "45 27 50", "63 63 63", "3 4 5"] {
         for drawn in pictures(piles) {
             let document = Document::parse(&drawn).unwrap();

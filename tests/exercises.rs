@@ -228,7 +228,7 @@ fn the_same_seed_gives_the_same_bytes_on_level_5() {
 
 /// `--topics` gives the age for each topic: pile rules before those of other games.
 #[test]
-fn each_topic_says_from_which_age() {
+fn each_topic_lists_its_age() {
     let language = Language::of_code("en").unwrap();
     let list = topic_list::list(language, Screen { width: 80, colour: false }).unwrap();
     let ages: Vec<(&str, u32)> = list

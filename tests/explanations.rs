@@ -296,7 +296,7 @@ fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
 
 /// The test above detects a number that is changed in the page.
 #[test]
-fn a_foreign_number_is_noticed() {
+fn a_foreign_number_is_detected() {
     let known = numbers(&carryless::serialize::json(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {

@@ -300,7 +300,7 @@ fn moves_and_misconceptions_are_judged() {
 /// Counterexample to a misère rule without the condition of the SJ theorem, as the lesson shows it: under
 /// misère play a node of value 0 is a P-position although no value is above 1.
 #[test]
-fn values_do_not_decide_play_to_lose() {
+fn grundy_values_do_not_decide_misere_play() {
     struct ToLose<'a>(&'a Arrows);
     impl Tree for ToLose<'_> {
         type Position = char;

@@ -180,7 +180,7 @@ fn assert_text_art(letters: &str, arrows: &Arrows, from: &[String]) {
 }
 
 #[test]
-fn graphs_are_read_back_from_their_pictures() {
+fn figures_and_text_art_agree_with_the_graph() {
     let (mut dice, mut long) = (Dice::new(50), 0);
     for nodes in [1, 2, 3, 4, 5, 6, 8, 11, 16, 24, 30] {
         for density in [1, 3, 6, 10] {

@@ -468,7 +468,7 @@ fn large_trees_are_answered() {
 
 /// Up to four forks are trimmed in figures one after the other; more only in text.
 #[test]
-fn few_forks_are_drawn() {
+fn up_to_four_forks_are_drawn() {
     for forks in 1..=7 {
         let line = format!("hackenbush {}", "(()())".repeat(forks));
         let answer = question(&line).explain(false);

@@ -377,7 +377,7 @@ fn the_misconception_about_even_columns_is_played() {
 
 /// Empty piles change nothing in the explanation of the others.
 #[test]
-fn empty_piles_count_for_nothing() {
+fn empty_piles_change_nothing() {
     let kinds = |answer: &Value| -> Vec<Value> {
         answer["steps"].as_array().unwrap().iter().map(|step| step["kind"].clone()).collect()
     };

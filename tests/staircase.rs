@@ -248,9 +248,9 @@ fn large_stairs_are_explained() {
 }
 
 /// A disguised game of the lesson, by its moves.
-struct Clothes<P>(fn(&P) -> Vec<P>);
+struct Disguised<P>(fn(&P) -> Vec<P>);
 
-impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Clothes<P> {
+impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Disguised<P> {
     type Position = P;
 
     fn stuck(&self, _: &P) -> Outcome {
@@ -278,7 +278,7 @@ fn the_silver_dollar_is_a_staircase() {
         }
         left
     };
-    let mut search = Search::new(Clothes(moves));
+    let mut search = Search::new(Disguised(moves));
     let mut held = 0;
     for mask in 1_u32..1 << 9 {
         let coins: Vec<u64> = (0..9).filter(|square| mask >> square & 1 == 1).collect();
@@ -303,7 +303,7 @@ fn turning_turtles_is_nim() {
         }
         left
     };
-    let mut search = Search::new(Clothes(moves));
+    let mut search = Search::new(Disguised(moves));
     for heads in 0_u32..1 << 9 {
         let piles: Vec<u64> = (0..9).filter(|at| heads >> at & 1 == 1).map(|at| at + 1).collect();
         let lost = search.outcome(&heads) == Outcome::P;

@@ -173,7 +173,7 @@ fn the_other_language_is_one_click_away() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn the_keys_turn_the_pages() {
+fn arrow_keys_turn_the_pages() {
     with_page("en/index.html", LAPTOP, async |tab| {
         let _: u8 = tab.value(&press("ArrowRight")).await;
         let first = wait_for_location(tab, "/en/index.html").await;

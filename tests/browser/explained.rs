@@ -72,7 +72,7 @@ fn pages_fit_the_laptop_and_the_paper() {
 
 #[test]
 #[ignore = "needs Chromium"]
-fn pages_are_complete_and_quiet() {
+fn pages_are_complete_and_log_nothing() {
     on_every_page(&PAGES, &[LAPTOP], async |tab, page| {
         let language = checks::language(tab, page.language).await;
         let words = [checks::unnamed_pictures(tab).await, checks::markup(tab).await].concat();

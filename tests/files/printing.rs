@@ -175,7 +175,7 @@ fn a_browser_that_does_not_run_is_skipped() {
 
 /// If no browser starts, the message of the last one is quoted.
 #[test]
-fn a_browser_that_does_not_start_is_quoted() {
+fn the_message_of_a_failing_browser_is_quoted() {
     let machine = machine();
     install(machine.path(), "chromium", "#!/bin/sh\necho no display >&2\nexit 1\n");
     let output = print(machine.path(), SHEET, WHOLE);

@@ -9,7 +9,7 @@ use super::page::{between, pressed};
 
 /// Strategy of a simulated pupil.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Belief {
+enum Strategy {
     /// Plays right.
     Right,
     /// Makes two piles equal.
@@ -53,7 +53,7 @@ fn after(piles: &[u64], (pile, take): (usize, u64)) -> Vec<u64> {
     left
 }
 
-impl Belief {
+impl Strategy {
     /// Move of a pupil with this strategy.
     fn plays(self, piles: &[u64], tree: &mut Tree) -> (usize, u64) {
         let largest = (0..piles.len()).max_by_key(|at| piles[*at]).unwrap();
@@ -61,9 +61,9 @@ impl Belief {
         others.remove(largest);
         let next = others.into_iter().max().unwrap();
         match self {
-            Belief::Right => tree.winning(piles).unwrap(),
-            Belief::Equal if piles[largest] > next => (largest, piles[largest] - next),
-            Belief::Largest => {
+            Strategy::Right => tree.winning(piles).unwrap(),
+            Strategy::Equal if piles[largest] > next => (largest, piles[largest] - next),
+            Strategy::Largest => {
                 // Digit by digit: the bits that are 1 an odd number of times.
                 let digits = (0..6).map(|place| 1 << place);
                 let odd = digits.filter(|weight| {
@@ -77,13 +77,13 @@ impl Belief {
 }
 
 /// Plays the lesson to the end, page by page, and reads the code.
-fn plays(line: &str, place: u64, belief: Belief, tree: &mut Tree) -> (String, bool) {
+fn plays(line: &str, place: u64, strategy: Strategy, tree: &mut Tree) -> (String, bool) {
     let mut shown = pressed(line, "", "");
     let mut errs = false;
     for task in line.split('"').skip(1).step_by(2) {
         let piles: Vec<u64> = task.split(' ').map(|size| size.parse().unwrap()).collect();
         let typed = |(pile, take): (usize, u64)| format!("{}:{take}", pile + 1);
-        let first = belief.plays(&piles, tree);
+        let first = strategy.plays(&piles, tree);
         shown = pressed(&shown.line, "answer", &typed(first));
         if tree.wins(&after(&piles, first)) {
             errs = true;
@@ -115,16 +115,16 @@ fn the_report_names_the_misconceptions_of_thirty_pupils() {
     assert_eq!(lesson.unwrap().tasks.len(), 5);
 
     let mut tree = Tree::default();
-    let beliefs = [Belief::Right, Belief::Equal, Belief::Largest, Belief::Whole];
+    let strategies = [Strategy::Right, Strategy::Equal, Strategy::Largest, Strategy::Whole];
     let mut codes = Vec::new();
-    let mut held: Vec<(String, Belief, bool)> = Vec::new();
+    let mut held: Vec<(String, Strategy, bool)> = Vec::new();
     for place in 1..=30 {
-        let belief = beliefs[(place as usize * 7) % 4];
+        let strategy = strategies[(place as usize * 7) % 4];
         let name = format!("Pupil{place:02}");
-        let (code, errs) = plays(&line, place, belief, &mut tree);
-        assert_eq!(errs, belief != Belief::Right, "{line}: {belief:?}");
+        let (code, errs) = plays(&line, place, strategy, &mut tree);
+        assert_eq!(errs, strategy != Strategy::Right, "{line}: {strategy:?}");
         codes.push(format!("{place},{code}"));
-        held.push((name, belief, errs));
+        held.push((name, strategy, errs));
     }
     // The codes come back in any order.
     codes.reverse();
@@ -143,17 +143,17 @@ fn the_report_names_the_misconceptions_of_thirty_pupils() {
         let named = between(report, &format!("“{idea}”</strong> ("), ")").unwrap_or_default();
         named.replace(" and ", ", ").split(", ").map(str::to_owned).collect::<Vec<_>>()
     };
-    for (belief, ideas) in [
-        (Belief::Equal, &["Make two piles equal"][..]),
-        (Belief::Largest, &["Take the nim-sum away from the largest pile"]),
+    for (strategy, ideas) in [
+        (Strategy::Equal, &["Make two piles equal"][..]),
+        (Strategy::Largest, &["Take the nim-sum away from the largest pile"]),
     ] {
         let named: Vec<String> = ideas.iter().flat_map(|idea| held_by(idea)).collect();
-        for (name, ..) in held.iter().filter(|(_, own, errs)| *own == belief && *errs) {
-            assert!(named.contains(name), "{belief:?} {name}: {named:?}\n{line}");
+        for (name, ..) in held.iter().filter(|(_, own, errs)| *own == strategy && *errs) {
+            assert!(named.contains(name), "{strategy:?} {name}: {named:?}\n{line}");
         }
     }
     let wrong = between(report, "Wrong ideas", "Pupils").unwrap();
-    for (name, ..) in held.iter().filter(|(_, belief, _)| *belief == Belief::Right) {
+    for (name, ..) in held.iter().filter(|(_, strategy, _)| *strategy == Strategy::Right) {
         assert!(!wrong.contains(name.as_str()), "{name}: {wrong}");
     }
     assert!(wrong.contains("name=\"sheet\" value=\"--trap equalise"), "{wrong}");

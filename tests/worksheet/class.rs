@@ -107,7 +107,7 @@ fn a_word_document_for_a_class_is_duplex() {
 
 /// Keys in one file follow each other, short and without figures; a key in its own file has its own pages.
 #[test]
-fn keys_of_a_class_run_on() {
+fn keys_of_a_class_share_pages() {
     let folder = tempfile::tempdir().unwrap();
     let topics = "--topic columns:1,winning-move:1 --lang en";
     let file = page(folder.path(), &format!("{topics} --copies 3 -o s.html"), "s-key.html");

@@ -4,8 +4,8 @@
 
 use serde_json::Value;
 
-use super::markup::is_plain;
-use super::tools::{is_told, language, number};
+use super::markup::check_plain_text;
+use super::tools::{check_error, language, number};
 use crate::args::Args;
 use crate::args::output_format::Format;
 use crate::cli::class_files::listed;
@@ -53,19 +53,19 @@ pub(super) fn answer_lists(data: &[u8]) {
     });
     let marks = match marks {
         Ok(marks) => marks,
-        Err(error) => return is_told(&error),
+        Err(error) => return check_error(&error),
     };
-    marks.told.iter().for_each(|text| is_plain(text));
+    marks.told.iter().for_each(|text| check_plain_text(text));
     match format {
-        Format::Json => is_counted(&marks.text),
-        Format::Csv => is_no_formula(&marks.text),
-        Format::Markdown => is_no_markup(&marks.text),
-        _ => is_plain(&marks.text),
+        Format::Json => check_points(&marks.text),
+        Format::Csv => check_no_formulas(&marks.text),
+        Format::Markdown => check_no_markup(&marks.text),
+        _ => check_plain_text(&marks.text),
     }
 }
 
 /// Checks the points of a report.
-fn is_counted(json: &str) {
+fn check_points(json: &str) {
     let report: Value = serde_json::from_str(json).expect("a report is JSON");
     for pupil in report["pupils"].as_array().expect("pupils") {
         let of = pupil["of"].as_f64().expect("a number");
@@ -76,7 +76,7 @@ fn is_counted(json: &str) {
 }
 
 /// Checks that no cell of a table is a formula.
-fn is_no_formula(table: &str) {
+fn check_no_formulas(table: &str) {
     let rows = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(table.as_bytes());
     for row in rows.into_records() {
         for cell in &row.expect("a table is one") {
@@ -86,7 +86,7 @@ fn is_no_formula(table: &str) {
 }
 
 /// Checks that Markdown contains no HTML and no links.
-pub(super) fn is_no_markup(markdown: &str) {
+pub(super) fn check_no_markup(markdown: &str) {
     use pulldown_cmark::{Event, Options, Parser, Tag};
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         let is_markup = match &event {

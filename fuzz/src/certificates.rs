@@ -6,9 +6,9 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-use super::markup::is_sound;
+use super::markup::check_html;
 use super::moves::{Game, Known, Part, Rules, numbers};
-use super::tools::{self, Schema, is_told_of_a_file, text, tools};
+use super::tools::{self, Schema, check_file_error, text, tools};
 use crate::args::Args;
 use crate::games::prove::{self, proof};
 use crate::games::{self, Explanation, Question};
@@ -30,7 +30,7 @@ pub(super) fn certificates(data: &[u8]) {
             && let Some(mut whole) = certified(line)
         {
             assert_eq!(verified(data, &whole.to_string()), Some(true), "our own: {whole}");
-            edits.get(1..).unwrap_or_default().chunks(3).take(8).for_each(|it| spoil(&mut whole, it));
+            edits.get(1..).unwrap_or_default().chunks(3).take(8).for_each(|it| corrupt(&mut whole, it));
             let _ = verified(data, &whole.to_string());
         }
     } else if let Some(text) = text(data, LONGEST) {
@@ -52,7 +52,7 @@ fn certified(line: &str) -> Option<Value> {
 }
 
 /// Changes one thing in a certificate.
-fn spoil(whole: &mut Value, edit: &[u8]) {
+fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let other = |outcome: &Value| json!(if outcome == "N" { "P" } else { "N" });
     match what % 10 {
@@ -101,7 +101,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
     let explanation = match proof::verify(text) {
         Ok(explanation) => Explanation::Prove(explanation),
         Err(error) => {
-            is_told_of_a_file(&error);
+            check_file_error(&error);
             return None;
         }
     };
@@ -123,7 +123,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
         SCHEMA.accepts(schema::explanation, &said);
         for writer in &tools().writers {
             let page = writer.readers.first().html(explanation.clone(), View::default());
-            is_sound(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));
+            check_html(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));
         }
     }
     Some(accepted)

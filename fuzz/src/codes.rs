@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-use super::tools::{is_told, language, number, text};
+use super::tools::{check_error, language, number, text};
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::worksheet::code::SheetCode;
@@ -33,16 +33,16 @@ pub(super) fn codes(data: &[u8]) {
     let written = code.code();
     let again = read(&written).unwrap_or_else(|| panic!("{typed} became {written}: not read"));
     assert!(again == code && again.code() == written, "{typed} became {written}");
-    slips(&written, number(data));
+    check_typing_error(&written, number(data));
     if number(data).is_multiple_of(ONE_IN) {
-        is_a_sheet(&written, &code);
+        check_sheet(&written, &code);
     }
 }
 
 fn read(typed: &str) -> Option<SheetCode> {
     let line = CommandLine::from_arguments([typed]);
     let word = line.words().next().expect("a word");
-    SheetCode::read(word).inspect_err(is_told).ok()
+    SheetCode::read(word).inspect_err(check_error).ok()
 }
 
 /// Code with these letters inside its frame: the number of letters, the content, and two letters that make
@@ -72,7 +72,7 @@ fn framed(content: &[u8]) -> String {
 }
 
 /// Checks that one typing error is detected.
-fn slips(code: &str, chance: usize) {
+fn check_typing_error(code: &str, chance: usize) {
     let letters: Vec<u8> = code.bytes().filter(|sign| *sign != b'-').collect();
     let at = chance % letters.len();
     let spelt = |letters: &[u8]| String::from_utf8(letters.to_vec()).expect("signs are ASCII");
@@ -90,7 +90,7 @@ fn slips(code: &str, chance: usize) {
 }
 
 /// Checks the sheet of a code.
-fn is_a_sheet(written: &str, code: &SheetCode) {
+fn check_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);
     let asked = Args::read(&line, in_memory::options_of("answers").into_iter()).expect("a line");
@@ -98,7 +98,7 @@ fn is_a_sheet(written: &str, code: &SheetCode) {
         Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, one: None };
     let made = match in_memory::make("answers", &asked, &given) {
         Ok(made) => made,
-        Err(error) => return is_told(&error),
+        Err(error) => return check_error(&error),
     };
     assert_eq!(made.code.as_deref(), Some(written));
     let sheet: Value = serde_json::from_str(&made.files[0].text).expect("a key is JSON");

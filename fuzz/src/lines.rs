@@ -4,9 +4,9 @@
 
 use serde_json::Value;
 
-use super::markup::is_sound;
+use super::markup::check_html;
 use super::search;
-use super::tools::{self, Schema, is_told, text, tools};
+use super::tools::{self, Schema, check_error, text, tools};
 use crate::evaluate;
 use crate::args::Args;
 use crate::error::Error;
@@ -36,7 +36,7 @@ pub(super) fn lines(data: &[u8]) {
     let (command, words) = if is_command { (first, rest) } else { (EXPLAIN, text) };
     let line = CommandLine::parse(words);
     let Err(error) = check_answer(data, command, &line) else { return };
-    is_told(&error);
+    check_error(&error);
 }
 
 /// Generates a line about a small position: each byte selects a game or a rule, so that any bytes give a
@@ -71,22 +71,22 @@ fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Er
     let asked = Args::read(line, own)?;
     let explanation = evaluate::explained(&asked, command, false)?;
     let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
-    comes_back(&question);
+    check_parses_back(&question);
     let view = View::of(&asked)?;
     view.check(&asked, &explanation)?;
     asked.refuse_idle()?;
     let written = json(explanation.clone(), &View { frames: true, ..View::default() })?;
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
-    search::agrees(&value);
+    search::check_answer(&value);
     if tools::number(data).is_multiple_of(ONE_IN) {
         SCHEMA.accepts(schema::explanation, &value);
-        is_shown(explanation, view)?;
+        check_page(explanation, view)?;
     }
     Ok(())
 }
 
 /// Checks that a question equals the one parsed from its line.
-pub(super) fn comes_back(question: &Question) {
+pub(super) fn check_parses_back(question: &Question) {
     let written = question.line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
     let again = Question::of_command(command, &CommandLine::parse(words));
@@ -96,16 +96,16 @@ pub(super) fn comes_back(question: &Question) {
 }
 
 /// Checks the pages of an answer, in each language.
-fn is_shown(explanation: Explanation, view: View) -> Result<(), Error> {
+fn check_page(explanation: Explanation, view: View) -> Result<(), Error> {
     for writer in &tools().writers {
         let renderer = writer.readers.of(view.reader)?;
-        is_sound(&renderer.html(explanation.clone(), view.clone())?);
+        check_html(&renderer.html(explanation.clone(), view.clone())?);
         let screen = Screen { width: 80, colour: false };
         for page in [
             renderer.text(explanation.clone(), view.clone(), screen)?,
             renderer.markdown(explanation.clone(), view.clone())?,
         ] {
-            super::markup::is_plain(&page);
+            super::markup::check_plain_text(&page);
         }
     }
     Ok(())

@@ -85,13 +85,13 @@ fn tag(text: &str) -> (String, &str) {
 }
 
 /// Checks that the tags of a page or fragment are nested and that nothing in it is executable.
-pub(super) fn is_sound(html: &str) {
-    is_plain(html);
+pub(super) fn check_html(html: &str) {
+    check_plain_text(html);
     tags(html);
 }
 
 /// Checks that a text contains no terminal control characters.
-pub(super) fn is_plain(text: &str) {
+pub(super) fn check_plain_text(text: &str) {
     let obeyed = |letter: char| letter.is_control() && !"\n\t".contains(letter);
     if let Some(at) = text.find(obeyed) {
         let from = text[..at].char_indices().rev().nth(40).map_or(0, |(at, _)| at);

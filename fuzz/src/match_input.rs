@@ -4,10 +4,10 @@
 
 use serde_json::Value;
 
-use super::markup::{is_plain, is_sound};
+use super::markup::{check_plain_text, check_html};
 use super::moves::{Game, Known};
 use super::referee;
-use super::tools::{self, is_told, language, number, text};
+use super::tools::{self, check_error, language, number, text};
 use crate::args::Args;
 use crate::games::AnyState;
 use crate::command_line::CommandLine;
@@ -47,27 +47,27 @@ pub(super) fn match_input(data: &[u8]) {
             }
             Ok(command) => dialogue.answer(command),
             Err(error) => {
-                is_told(&error);
+                check_error(&error);
                 continue;
             }
         };
-        is_said(&dialogue, &said.unwrap_or_else(|error| panic!("{error}: {text:?} in {line}")));
+        check_events(&dialogue, &said.unwrap_or_else(|error| panic!("{error}: {text:?} in {line}")));
     }
     if number(data).is_multiple_of(ONE_IN) {
         let written = dialogue.line();
         let again = resume(&written, code).unwrap_or_else(|| panic!("{written} is not read"));
         assert_eq!(again.line(), written);
         assert_eq!(again.game().turns(), dialogue.game().turns(), "{written}");
-        is_said(&dialogue, &again.opening().expect("an opening"));
-        is_said(&dialogue, &dialogue.ending().expect("an ending"));
+        check_events(&dialogue, &again.opening().expect("an opening"));
+        check_events(&dialogue, &dialogue.ending().expect("an ending"));
     }
 }
 
 fn resume(line: &str, code: &str) -> Option<Dialogue> {
     let words = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::read(&words, match_options::options()).inspect_err(is_told).ok()?;
-    let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(is_told).ok()?;
-    asked.refuse_idle().inspect_err(is_told).ok()?;
+    let asked = Args::read(&words, match_options::options()).inspect_err(check_error).ok()?;
+    let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(check_error).ok()?;
+    asked.refuse_idle().inspect_err(check_error).ok()?;
     Some(dialogue)
 }
 
@@ -95,11 +95,11 @@ fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &
 }
 
 /// Checks messages, as a terminal and as a page show them.
-fn is_said(dialogue: &Dialogue, said: &[Event]) {
+fn check_events(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {
         let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
-        is_plain(&text.expect("text"));
-        is_sound(&dialogue.voice().show(saying, html::page).expect("a page"));
+        check_plain_text(&text.expect("text"));
+        check_html(&dialogue.voice().show(saying, html::page).expect("a page"));
     }
 }

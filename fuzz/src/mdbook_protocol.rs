@@ -4,7 +4,7 @@
 use mdbook_preprocessor::book::Book;
 use serde_json::Value;
 
-use super::tools::{is_told, text};
+use super::tools::{check_error, text};
 use crate::book::{BookError, preprocessor};
 
 const LONGEST: usize = 3000;
@@ -19,9 +19,9 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     }
     let answered = match preprocessor::run(data, |_| ()) {
         Ok(answered) => answered,
-        Err(BookError::Error(error)) => return is_told(&error),
+        Err(BookError::Error(error)) => return check_error(&error),
         Err(BookError::Wrong(findings)) => {
-            return findings.iter().for_each(|found| is_told(&found.error));
+            return findings.iter().for_each(|found| check_error(&found.error));
         }
     };
     let [_, book]: [Value; 2] = serde_json::from_str(text).expect("what was read is JSON");

@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 
 use super::referee;
-use super::tools::{Schema, is_told, is_told_of_a_file, text};
+use super::tools::{Schema, check_error, check_file_error, text};
 use crate::args::Args;
 use crate::command_line::CommandLine;
 use crate::play::session::Pace;
@@ -25,7 +25,7 @@ pub(super) fn records(data: &[u8]) {
         assert_eq!(read(&own), Some(true), "our own: {own}");
         let mut whole: Value = serde_json::from_str(&own).expect("JSON");
         SCHEMA.accepts(schema::recorded_match, &whole);
-        edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| spoil(&mut whole, it));
+        edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| corrupt(&mut whole, it));
         let _ = read(&whole.to_string());
     } else if let Some(text) = text(data, LONGEST) {
         let _ = read(text);
@@ -35,14 +35,14 @@ pub(super) fn records(data: &[u8]) {
 /// Record of the match of a line.
 fn record_of(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::read(&line, match_options::options()).inspect_err(is_told).ok()?;
+    let asked = Args::read(&line, match_options::options()).inspect_err(check_error).ok()?;
     let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5, Pace::AtOnce);
-    let dialogue = dialogue.inspect_err(is_told).ok()?;
+    let dialogue = dialogue.inspect_err(check_error).ok()?;
     Some(dialogue.record())
 }
 
 /// Changes one thing in a record.
-fn spoil(whole: &mut Value, edit: &[u8]) {
+fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let sides = [json!("human"), json!("computer"), Value::Null];
     let side = sides[usize::from(value % 3)].clone();
@@ -78,7 +78,7 @@ fn read(text: &str) -> Option<bool> {
     let (record, game) = match Record::parse(text) {
         Ok(read) => read,
         Err(error) => {
-            is_told_of_a_file(&error);
+            check_file_error(&error);
             return Some(false);
         }
     };

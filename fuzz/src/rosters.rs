@@ -7,8 +7,8 @@ use std::sync::LazyLock;
 
 use encoding_rs::GB18030;
 
-use super::markup::{is_plain, tags};
-use super::tools::{is_told_of_a_file, language, number};
+use super::markup::{check_plain_text, tags};
+use super::tools::{check_file_error, language, number};
 use crate::args::Args;
 use crate::cli::class_files::listed;
 use crate::command_line::CommandLine;
@@ -34,13 +34,13 @@ pub(super) fn rosters(data: &[u8]) {
     }
     let Some(text) = read else { return };
     let Some(names) = named(&text) else { return };
-    is_each(&text, &names);
+    check_names(&text, &names);
     for name in &names.names {
-        is_plain(name);
+        check_plain_text(name);
         assert!(name.chars().count() <= NAME && !name.contains(['\n', '\t']), "{name:?}");
     }
     assert!(names.details.len() <= names.names.len());
-    in_other_encodings(&text, &names);
+    check_other_encodings(&text, &names);
     if number(data).is_multiple_of(ONE_IN) {
         on_sheets(&text);
     }
@@ -51,8 +51,8 @@ fn text_of(data: &[u8]) -> Option<String> {
 }
 
 fn named(text: &str) -> Option<Names> {
-    let list = ClassList::of_text(text).inspect_err(is_told_of_a_file).ok()?;
-    list.names(None).inspect_err(is_told_of_a_file).ok()
+    let list = ClassList::of_text(text).inspect_err(check_file_error).ok()?;
+    list.names(None).inspect_err(check_file_error).ok()
 }
 
 /// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
@@ -74,7 +74,7 @@ fn decode(data: &[u8]) -> Option<Option<String>> {
 }
 
 /// Checks that a list of plain name lines gives every name, except perhaps the title.
-fn is_each(text: &str, names: &Names) {
+fn check_names(text: &str, names: &Names) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let is_bare = |letter: char| letter.is_alphanumeric() || " \r\n-.'".contains(letter);
     if !text.chars().all(is_bare) {
@@ -88,7 +88,7 @@ fn is_each(text: &str, names: &Names) {
 }
 
 /// Checks that the list in other encodings gives the same names.
-fn in_other_encodings(text: &str, names: &Names) {
+fn check_other_encodings(text: &str, names: &Names) {
     if text.contains('\0') {
         return;
     }
@@ -114,8 +114,8 @@ fn page(class: &str) -> Option<BTreeSet<String>> {
     let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
     let given = Inputs { language: language("en"), lists, seed: 1, one: None };
-    let made = in_memory::make("worksheet", &asked, &given).inspect_err(is_told_of_a_file).ok()?;
-    made.told.iter().for_each(|told| is_plain(told));
+    let made = in_memory::make("worksheet", &asked, &given).inspect_err(check_file_error).ok()?;
+    made.told.iter().for_each(|told| check_plain_text(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())
 }

@@ -10,7 +10,7 @@ use super::referee::is;
 const MOST: usize = 30_000;
 
 /// Compares the answer about a position with the search, if the position is small.
-pub(super) fn agrees(answer: &Value) {
+pub(super) fn check_answer(answer: &Value) {
     let Some(name) = answer["game"].as_str() else { return };
     let Some(game) = Game::read(name, answer) else { return };
     if !game.is_small() {

@@ -3,8 +3,8 @@
 
 use std::sync::LazyLock;
 
-use super::markup::{is_plain, tags};
-use super::tools::{is_told, language, number, text};
+use super::markup::{check_plain_text, tags};
+use super::tools::{check_error, language, number, text};
 use crate::args::Args;
 use crate::args::spec_file::SpecFile;
 use crate::error::Error;
@@ -25,14 +25,14 @@ pub(super) fn specs(data: &[u8]) {
     let Some(text) = text(data, LONGEST) else { return };
     let spec = match read(text) {
         Ok(spec) => spec,
-        Err(error) => return is_placed(text, &error),
+        Err(error) => return check_span(text, &error),
     };
     let written = spec.toml().expect("a spec is TOML");
     let again = read(&written).unwrap_or_else(|error| panic!("{error}: {written}"));
     assert_eq!(again, spec, "{written}");
     assert_eq!(again.toml().expect("a spec is TOML"), written);
     let look = &spec.look;
-    [&look.title, &look.school].into_iter().flatten().for_each(|text| is_plain(text));
+    [&look.title, &look.school].into_iter().flatten().for_each(|text| check_plain_text(text));
     if number(data).is_multiple_of(ONE_IN) {
         on_a_sheet(look.title.as_deref(), look.school.as_deref());
     }
@@ -50,8 +50,8 @@ fn read(text: &str) -> Result<Spec, Error> {
 }
 
 /// Checks that an error about a line of the file contains that whole line without its line end.
-fn is_placed(text: &str, error: &Error) {
-    is_told(error);
+fn check_span(text: &str, error: &Error) {
+    check_error(error);
     let Some(file) = &error.file else { return };
     let line = file.strip_prefix(&format!("{NAME}:")).expect("its name");
     let line: usize = line.parse().expect("a number");

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::evaluate::Writer;
 use crate::i18n::{Catalogue, Diagnostic, Language};
 
-use super::markup::is_plain;
+use super::markup::check_plain_text;
 use super::validator::Validator;
 
 /// Languages in which everything is checked, in turn.
@@ -60,7 +60,7 @@ pub(super) fn number(data: &[u8]) -> usize {
 }
 
 /// Checks an error: it is not internal, has a span in the input, and a complete message in each language.
-pub(super) fn is_told(error: &Error) {
+pub(super) fn check_error(error: &Error) {
     assert_ne!(error.id(), "defect", "our own fault: {error}");
     assert!(error.excerpt.get(error.span.clone()).is_some(), "a place beyond the text: {error:?}");
     for words in &tools().errors {
@@ -69,15 +69,15 @@ pub(super) fn is_told(error: &Error) {
         assert!(!sentence.starts_with(&format!("{bare} (")), "{sentence}");
         assert!(!sentence.trim().is_empty(), "{bare} has no sentence");
         let place = place.iter().flat_map(|it| [&it.before, &it.wrong, &it.after]);
-        [&sentence].into_iter().chain(&hint).chain(place).for_each(|text| is_plain(text));
+        [&sentence].into_iter().chain(&hint).chain(place).for_each(|text| check_plain_text(text));
     }
 }
 
 /// Checks an error about the contents of a file, whose name the reader of the file adds.
-pub(super) fn is_told_of_a_file(error: &Error) {
+pub(super) fn check_file_error(error: &Error) {
     let line = CommandLine::parse("file");
     let word = line.words().next().expect("a word");
-    is_told(&word.about_file(error.clone()));
+    check_error(&word.about_file(error.clone()));
 }
 
 /// JSON of serializable data as the program writes it.

@@ -54,13 +54,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named = |name: &str| commands.iter().find(|command| command.name == name);
-    let (word, asked) = Args::command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
+    let (word, asked) = Args::parse_command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
         named(name).map(|command| command.all_options().chain(GLOBAL).collect())
     });
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&asked, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
-    panic_hook::tell(language);
+    panic_hook::install(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, asked, language));
     match done {
         Ok(ExitStatus::Well) => ExitCode::SUCCESS,
@@ -80,7 +80,7 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, 
     let words = std::iter::once("carryless").chain(lossy.iter().map(AsRef::as_ref));
     let line = CommandLine::from_arguments(words);
     let broken = arguments.iter().position(|argument| argument.to_str().is_none());
-    let place = broken.and_then(|index| line.words().nth(index + 1));
+    let place = broken.and_then(|index| line.tokens().nth(index + 1));
     let valid = place.map_or(Ok(()), |word| Err(word.error(FileFault::NotUtf8)));
     (line, valid)
 }
@@ -94,7 +94,8 @@ fn answer(
 ) -> Result<ExitStatus, Error> {
     tty::choose_colour(&asked)?;
     let line = asked.line();
-    let asked = asked.sound().map_err(|error| suggestions::advised(error, line, commands))?;
+    let asked =
+        asked.into_result().map_err(|error| suggestions::with_suggestion(error, line, commands))?;
     if asked.flag("version").is_some() {
         return help::version();
     }
@@ -120,8 +121,8 @@ fn answer(
 
 /// Whether the command line contains nothing but, at most, the option `--lang`.
 fn has_only_language(asked: &Args<'_>) -> bool {
-    let language = asked.value("lang").map(Token::text);
-    let mut words = asked.line().words().skip(1).map(Token::text);
+    let language = asked.parse_value("lang").map(Token::text);
+    let mut words = asked.line().tokens().skip(1).map(Token::text);
     words.all(|word| word.starts_with("--lang") || Some(word) == language)
 }
 
@@ -130,9 +131,9 @@ fn language(asked: &Args<'_>, command: Option<&Command>) -> Result<Language, Err
     // `--lang` of a sheet may name two languages; messages then use that of the environment.
     let has_own = |command: &Command| command.all_options().any(|spec| spec.name == "lang");
     let two = command.is_some_and(has_own);
-    match asked.value("lang").filter(|word| !two || word.text() != BOTH) {
+    match asked.parse_value("lang").filter(|word| !two || word.text() != BOTH) {
         Some(word) => Language::of_code(word.text())
-            .map_err(|error| error.at(asked.line().text(), word.span())),
+            .map_err(|error| error.with_span(asked.line().text(), word.span())),
         None => Ok(environment_language()),
     }
 }

@@ -129,7 +129,7 @@ impl Match {
     }
 
     /// Cancels a resignation; returns whether there was one.
-    pub(crate) fn goes_on(&mut self) -> bool {
+    pub(crate) fn cancel_resignation(&mut self) -> bool {
         self.resigned.take().is_some()
     }
 
@@ -168,7 +168,7 @@ impl Match {
             return None;
         }
         let mover = self.to_move();
-        Some(match self.board.wins() {
+        Some(match self.board.outcome() {
             Outcome::N => mover,
             Outcome::P => mover.other(),
         })
@@ -184,14 +184,14 @@ impl Match {
     }
 
     /// Returns every move that gave the win away, in order; empty during the match.
-    pub(crate) fn changes(&self) -> Vec<Deciding> {
+    pub(crate) fn mistakes(&self) -> Vec<Deciding> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
             return changes;
         }
         let mut board = self.start.clone();
         for (turn, played) in (1..).zip(&self.turns) {
-            let right = if board.wins_by(played) { None } else { board.recommended() };
+            let right = if board.is_winning_move(played) { None } else { board.recommended_move() };
             changes.extend(right.map(|right| Deciding { turn, played: played.clone(), right }));
             board.apply(played);
         }
@@ -200,8 +200,8 @@ impl Match {
 
     /// Returns the deciding move: the loser's last move from an N-position to a P-position. `None` if there
     /// is none, or if the loser resigned in an N-position.
-    pub(crate) fn deciding(&self) -> Option<Deciding> {
-        let last = self.changes().pop()?;
+    pub(crate) fn deciding_move(&self) -> Option<Deciding> {
+        let last = self.mistakes().pop()?;
         let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
         (self.winner() == Some(mover.other())).then_some(last)
     }
@@ -218,11 +218,11 @@ impl Match {
         index: usize,
         held: Option<AnyMisconception>,
     ) -> Option<Explanation> {
-        self.explained(&self.board_before(index), index, held)
+        self.explanation_from(&self.board_before(index), index, held)
     }
 
     /// Returns the explanation and grading of a move, given the position `before` it.
-    pub(crate) fn explained(
+    pub(crate) fn explanation_from(
         &self,
         before: &AnyState,
         index: usize,
@@ -231,13 +231,13 @@ impl Match {
         let turn = self.turns.get(index)?;
         let mut explanation = before.question(Some(turn))?.explain(false);
         if self.mover(index) == Side::Computer {
-            explanation.keep_idea(held);
+            explanation.keep_misconception(held);
         }
         Some(explanation)
     }
 
     /// Returns the effect of the move with this index, 0-based, on the columns or the remainder.
     pub(crate) fn effect(&self, index: usize) -> Option<Effect> {
-        Effect::of(&self.board_before(index), self.turns.get(index)?)
+        Effect::from_move(&self.board_before(index), self.turns.get(index)?)
     }
 }

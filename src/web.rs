@@ -38,7 +38,7 @@ use cache::Cache;
 
 pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
-pub(crate) use permalink::linked;
+pub(crate) use permalink::link_from_args;
 
 /// Version of the page protocol: [`Request`], [`Reply`], the names of controls and fragments, and the data in
 /// the frame of the page. Raise it when script, engine and frame of two versions no longer work together.
@@ -127,9 +127,9 @@ pub struct File {
 /// ```
 pub fn answer(request: &str) -> String {
     let mut request: Request = serde_json::from_str(request).unwrap_or_default();
-    i18n::add(mem::take(&mut request.words));
+    i18n::add_messages(mem::take(&mut request.words));
     let reply = reply(&request);
-    let reply = match i18n::lacking() {
+    let reply = match i18n::take_missing_languages() {
         lacks if lacks.is_empty() => reply,
         lacks => Reply { lacks, ..Reply::default() },
     };
@@ -140,11 +140,11 @@ pub fn answer(request: &str) -> String {
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
-    let typed = PageState::after(request, language);
+    let typed = PageState::from_request(request, language);
     let answered = Cache::with(typed.language, |shelf| {
         fill(&typed, shelf).or_else(|error| {
             let mut reply = empty(&typed);
-            tell(&mut reply, (&typed, shelf), &error)?;
+            report_error(&mut reply, (&typed, shelf), &error)?;
             Ok(reply)
         })
     });
@@ -182,12 +182,12 @@ fn empty(typed: &PageState) -> Reply {
 }
 
 /// Puts an error into a reply: the answer on the page stays, and the span in the command line is marked.
-fn tell(
+fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),
     error: &Error,
 ) -> Result<(), Error> {
-    let told = shelf.words.told(error);
+    let told = shelf.words.diagnostic(error);
     reply.say = told.sentence.clone();
     reply.code = error.exit_code();
     reply.parts.clear();

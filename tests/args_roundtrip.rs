@@ -171,18 +171,18 @@ fn random_options(dice: &mut Dice, options: &[&str]) -> String {
 pub(crate) fn read(line: &str) -> Option<Question> {
     let line = line.trim();
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
-    Question::of_command(command, &CommandLine::parse(words)).ok()
+    Question::parse_for_command(command, &CommandLine::parse(words)).ok()
 }
 
 /// Asserts that the question equals the one parsed from its own command line.
 fn assert_parses_back(line: &str, question: &Question) {
-    let written = question.line();
+    let written = question.command_line();
     let again = read(&written).unwrap_or_else(|| panic!("{line} became {written}: not read"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{line} became {written}");
-    assert_eq!(again.line(), written, "{line}");
+    assert_eq!(again.command_line(), written, "{line}");
     let setting = question.setting();
     if setting.is_played() {
-        let line = format!("{EXPLAIN} {}", setting.written().line());
+        let line = format!("{EXPLAIN} {}", setting.to_args().to_line());
         let position = read(&line).unwrap_or_else(|| panic!("not read: {line}"));
         assert_eq!(position.setting(), setting, "{line}");
     }
@@ -237,8 +237,8 @@ fn question_of(line: &str) -> Option<Question> {
     let (command, words) = line.split_once(' ')?;
     let words = CommandLine::parse(words);
     let own = || games::options_of(command).chain(options::ANSWER).chain(options::FACED);
-    let asked = Args::read(&words, own()).ok()?;
-    Question::of_asked(command, asked.part(games::options_of(command))).ok()
+    let asked = Args::parse(&words, own()).ok()?;
+    Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
 }
 
 #[test]
@@ -282,6 +282,6 @@ fn selected_questions_are_written_as_expected() {
         ("prove nim 3 4 --certificate", "prove 3 4 --certificate"),
         ("xiangqi --line 砲五進一", "xiangqi 炮五进一"),
     ] {
-        assert_eq!(read(line).unwrap().line(), written, "{line}");
+        assert_eq!(read(line).unwrap().command_line(), written, "{line}");
     }
 }

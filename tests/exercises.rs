@@ -46,10 +46,10 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 
 /// Exercises for a class: one row per copy, one exercise per slot.
 pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
-    let judges = space.verdicts() != AnswerClass::Many;
+    let judges = space.answer_class() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
-    let plan =
-        plans(&[(space.verdicts(), judged)], copies, &mut SeededRng::new(seed, "plan")).remove(0);
+    let plan = plans(&[(space.answer_class(), judged)], copies, &mut SeededRng::new(seed, "plan"))
+        .remove(0);
     space.deal(seed, &plan, None, &Allowance::default())
 }
 

@@ -77,12 +77,12 @@ fn renderer(code: &str) -> Renderer {
 }
 
 fn speaking_to(reader: Perspective, code: &str) -> Renderer {
-    Renderer::to(reader, Language::of_code(code).unwrap(), &names()).unwrap()
+    Renderer::for_perspective(reader, Language::of_code(code).unwrap(), &names()).unwrap()
 }
 
 fn explained(question: &str) -> Explanation {
     let parsed = match question.strip_prefix("carryless ").and_then(|line| line.split_once(' ')) {
-        Some((command, words)) => Question::of_command(command, &CommandLine::parse(words)),
+        Some((command, words)) => Question::parse_for_command(command, &CommandLine::parse(words)),
         None => Question::parse(&CommandLine::parse(question)),
     };
     let parsed = parsed.unwrap_or_else(|error| panic!("{question}: {error}"));
@@ -271,7 +271,7 @@ fn check_numbers(questions: u64) {
         let question = random_question(&mut dice, round);
         // A page also shows the numbers of a race's path.
         let mut whole = explained(&question);
-        whole.draw_up();
+        whole.build_frames();
         let json = carryless::serialize::json(&whole).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {

@@ -22,7 +22,7 @@ struct Game<'a>(&'a Arrows);
 impl Tree for Game<'_> {
     type Position = Vec<char>;
 
-    fn stuck(&self, _: &Vec<char>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<char>) -> Outcome {
         Outcome::P
     }
 
@@ -305,7 +305,7 @@ fn grundy_values_do_not_decide_misere_play() {
     impl Tree for ToLose<'_> {
         type Position = char;
 
-        fn stuck(&self, _: &char) -> Outcome {
+        fn terminal_outcome(&self, _: &char) -> Outcome {
             Outcome::N
         }
 

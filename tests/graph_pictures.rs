@@ -276,7 +276,7 @@ fn each_branch_has_its_name() {
         names.sort();
         let explanation = question(&format!("hackenbush \"{brackets}\"")).explain(false);
         let first = explanation.figures().flatten().next().unwrap();
-        for figure in [first.clone(), first.bare()] {
+        for figure in [first.clone(), first.without_move()] {
             let picture = svg::draw(&figure, &words).unwrap();
             let document = Document::parse(&picture).unwrap();
             let texts = document.descendants().filter(|node| has_class(node, "note"));

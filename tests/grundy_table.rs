@@ -76,7 +76,7 @@ fn the_length_of_a_sequence_is_bounded() {
         ("--take 1,2 --up-to 1000000", true),
         ("--take 1,2 --up-to 1000001", false),
     ] {
-        let question = Question::of_command("grundy", &CommandLine::parse(words));
+        let question = Question::parse_for_command("grundy", &CommandLine::parse(words));
         assert_eq!(question.is_ok(), fits, "{words}");
     }
 }

@@ -71,7 +71,7 @@ struct Game {
 impl Tree for Game {
     type Position = Vec<Grown>;
 
-    fn stuck(&self, _: &Vec<Grown>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<Grown>) -> Outcome {
         if self.misere { Outcome::N } else { Outcome::P }
     }
 
@@ -278,7 +278,7 @@ fn brackets_keep_their_order() {
         assert_eq!(forest.to_string(), written);
         assert_eq!(forest.len(), branches);
         for (at, cut) in forest.cuts().enumerate() {
-            assert_eq!(forest.find(&cut.cut), Ok(at));
+            assert_eq!(forest.find_path(&cut.cut), Ok(at));
         }
     }
     for wrong in ["(", ")", "())(", "(x)", "( )"] {
@@ -504,7 +504,8 @@ fn misconceptions_fit_the_play_convention() {
         ("5 7 --take 1,3 --misere", true),
     ] {
         let question = question(line);
-        let tags: Vec<_> = question.setting().ideas().iter().map(|idea| idea.tag()).collect();
+        let tags: Vec<_> =
+            question.setting().misconceptions().iter().map(|idea| idea.tag()).collect();
         assert_eq!(tags.contains(&"misere-as-normal"), named, "{line}: {tags:?}");
         assert!(tags.len() > 1, "{line}: {tags:?}");
     }

@@ -332,7 +332,7 @@ fn shape(line: &str) -> (&'static str, String) {
     let json = crate::unit::answers::json(&explanation);
     let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
     let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {
-        let star = if explanation.head() == Some(at) { "*" } else { "" };
+        let star = if explanation.lead_figure_step() == Some(at) { "*" } else { "" };
         let picture = figure.map(|figure| {
             let said = format!("{figure:?}");
             let name: String = said.chars().take_while(char::is_ascii_alphabetic).collect();

@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::{fs, io};
 
 use carryless::error::{Error, Reason, faults};
-use carryless::i18n::{Catalogue, Language, Values};
+use carryless::i18n::{Catalogue, Language, MessageArgs};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::{parser, serializer};
@@ -102,7 +102,7 @@ fn sets<'s>(
 }
 
 fn ours(words: &Catalogue, id: &str, set: &[(&str, &Sample)]) -> String {
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     for (name, sample) in set {
         match sample {
             Sample::Number(number) => values.set_number(name, *number),
@@ -204,7 +204,7 @@ fn every_spelling_of_a_language_is_recognized() {
 #[test]
 fn large_numbers_are_exact() {
     let words = Catalogue::load(Language::of_code("en").unwrap(), &["common", "prove"]).unwrap();
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     for name in ["asked", "right", "wrong"] {
         values.set_number(name, u64::MAX);
     }
@@ -216,7 +216,7 @@ fn large_numbers_are_exact() {
 #[test]
 fn the_first_of_two_equal_names_is_used() {
     let words = Catalogue::load(Language::of_code("en").unwrap(), &["common", "prove"]).unwrap();
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     for number in [1, 2] {
         for name in ["asked", "right", "wrong"] {
             values.set_number(name, number);
@@ -239,7 +239,7 @@ fn common_system_errors_are_translated() {
     let said = |code: &str, kind: io::ErrorKind| {
         let words = Catalogue::load(Language::of_code(code).unwrap(), &["errors", "common"]);
         let reason = Reason::from(&io::Error::from(kind));
-        words.unwrap().error(&Error::from(FileFault::NotWritten { reason }).naming("1"))
+        words.unwrap().error_message(&Error::from(FileFault::NotWritten { reason }).with_word("1"))
     };
     for (kind, zh, en) in [
         (io::ErrorKind::NotFound, "找不到", "no such file"),

@@ -22,7 +22,7 @@ fn numbers_may_be_written_in_chinese() {
         ("wythoff 三 五", "wythoff 3 5"),
         ("三 四 五 --limit 三", "3 4 5 --limit 3"),
     ] {
-        assert_eq!(question(written).line(), question(meant).line(), "{written}");
+        assert_eq!(question(written).command_line(), question(meant).command_line(), "{written}");
     }
     // A word that contains numerals is not a number.
     assert!(Question::parse(&CommandLine::parse("抢三十")).is_err());

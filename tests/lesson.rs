@@ -33,19 +33,19 @@ pub(super) fn lesson(text: &str) -> Lesson {
 /// Lesson named by `--lesson`, or the id of the error.
 pub(super) fn named(text: &str) -> Result<Lesson, &'static str> {
     let line = CommandLine::from_arguments([text]);
-    Lesson::named(line.text(), line.words().next().unwrap()).map_err(|error| error.id())
+    Lesson::from_option(line.text(), line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
 /// Answers of a code, or the id of the error.
 pub(super) fn read(code: &str, lesson: &Lesson) -> Result<ResultCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
-    ResultCode::read(line.words().next().unwrap(), lesson).map_err(|error| error.id())
+    ResultCode::read(line.tokens().next().unwrap(), lesson).map_err(|error| error.id())
 }
 
 /// Code of the pupil in this slot for these answers: index of the first answer, and whether the second
 /// attempt was right.
 pub(super) fn code(lesson: &Lesson, place: u64, answers: &[(u64, bool)]) -> String {
     let answers =
-        answers.iter().map(|(first, again)| FirstAnswers { first: *first, again: *again });
+        answers.iter().map(|(first, again)| FirstAnswers { first: *first, second_right: *again });
     ResultCode { place, answers: answers.collect() }.code(lesson)
 }

@@ -205,10 +205,10 @@ fn check_moves((largest, limits): Boxes) {
                 ideas.retain(|&idea| !wins && believer.plays(idea, chosen));
                 let (pile, take) = chosen;
                 let leaves = piles[pile as usize - 1] - take;
-                let setting = nim::State::of(engine_rules(rules), &piles);
+                let setting = nim::State::new(engine_rules(rules), &piles);
                 let said =
                     Attempt { chosen: Some(PileMove { pile, take, leaves }), ..Attempt::default() };
-                let question = nim::Question { setting, said };
+                let question = nim::Question { setting, attempt: said };
                 let judged = nim::explanation::explain(&question, 1).judged.chosen.unwrap();
                 assert_eq!(judged.winning, wins, "{rules:?} {piles:?} {chosen:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {chosen:?}");
@@ -237,9 +237,9 @@ fn check_claims((largest, limits): Boxes) {
                 let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
                 let mut ideas = VERDICT_IDEAS.to_vec();
                 ideas.retain(|&idea| !right && believer.says(idea) == Some(said));
-                let setting = nim::State::of(engine_rules(rules), &piles);
+                let setting = nim::State::new(engine_rules(rules), &piles);
                 let claim = Attempt { claim: Some(said), ..Attempt::default() };
-                let question = nim::Question { setting, said: claim };
+                let question = nim::Question { setting, attempt: claim };
                 let judged = nim::explanation::explain(&question, 1).judged.claim.unwrap();
                 assert_eq!(judged.right, right, "{rules:?} {piles:?}");
                 assert_eq!(judged.ideas, ideas, "{rules:?} {piles:?} {said:?}");
@@ -282,7 +282,7 @@ fn assert_misconception_moves(most: u64, both_kinds: usize) {
             let mut believer = Believer { solver: &mut solver, rules, piles: &piles };
             let expected = rules.moves(&piles).into_iter();
             let expected: Vec<_> = expected.filter(|made| believer.plays(idea, *made)).collect();
-            let lead = idea.lead(engine_rules(rules), &piles);
+            let lead = idea.aim(engine_rules(rules), &piles);
             let moves = lead.iter().flat_map(|lead| lead.moves());
             let said: Vec<_> = moves.map(|made| (made.pile, made.take)).collect();
             assert_eq!(said, expected, "{idea:?} {rules:?} {piles:?}");
@@ -324,7 +324,7 @@ fn smallest_wrong_verdict(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {
         let outcome = solver.outcome(*rules, piles);
-        idea.verdict(engine_rules(*rules), piles).is_some_and(|said| !said.holds(outcome))
+        idea.verdict(engine_rules(*rules), piles).is_some_and(|said| !said.is_true_of(outcome))
     })
 }
 

@@ -50,7 +50,7 @@ fn after(piles: &[u64], takes: &[u64]) -> Vec<u64> {
 impl Tree for Several {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         Outcome::P
     }
 
@@ -60,11 +60,11 @@ impl Tree for Several {
 }
 
 fn setting(rules: Several, piles: &[u64]) -> AnyState {
-    let position = Piles::of(piles);
+    let position = Piles::from_sizes(piles);
     match rules == WYTHOFF {
         true => AnyState::Wythoff(wythoff::State { rules: wythoff::Rules::default(), position }),
         false => {
-            let rules = moore::Rules::of(rules.most as u64);
+            let rules = moore::Rules::new(rules.most as u64);
             AnyState::Moore(moore::State { rules, position })
         }
     }
@@ -95,14 +95,14 @@ fn legal_moves_agree_with_the_tree() {
             let mut expected = rules.moves(&position);
             expected.sort_unstable();
             assert_eq!(board.move_count(), expected.len() as u128, "{board:?}");
-            let nth = |index| match board.nth(index).unwrap() {
+            let nth = |index| match board.legal_move_at(index).unwrap() {
                 AnyMove::Takes(MultiPileMove { takes }) => takes,
                 other => panic!("{other:?}"),
             };
             let mut is: Vec<Vec<u64>> = (0..board.move_count()).map(nth).collect();
             is.sort_unstable();
             assert_eq!(is, expected, "{board:?}");
-            assert_eq!(board.nth(board.move_count()), None);
+            assert_eq!(board.legal_move_at(board.move_count()), None);
         }
     }
 }
@@ -116,8 +116,8 @@ fn assert_matches(every: usize, least: u64) {
         for position in positions.into_iter().step_by(every) {
             let start = setting(rules, &position);
             let won = search.outcome(&position) == Outcome::N;
-            assert_eq!(start.wins() == Outcome::N, won, "{start:?}");
-            for level in ["perfect", "errs:30", "last:3", "idea"].map(Level::of_name) {
+            assert_eq!(start.outcome() == Outcome::N, won, "{start:?}");
+            for level in ["perfect", "errs:30", "last:3", "idea"].map(Level::parse) {
                 let level = level.unwrap();
                 let first = if won { Side::Computer } else { Side::Human };
                 let player = Player::new(level, games);
@@ -141,7 +141,7 @@ fn assert_matches(every: usize, least: u64) {
                 assert_eq!(game.winner(), Some(loser.other()), "the last stone wins: {game:?}");
                 let due = won && level == Level::Perfect;
                 assert!(!due || game.winner() == Some(Side::Computer), "{game:?}");
-                let record = Record::of(&game, level, games);
+                let record = Record::from_match(&game, level, games);
                 let json = record.to_json().unwrap();
                 assert_eq!(Record::parse(&json).unwrap(), (record, game), "{json}");
                 games += 1;
@@ -193,11 +193,11 @@ fn assert_keys(of_each: usize, least: u32) {
                     assert!(!listed || wins, "{takes:?} in {here:?}");
                     let text = takes.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
                     let mark = marker.mark(&exercise, &format!("win; {text}"));
-                    assert_eq!(mark.right(), wins, "{text} in {here:?}");
+                    assert_eq!(mark.is_right(), wins, "{text} in {here:?}");
                     marked += 1;
                 }
                 if outcome == Outcome::P {
-                    assert!(marker.mark(&exercise, "lose; none").right(), "{here:?}");
+                    assert!(marker.mark(&exercise, "lose; none").is_right(), "{here:?}");
                 }
             }
         }

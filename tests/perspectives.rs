@@ -32,7 +32,7 @@ fn html(renderers: &[Renderer; 2], question: &str) -> [String; 2] {
 fn renderers(code: &str) -> [Renderer; 2] {
     let language = Language::of_code(code).unwrap();
     [Perspective::First, Perspective::Second]
-        .map(|reader| Renderer::to(reader, language, &names()).unwrap())
+        .map(|reader| Renderer::for_perspective(reader, language, &names()).unwrap())
 }
 
 fn view(detail: Detail) -> View {

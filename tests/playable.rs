@@ -40,13 +40,13 @@ pub(crate) struct Courses(HashMap<String, Outcome>);
 
 impl Courses {
     pub(crate) fn outcome(&mut self, board: &AnyState) -> Outcome {
-        let name = board.written().line();
+        let name = board.to_args().to_line();
         if let Some(known) = self.0.get(&name) {
             return *known;
         }
         let turns = turns(board);
         let outcome = match turns.is_empty() {
-            true => board.wins(),
+            true => board.outcome(),
             false if turns.iter().any(|turn| self.wins_by(board, turn)) => Outcome::N,
             false => Outcome::P,
         };
@@ -62,11 +62,11 @@ impl Courses {
 }
 
 pub(crate) fn turns(board: &AnyState) -> Vec<AnyMove> {
-    (0..).map_while(|index| board.nth(index)).collect()
+    (0..).map_while(|index| board.legal_move_at(index)).collect()
 }
 
 fn check_position(board: &AnyState, courses: &mut Courses) {
-    let told = board.written().line();
+    let told = board.to_args().to_line();
     let turns = turns(board);
     assert_eq!(turns.len() as u128, board.move_count(), "{told}");
     assert!(turns.iter().all(|turn| board.is_legal(turn)), "{told}");
@@ -77,17 +77,17 @@ fn check_position(board: &AnyState, courses: &mut Courses) {
         .filter(|(_, turn)| courses.wins_by(board, turn))
         .map(|(index, _)| index)
         .collect();
-    assert_eq!(board.wins(), courses.outcome(board), "{told}");
+    assert_eq!(board.outcome(), courses.outcome(board), "{told}");
     for (index, turn) in (0..).zip(&turns) {
-        assert_eq!(board.wins_by(turn), winning.contains(&index), "{told}: {turn}");
+        assert_eq!(board.is_winning_move(turn), winning.contains(&index), "{told}: {turn}");
     }
     if let Some(listed) = board.winning_indices() {
         assert_eq!(listed, winning, "{told}");
     }
-    let recommended = board.recommended();
+    let recommended = board.recommended_move();
     assert_eq!(recommended.is_some(), !winning.is_empty(), "{told}");
     assert!(recommended.is_none_or(|turn| courses.wins_by(board, &turn)), "{told}");
-    let patient = board.patient();
+    let patient = board.longest_defence();
     assert_eq!(patient.is_some(), !turns.is_empty(), "{told}");
     assert!(patient.is_none_or(|turn| board.is_legal(&turn)), "{told}");
 }

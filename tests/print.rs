@@ -8,7 +8,7 @@ use std::path::Path;
 use carryless::games::nim::misconceptions::Misconception;
 use carryless::i18n::Language;
 use carryless::position::{Claim, Outcome};
-use carryless::worksheet::misconceptions::IdeaWords;
+use carryless::worksheet::misconceptions::MisconceptionTexts;
 
 use crate::unit::boxes::positions;
 use crate::unit::misconceptions::believer::{Believer, odd_weights};
@@ -229,7 +229,7 @@ fn the_help_states_the_number_of_cards() {
 #[test]
 fn a_misconception_has_one_name() {
     for language in ["en", "zh"] {
-        let words = IdeaWords::load(Language::of_code(language).unwrap()).unwrap();
+        let words = MisconceptionTexts::load(Language::of_code(language).unwrap()).unwrap();
         let page = page("ideas", language);
         let card = |article: &str| {
             let (tag, article) = article.split_once('"').unwrap();

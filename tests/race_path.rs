@@ -238,12 +238,12 @@ fn a_path_is_shown_beside_its_neighbours() {
     for (race, most, largest, place) in cases {
         let explanation = question(&format!("race {race}{most}")).explain(false);
         let (strands, asked) = head(&explanation);
-        let shown: Vec<u64> = strands.iter().map(|strand| strand.say.unwrap()[1]).collect();
+        let shown: Vec<u64> = strands.iter().map(|strand| strand.addable.unwrap()[1]).collect();
         assert_eq!((shown.as_slice(), asked), (largest, place), "{race}{most}");
         for (strand, most) in strands.iter().zip(largest) {
             let own = question(&format!("race {race}{most}")).explain(false);
             let (own, asked) = head(&own);
-            assert_eq!(strand.say, own[asked].say, "{race}{most}");
+            assert_eq!(strand.addable, own[asked].addable, "{race}{most}");
             assert_eq!(strand.path, own[asked].path, "{race}{most}");
         }
     }

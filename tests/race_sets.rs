@@ -81,7 +81,7 @@ fn check_tree(farthest: u64) {
             for target in 0..=farthest {
                 let mut race = Race::new(&set, end, target);
                 for from in 0..=target {
-                    let facts = Facts::of(&setting(&set, end, target, from));
+                    let facts = Facts::new(&setting(&set, end, target, from));
                     let what = format!("{set:?} {end:?} from {from} to {target}");
                     assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{what}");
                     let winning = race.winning(from);
@@ -116,7 +116,7 @@ fn the_period_decides_far_from_the_target() {
         for &end in EndRule::ALL {
             let mut race = Race::new(&set, end, 700);
             for from in 0..700 {
-                let facts = Facts::of(&setting(&set, end, 700, from));
+                let facts = Facts::new(&setting(&set, end, 700, from));
                 assert_eq!(facts.outcome == Outcome::N, race.wins(from), "{set:?} {end:?} {from}");
                 let left = 700 - from;
                 let (period, preperiod) = (facts.period.unwrap(), facts.preperiod.unwrap());
@@ -165,7 +165,7 @@ fn published_cases_are_confirmed() {
     ]);
     assert_eq!(odd["winning_moves"], all);
     // AIME I 2024, problem 3: 809 of the first 2024 are P-positions by 1 or 4.
-    let facts = Facts::of(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
+    let facts = Facts::new(&setting(&[1, 4], EndRule::StuckLoses, 2024, 0));
     let lost = |left: &u64| facts.losing_remainders.contains(&(left % facts.period.unwrap()));
     assert_eq!((1..=2024).filter(lost).count(), 809);
 }

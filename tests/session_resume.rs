@@ -21,10 +21,10 @@ fn language() -> Language {
 /// Match of a command line.
 fn resume(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
-    let asked = Args::read(&words, options()).map_err(|error| error.to_string())?;
-    let dialogue =
-        Dialogue::of(&asked, language(), 5, Pace::AtOnce).map_err(|error| error.to_string())?;
-    asked.refuse_idle().map_err(|error| error.to_string())?;
+    let asked = Args::parse(&words, options()).map_err(|error| error.to_string())?;
+    let dialogue = Dialogue::from_args(&asked, language(), 5, Pace::AtOnce)
+        .map_err(|error| error.to_string())?;
+    asked.reject_unused().map_err(|error| error.to_string())?;
     Ok(dialogue)
 }
 
@@ -32,8 +32,9 @@ fn resume(line: &str) -> Result<Dialogue, String> {
 fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
     let show = |saying: &carryless::play::event::Event| {
-        let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
-        let page = dialogue.voice().show(saying, html::fragment);
+        let text =
+            dialogue.messages().show(saying, |page, words| terminal::page(page, words, screen));
+        let page = dialogue.messages().show(saying, html::fragment);
         text.unwrap() + &page.unwrap()
     };
     said.iter().map(show).collect()
@@ -99,7 +100,7 @@ fn random_input(dice: &mut Dice, dialogue: &Dialogue) -> String {
     }
     let board = dialogue.board();
     let most = u64::try_from(board.move_count()).unwrap();
-    let turn = board.nth(u128::from(dice.up_to(most - 1))).unwrap();
+    let turn = board.legal_move_at(u128::from(dice.up_to(most - 1))).unwrap();
     turn.to_string().replace([':', ','], " ")
 }
 
@@ -123,7 +124,7 @@ fn resume_drawn(matches: usize) -> (usize, usize, usize) {
             let mut again = resume(&line).unwrap_or_else(|error| panic!("{line}: {error}"));
             assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}");
             let [said, same] = [&mut dialogue, &mut again]
-                .map(|one| one.take(&text).map(|said| render(one, &said)));
+                .map(|one| one.process_input(&text).map(|said| render(one, &said)));
             assert_eq!(same.unwrap(), said.unwrap(), "{line}: {text}");
             assert_eq!(visible_state(&again), visible_state(&dialogue), "{line}: {text}");
         }
@@ -183,15 +184,15 @@ fn moves_are_read_in_their_spellings() {
 #[test]
 fn undo_takes_back_giving_up_alone() {
     let mut dialogue = resume("play 3 4 5 --seed 7 --first me").unwrap();
-    dialogue.take("1:1").unwrap();
+    dialogue.process_input("1:1").unwrap();
     let line = dialogue.line();
-    dialogue.take("resign").unwrap();
+    dialogue.process_input("resign").unwrap();
     assert!(dialogue.is_over() && dialogue.line().ends_with(" --resigned"));
     let mut again = resume(&dialogue.line()).unwrap();
     assert!(again.is_over());
-    again.take("undo").unwrap();
+    again.process_input("undo").unwrap();
     assert_eq!(again.line(), line);
-    again.take("undo").unwrap();
+    again.process_input("undo").unwrap();
     assert_eq!(again.line(), "play 3 4 5 --first me --seed 7");
 }
 

@@ -144,7 +144,7 @@ fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) ->
         }
         (AnyMove::Stones(made), false) => vec![format!("take {} ", made.take)],
         (AnyMove::Stones(made), true) => vec![format!("取 {} 颗", made.take)],
-        _ => vec![plain(&renderer.made(board, turn).unwrap())],
+        _ => vec![plain(&renderer.move_clause(board, turn).unwrap())],
     };
     said.into_iter().collect()
 }

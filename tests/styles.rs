@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::i18n::Language;
-use crate::render::assets::tight_style;
+use crate::render::assets::minify_css;
 use crate::unit::shell;
 
 const LIGHT: &str = include_str!("../templates/theme/light.css");
@@ -65,7 +65,7 @@ fn static_styles_are_up_to_date() {
         assert_file(&format!("static/pictures.{code}.css"), &(rules + "\n"));
     }
     assert_file("scoped/answers.css", &answers());
-    assert_file("scoped/live.css", &scoped(&tight_style(&[BRAID, WEB].concat()), &LIVE));
+    assert_file("scoped/live.css", &scoped(&minify_css(&[BRAID, WEB].concat()), &LIVE));
 }
 
 /// The style of an EPUB uses nothing that old readers do not support.
@@ -103,7 +103,7 @@ fn answers() -> String {
     let dark = DARK.replace(":root", &dark);
     let dark = format!("@media screen {{\n{dark}}}\n");
     let whole = [light.as_str(), dark.as_str(), FIGURES, SLIDE, BOARD, INSET, PRESENT].concat();
-    scoped(&tight_style(&whole).replace('\n', ""), &ANSWER)
+    scoped(&minify_css(&whole).replace('\n', ""), &ANSWER)
 }
 
 /// Style of an EPUB: that of answers, and that of the book.
@@ -111,10 +111,10 @@ fn epub(language: Language) -> String {
     let mut values = values(language);
     values.insert("paper", PAPER);
     let pictures =
-        without_variables(&plain(&tight_style(&[FIGURES, SLIDE, BOARD].concat())), &values);
-    let own = without_variables(&tight_style(EPUB), &values);
+        without_variables(&plain(&minify_css(&[FIGURES, SLIDE, BOARD].concat())), &values);
+    let own = without_variables(&minify_css(EPUB), &values);
     values.insert("ink", INK_OF_TEXT);
-    pictures + &without_variables(&plain(&tight_style(INSET)), &values) + &own
+    pictures + &without_variables(&plain(&minify_css(INSET)), &values) + &own
 }
 
 /// Rules for standalone SVG, one per line: those of every figure, of a board frame, and of figures beside a
@@ -124,7 +124,7 @@ fn pictures(language: Language) -> [Vec<String>; 3] {
     values.insert("paper", PAPER);
     let from = [(FIGURES, ""), (BOARD, ".moments "), (INSET, ".carryless .shown ")];
     from.map(|(style, around)| {
-        let rules = without_variables(&plain(&tight_style(style)), &values);
+        let rules = without_variables(&plain(&minify_css(style)), &values);
         rules.split_inclusive("}\n").filter_map(|rule| within_picture(rule, around)).collect()
     })
 }

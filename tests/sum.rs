@@ -65,7 +65,7 @@ fn replaced(position: &Position, at: usize, left: &[u64]) -> Position {
 impl Tree for Game {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 
@@ -291,7 +291,7 @@ fn mixed_moves((steps, trees, pile): &Mixed) -> Vec<(Value, Mixed)> {
 impl Tree for Garden {
     type Position = Mixed;
 
-    fn stuck(&self, _: &Mixed) -> Outcome {
+    fn terminal_outcome(&self, _: &Mixed) -> Outcome {
         Outcome::P
     }
 

@@ -62,7 +62,7 @@ fn moves((pair, rows, pile): &Position) -> Vec<(Value, Position)> {
 impl Tree for Game {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 

@@ -68,7 +68,7 @@ fn after(position: &Position, (at, parts): &(usize, Vec<u64>)) -> Position {
 impl Tree for Game {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         self.0
     }
 

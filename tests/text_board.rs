@@ -169,7 +169,7 @@ fn assert_board(letters: &str, moment: &Value, before: &Value, named: usize) {
 /// Compares all frames of a question at two widths; returns their number.
 fn assert_all_frames(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
-    answer.draw_up();
+    answer.build_frames();
     let json = carryless::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // There are none if the game is over.
@@ -191,7 +191,7 @@ fn assert_all_frames(question: &str, words: &Catalogue) -> usize {
             let long = moments.iter().flat_map(|moment| list(moment, "rows"));
             // Sizes of five digits and more, with their new size, are too long for a row name.
             let named = long.map(|row| number(row, "size")).max().unwrap() > 99_999;
-            let name = words.say("figure-pile", [("pile", 1)]).unwrap();
+            let name = words.format_with("figure-pile", [("pile", 1)]).unwrap();
             let words = if named { name.split_whitespace().count() } else { 1 };
             assert_board(letters, moment, before, words);
         }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use carryless::figure::Figure;
-use carryless::games::wythoff::explanation::bare;
+use carryless::games::wythoff::explanation::plain_board;
 use carryless::i18n::{Catalogue, Language};
 use carryless::position::Outcome;
 use carryless::render::{Page, html, text_art};
@@ -38,7 +38,7 @@ fn board_figure(command: &str, line: &str) -> (String, String) {
         let letters =
             text_art::draw(&figure, &words(), (80, usize::MAX)).unwrap().text().to_owned();
         let mut page = Page::default();
-        page.figure(figure);
+        page.push_figure(figure);
         (html::fragment(&page, &words()).unwrap(), letters)
     });
     let mut boards = pictures.filter(|(svg, _)| svg.contains("class=\"cell "));
@@ -195,7 +195,7 @@ struct Queen;
 impl Tree for Queen {
     type Position = Place;
 
-    fn stuck(&self, _: &Place) -> Outcome {
+    fn terminal_outcome(&self, _: &Place) -> Outcome {
         Outcome::P
     }
 
@@ -236,7 +236,7 @@ fn larger_boards_are_not_drawn() {
         [([7, 11], true), ([20, 3], true), ([20, 20], true), ([21, 3], false), ([3, 21], false)]
     {
         let at = [size[0] / 2, size[1] - 1];
-        let board = match bare(size, at) {
+        let board = match plain_board(size, at) {
             Some(Figure::Square(board)) => Some((board.size, board.at, board.layers.len())),
             _ => None,
         };
@@ -267,7 +267,7 @@ fn album(line: &str) -> Vec<(Seen, String)> {
     let answer = question(line).explain(false);
     let figures = answer.figures().flatten();
     let mut page = Page::default();
-    figures.for_each(|figure| page.figure(figure));
+    figures.for_each(|figure| page.push_figure(figure));
     let html = html::fragment(&page, &words()).unwrap();
     let row = html.split("<ol class=\"album\">").nth(1).unwrap().split("</ol>").next().unwrap();
     let board = html.split("<div class=\"slid\">").nth(1).unwrap();
@@ -365,18 +365,26 @@ fn layers_are_p_positions_and_shades_are_grundy_values() {
         let shades: Vec<u64> =
             if misere { Vec::new() } else { values(limit, most).into_iter().flatten().collect() };
         assert_eq!(square.shades, shades, "{line}");
-        let first = if square.layers.len() > 1 { 0 } else { square.third.unwrap_or(0) };
+        let first = if square.layers.len() > 1 { 0 } else { square.third_pile.unwrap_or(0) };
         for (third, layer) in (first..).zip(&square.layers) {
             let mut lost = |[x, y]: Place, z: u64| solver.outcome(rules, &[x, y, z]) == Outcome::P;
             let all = (0..=most).flat_map(|y| (0..=most).map(move |x| [x, y]));
             let all: BTreeSet<Place> = all.filter(|place| lost(*place, third)).collect();
-            assert_eq!(layer.lost.iter().copied().collect::<BTreeSet<_>>(), all, "{line} {third}");
+            assert_eq!(
+                layer.p_positions.iter().copied().collect::<BTreeSet<_>>(),
+                all,
+                "{line} {third}"
+            );
             let near = |from: u64| from.saturating_sub(limit.unwrap_or(from))..from;
             let moves = near(x).map(|x| [x, y]).chain(near(y).map(|y| [x, y]));
             let won: BTreeSet<Place> = moves.filter(|place| lost(*place, third)).collect();
-            assert_eq!(layer.won.iter().copied().collect::<BTreeSet<_>>(), won, "{line} {third}");
+            assert_eq!(
+                layer.winning_targets.iter().copied().collect::<BTreeSet<_>>(),
+                won,
+                "{line} {third}"
+            );
             let take = near(third).find(|left| lost([x, y], *left)).map(|left| third - left);
-            assert_eq!(layer.third, take, "{line} {third}");
+            assert_eq!(layer.third_pile_take, take, "{line} {third}");
         }
     }
 }

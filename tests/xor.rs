@@ -319,7 +319,7 @@ fn unanswerable_questions_are_refused() {
         ("3 -4", "signed", "-4"),
         ("3 0.5", "fraction", "0.5"),
     ] {
-        let error = Question::of_command("xor", &CommandLine::parse(line)).unwrap_err();
+        let error = Question::parse_for_command("xor", &CommandLine::parse(line)).unwrap_err();
         assert_eq!((error.id(), &error.excerpt[error.span]), (kind, place), "{line}");
     }
 }

@@ -8,13 +8,13 @@ use super::markup::check_plain_text;
 use super::tools::{check_error, language, number};
 use crate::args::Args;
 use crate::args::output_format::Format;
-use crate::cli::class_files::listed;
+use crate::cli::class_files::decode;
 use crate::command_line::CommandLine;
 use crate::options::ANSWERS;
 use crate::render::Screen;
 use crate::worksheet::key;
 use crate::worksheet::list_source::ListTexts;
-use crate::worksheet::answer_list::Handed;
+use crate::worksheet::answer_list::MarkingInputs;
 use crate::worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
@@ -28,7 +28,7 @@ pub(super) fn answer_lists(data: &[u8]) {
     }
     let at = data.iter().position(|byte| *byte == 0).filter(|at| *at > 3);
     let (table, class) = data.split_at(at.unwrap_or(data.len()));
-    let text_of = |data| listed(data, None).ok().map(|listed| listed.text);
+    let text_of = |data| decode(data, None).ok().map(|listed| listed.text);
     let Some(table) = text_of(table) else { return };
     let class = class.get(1..).and_then(text_of);
     if table.lines().count() > ROWS {
@@ -36,7 +36,7 @@ pub(super) fn answer_lists(data: &[u8]) {
     }
     let lists = ListTexts { roster: class.as_deref(), answers: Some(&table), encoding: None };
     let line = CommandLine::parse("a.csv class.csv \"3 4 5; 5 7 --limit 3\"");
-    let words: Vec<_> = line.words().collect();
+    let words: Vec<_> = line.tokens().collect();
     let chance = number(data);
     let code = ["en", "zh"][chance % 2];
     let format = [Format::Json, Format::Json, Format::Markdown, Format::Text, Format::Csv];
@@ -44,10 +44,10 @@ pub(super) fn answer_lists(data: &[u8]) {
     let screen = Screen { width: 70, colour: false };
     let roster = class.as_ref().map(|_| words[1]);
     let lesson = (chance / 10).is_multiple_of(3).then(|| words[2]);
-    let handed = Handed { text: line.text(), file: words[0], roster, lesson };
+    let handed = MarkingInputs { text: line.text(), file: words[0], roster, lesson };
     let language = language(code);
     let none = CommandLine::parse("");
-    let asked = Args::read(&none, ANSWERS.iter()).expect("a line");
+    let asked = Args::parse(&none, ANSWERS.iter()).expect("a line");
     let marks = key::look(&asked, format, language).and_then(|look| {
         Marks::read(&handed, format, (screen, look), language, &lists)
     });
@@ -55,7 +55,7 @@ pub(super) fn answer_lists(data: &[u8]) {
         Ok(marks) => marks,
         Err(error) => return check_error(&error),
     };
-    marks.told.iter().for_each(|text| check_plain_text(text));
+    marks.notes.iter().for_each(|text| check_plain_text(text));
     match format {
         Format::Json => check_points(&marks.text),
         Format::Csv => check_no_formulas(&marks.text),

@@ -41,10 +41,10 @@ pub(super) fn certificates(data: &[u8]) {
 /// Certificate of a small position.
 fn certified(line: &str) -> Option<Value> {
     let line = CommandLine::parse(line.strip_prefix("prove ")?);
-    let asked = Args::read(&line, games::options_of("prove")).ok()?;
-    let question = Question::of_asked("prove", asked.clone()).ok()?;
+    let asked = Args::parse(&line, games::options_of("prove")).ok()?;
+    let question = Question::from_args("prove", asked.clone()).ok()?;
     let Question::Prove(question) = question else { return None };
-    prove::is_soon(&asked, &question.said).ok()?;
+    prove::check_is_fast(&asked, &question.attempt).ok()?;
     let whole = written(Question::Prove(question).explain(false), &View::default()).ok()?;
     let whole: Value = serde_json::from_str(&whole).ok()?;
     let size = whole["certificate"].as_array()?.len();
@@ -108,7 +108,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
     let said = written(explanation.clone(), &View::default()).expect("JSON");
     let said: Value = serde_json::from_str(&said).expect("JSON");
     let accepted = said["verified"].as_bool().expect("a verdict");
-    assert_eq!(explanation.judgement(), (!accepted).then_some(false));
+    assert_eq!(explanation.is_right(), (!accepted).then_some(false));
     let whole: Value = serde_json::from_str(text).expect("what was read is JSON");
     if let Some(own) = is_proof(&whole) {
         let reason = &said["wrong"]["reason"];

@@ -41,7 +41,7 @@ pub(super) fn codes(data: &[u8]) {
 
 fn read(typed: &str) -> Option<SheetCode> {
     let line = CommandLine::from_arguments([typed]);
-    let word = line.words().next().expect("a word");
+    let word = line.tokens().next().expect("a word");
     SheetCode::read(word).inspect_err(check_error).ok()
 }
 
@@ -93,9 +93,9 @@ fn check_typing_error(code: &str, chance: usize) {
 fn check_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);
-    let asked = Args::read(&line, in_memory::options_of("answers").into_iter()).expect("a line");
+    let asked = Args::parse(&line, in_memory::options_of("answers").into_iter()).expect("a line");
     let given =
-        Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, one: None };
+        Inputs { language: language("en"), lists: ListTexts::default(), seed: 1, only_sheet: None };
     let made = match in_memory::make("answers", &asked, &given) {
         Ok(made) => made,
         Err(error) => return check_error(&error),

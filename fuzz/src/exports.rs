@@ -60,7 +60,7 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
 /// A file with this title and some questions, and their number.
 fn write_file(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
-    let asked = Args::read(&line, SHEET.iter()).expect("a line");
+    let asked = Args::parse(&line, SHEET.iter()).expect("a line");
     let spec = Spec::read(&asked, language("en")).expect("a spec");
     let writer = SheetWriter::new(spec.look).expect("templates");
     let maker = QuestionBuilder::new(&writer, platform, Vec::new(), 1).expect("words");
@@ -70,7 +70,7 @@ fn write_file(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let skipped = number(line.text().as_bytes()) % EXERCISES.len();
     for exercise in EXERCISES.iter().skip(skipped).take(3) {
         let question = maker.question(exercise.clone(), Some(2)).expect("a question");
-        let piece = platform.piece(&question).expect("a piece");
+        let piece = platform.convert(&question).expect("a piece");
         file.extend(volume.add(piece).expect("text"));
     }
     file.extend(volume.finish().expect("an end"));

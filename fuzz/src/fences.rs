@@ -21,8 +21,8 @@ pub(super) fn fences(data: &[u8]) {
         let writer = &writers[number(data) % 2];
         let is_page = !number(data).is_multiple_of(5);
         let answered = match is_page {
-            true => writer.chapter("a.md", text),
-            false => writer.plain_chapter("a.md", text),
+            true => writer.render_chapter("a.md", text),
+            false => writer.render_markdown_chapter("a.md", text),
         };
         match answered {
             Ok(chapter) => is_answered(text, &chapter, is_page),

@@ -68,13 +68,13 @@ fn generate_line(data: &[u8]) -> String {
 
 fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
     let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
-    let asked = Args::read(line, own)?;
-    let explanation = evaluate::explained(&asked, command, false)?;
-    let question = Question::of_asked(command, asked.part(games::options_of(command)))?;
+    let asked = Args::parse(line, own)?;
+    let explanation = evaluate::explain(&asked, command, false)?;
+    let question = Question::from_args(command, asked.restricted_to(games::options_of(command)))?;
     check_parses_back(&question);
-    let view = View::of(&asked)?;
+    let view = View::from_args(&asked)?;
     view.check(&asked, &explanation)?;
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let written = json(explanation.clone(), &View { frames: true, ..View::default() })?;
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
     search::check_answer(&value);
@@ -87,18 +87,18 @@ fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Er
 
 /// Checks that a question equals the one parsed from its line.
 pub(super) fn check_parses_back(question: &Question) {
-    let written = question.line();
+    let written = question.command_line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
-    let again = Question::of_command(command, &CommandLine::parse(words));
+    let again = Question::parse_for_command(command, &CommandLine::parse(words));
     let again = again.unwrap_or_else(|error| panic!("{written}: {error}"));
     assert_eq!(format!("{again:?}"), format!("{question:?}"), "{written}");
-    assert_eq!(again.line(), written);
+    assert_eq!(again.command_line(), written);
 }
 
 /// Checks the pages of an answer, in each language.
 fn check_page(explanation: Explanation, view: View) -> Result<(), Error> {
     for writer in &tools().writers {
-        let renderer = writer.readers.of(view.reader)?;
+        let renderer = writer.readers.get(view.reader)?;
         check_html(&renderer.html(explanation.clone(), view.clone())?);
         let screen = Screen { width: 80, colour: false };
         for page in [

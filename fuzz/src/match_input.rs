@@ -36,16 +36,16 @@ pub(super) fn match_input(data: &[u8]) {
         if dialogue.is_over() {
             break;
         }
-        let said = match dialogue.read(text) {
+        let said = match dialogue.parse_input(text) {
             Ok(Input::Turn(turn)) => {
                 let before = referee_of(dialogue.board());
                 let made = dialogue.game().turns().len();
-                let said = dialogue.answer(Input::Turn(turn));
+                let said = dialogue.apply_input(Input::Turn(turn));
                 let turns = &dialogue.game().turns()[made..];
                 check_turns(before, turns.iter().map(|turn| tools::json(&turn)), line);
                 said
             }
-            Ok(command) => dialogue.answer(command),
+            Ok(command) => dialogue.apply_input(command),
             Err(error) => {
                 check_error(&error);
                 continue;
@@ -65,9 +65,9 @@ pub(super) fn match_input(data: &[u8]) {
 
 fn resume(line: &str, code: &str) -> Option<Dialogue> {
     let words = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::read(&words, match_options::options()).inspect_err(check_error).ok()?;
-    let dialogue = Dialogue::of(&asked, language(code), 5, Pace::AtOnce).inspect_err(check_error).ok()?;
-    asked.refuse_idle().inspect_err(check_error).ok()?;
+    let asked = Args::parse(&words, match_options::options()).inspect_err(check_error).ok()?;
+    let dialogue = Dialogue::from_args(&asked, language(code), 5, Pace::AtOnce).inspect_err(check_error).ok()?;
+    asked.reject_unused().inspect_err(check_error).ok()?;
     Some(dialogue)
 }
 
@@ -98,8 +98,8 @@ fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &
 fn check_events(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {
-        let text = dialogue.voice().show(saying, |page, words| terminal::page(page, words, screen));
+        let text = dialogue.messages().show(saying, |page, words| terminal::page(page, words, screen));
         check_plain_text(&text.expect("text"));
-        check_html(&dialogue.voice().show(saying, html::page).expect("a page"));
+        check_html(&dialogue.messages().show(saying, html::page).expect("a page"));
     }
 }

@@ -35,8 +35,8 @@ pub(super) fn records(data: &[u8]) {
 /// Record of the match of a line.
 fn record_of(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
-    let asked = Args::read(&line, match_options::options()).inspect_err(check_error).ok()?;
-    let dialogue = Dialogue::of(&asked, super::tools::language("en"), 5, Pace::AtOnce);
+    let asked = Args::parse(&line, match_options::options()).inspect_err(check_error).ok()?;
+    let dialogue = Dialogue::from_args(&asked, super::tools::language("en"), 5, Pace::AtOnce);
     let dialogue = dialogue.inspect_err(check_error).ok()?;
     Some(dialogue.record())
 }

@@ -10,7 +10,7 @@ use encoding_rs::GB18030;
 use super::markup::{check_plain_text, tags};
 use super::tools::{check_file_error, language, number};
 use crate::args::Args;
-use crate::cli::class_files::listed;
+use crate::cli::class_files::decode;
 use crate::command_line::CommandLine;
 use crate::worksheet::in_memory::{self, Inputs};
 use crate::worksheet::list_source::ListTexts;
@@ -29,7 +29,7 @@ pub(super) fn rosters(data: &[u8]) {
         return;
     }
     let read = text_of(data);
-    if let Some(own) = decode(data) {
+    if let Some(own) = decode_if_certain(data) {
         assert_eq!(read, own, "{data:?}");
     }
     let Some(text) = read else { return };
@@ -47,16 +47,16 @@ pub(super) fn rosters(data: &[u8]) {
 }
 
 fn text_of(data: &[u8]) -> Option<String> {
-    listed(data, None).ok().map(|listed| listed.text)
+    decode(data, None).ok().map(|listed| listed.text)
 }
 
 fn named(text: &str) -> Option<Names> {
-    let list = ClassList::of_text(text).inspect_err(check_file_error).ok()?;
+    let list = ClassList::parse(text).inspect_err(check_file_error).ok()?;
     list.names(None).inspect_err(check_file_error).ok()
 }
 
 /// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
-fn decode(data: &[u8]) -> Option<Option<String>> {
+fn decode_if_certain(data: &[u8]) -> Option<Option<String>> {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
         let text: Result<String, _> = char::decode_utf16(pairs).collect();
@@ -111,11 +111,11 @@ fn check_other_encodings(text: &str, names: &Names) {
 /// Tags of a page of sheets for this class.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
-    let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let lists = ListTexts { roster: Some(class), ..ListTexts::default() };
-    let given = Inputs { language: language("en"), lists, seed: 1, one: None };
+    let given = Inputs { language: language("en"), lists, seed: 1, only_sheet: None };
     let made = in_memory::make("worksheet", &asked, &given).inspect_err(check_file_error).ok()?;
-    made.told.iter().for_each(|told| check_plain_text(told));
+    made.notes.iter().for_each(|told| check_plain_text(told));
     let pages = made.files.iter().filter(|file| file.name.ends_with(".html"));
     Some(pages.flat_map(|file| tags(&file.text)).collect())
 }

@@ -43,9 +43,9 @@ fn held() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 }
 
 fn read(text: &str) -> Result<Spec, Error> {
-    let file = SpecFile::read(NAME, text, held())?;
+    let file = SpecFile::parse(NAME, text, held())?;
     let line = CommandLine::parse("");
-    let asked = Args::read(&line, held())?.before_file(Some(&file), held())?;
+    let asked = Args::parse(&line, held())?.with_defaults_from(Some(&file), held())?;
     Spec::read(&asked, language("en"))
 }
 
@@ -66,9 +66,9 @@ fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];
     let own: Vec<&str> = own.into_iter().flatten().flatten().collect();
     let line = CommandLine::from_arguments(usual.chain(own));
-    let asked = Args::read(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
+    let asked = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");
     let given =
-        Inputs { language: language("zh"), lists: ListTexts::default(), seed: 1, one: None };
+        Inputs { language: language("zh"), lists: ListTexts::default(), seed: 1, only_sheet: None };
     let made = in_memory::make("worksheet", &asked, &given).expect("a sheet");
     tags(&made.files[0].text)
 }

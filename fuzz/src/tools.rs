@@ -64,7 +64,7 @@ pub(super) fn check_error(error: &Error) {
     assert_ne!(error.id(), "defect", "our own fault: {error}");
     assert!(error.excerpt.get(error.span.clone()).is_some(), "a place beyond the text: {error:?}");
     for words in &tools().errors {
-        let Diagnostic { sentence, place, hint } = words.told(error);
+        let Diagnostic { sentence, place, hint } = words.diagnostic(error);
         let bare = error.to_string();
         assert!(!sentence.starts_with(&format!("{bare} (")), "{sentence}");
         assert!(!sentence.trim().is_empty(), "{bare} has no sentence");
@@ -76,8 +76,8 @@ pub(super) fn check_error(error: &Error) {
 /// Checks an error about the contents of a file, whose name the reader of the file adds.
 pub(super) fn check_file_error(error: &Error) {
     let line = CommandLine::parse("file");
-    let word = line.words().next().expect("a word");
-    check_error(&word.about_file(error.clone()));
+    let word = line.tokens().next().expect("a word");
+    check_error(&word.error_in_file(error.clone()));
 }
 
 /// JSON of serializable data as the program writes it.

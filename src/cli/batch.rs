@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use serde::Serialize;
 
 use super::command::{ExitStatus, Request};
-use super::count::answered;
+use super::count::explain;
 use super::progress::Progress;
 use super::{diagnostics, output, threads};
 use crate::args::output_format::Format;
@@ -18,7 +18,7 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::{Error, faults};
 use crate::evaluate;
 use crate::evaluate::Output;
-use crate::evaluate::format_answer::options_of;
+use crate::evaluate::format_answer::explain_options;
 use crate::files::atomic_write::Target;
 use crate::files::{FileFault, input};
 use crate::games::{self, Question};
@@ -58,21 +58,23 @@ pub(super) fn run(
     target: Target,
 ) -> Result<ExitStatus, Error> {
     let Request { asked, command, .. } = request;
-    let Some(name) = asked.value("batch") else { return Err(request.incomplete()) };
-    let page = asked.value("format").or_else(|| asked.value("output"));
+    let Some(name) = asked.parse_value("batch") else { return Err(request.incomplete()) };
+    let page = asked.parse_value("format").or_else(|| asked.parse_value("output"));
     let page = page.filter(|_| matches!(shown.format, Format::Html | Format::Pdf));
-    let rule = asked.of_question(games::options_of(command));
+    let rule = asked.option_among(games::options_of(command));
     if let Some(word) = page.or_else(|| asked.peek()).or(rule) {
         return Err(word.error(BatchFault::NotInABatch));
     }
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let (input, length) = input::open(name)?;
-    threads::ready();
+    threads::start_pool();
     let answerer = BatchRunner {
         command,
         renderer: match shown.format {
             Format::Json => None,
-            _ => Some(Renderer::to(shown.view.reader, shown.language, &games::names())?),
+            _ => {
+                Some(Renderer::for_perspective(shown.view.reader, shown.language, &games::names())?)
+            }
         },
         words: Catalogue::load(shown.language, &["common", "errors"])?,
         shown,
@@ -81,7 +83,7 @@ pub(super) fn run(
         first_bad: AtomicU64::new(u64::MAX),
         wrong: AtomicBool::new(false),
     };
-    let progress = Progress::beside(&target, length);
+    let progress = Progress::during_output(&target, length);
     // After a read error, output already on a stream is completed, but a partly written file is discarded.
     let (mut unread, keeps_part) = (None, !target.is_file());
     let fill = |out: &mut dyn Write| {
@@ -94,12 +96,12 @@ pub(super) fn run(
             }
         })
     };
-    let written = output::told(target, |target| target.stream(fill));
+    let written = output::write_and_print_path(target, |target| target.write_with(fill));
     if let Some(error) = unread {
-        return Err(input::unreadable(name, &error));
+        return Err(input::read_error(name, &error));
     }
     written?;
-    if let Some(told) = answerer.told()? {
+    if let Some(told) = answerer.bad_lines_summary()? {
         diagnostics::remark(&told);
         return Ok(ExitStatus::SomeBad);
     }
@@ -216,7 +218,7 @@ impl BatchRunner<'_> {
         }
         let Ok(text) = std::str::from_utf8(bytes) else {
             let text = String::from_utf8_lossy(bytes).into_owned();
-            let error = Error::from(FileFault::NotUtf8).naming(text.trim());
+            let error = Error::from(FileFault::NotUtf8).with_word(text.trim());
             return Some(self.bad_line(&error, number));
         };
         let text = text.trim().trim_start_matches('\u{feff}');
@@ -228,8 +230,8 @@ impl BatchRunner<'_> {
             return Some(self.bad_line(&BatchFault::ManyWords { most: MOST_WORDS }.into(), number));
         }
         let answered = self.question(&CommandLine::parse(text)).and_then(|question| {
-            let explanation = answered(&question, self.shown.view.full);
-            if explanation.judgement() == Some(false) {
+            let explanation = explain(&question, self.shown.view.full);
+            if explanation.is_right() == Some(false) {
                 self.wrong.store(true, Relaxed);
             }
             let mut answer = self.shown.write(explanation, self.renderer.as_ref())?;
@@ -242,29 +244,29 @@ impl BatchRunner<'_> {
     }
 
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
-        let asked = Args::read(line, games::options_of(self.command));
-        let asked = asked.map_err(|error| self.named(error, line))?;
+        let asked = Args::parse(line, games::options_of(self.command));
+        let asked = asked.map_err(|error| self.refine_option_error(error, line))?;
         // `--claim` judges the player to move, but `--as second` addresses the other player.
         if let (Perspective::Second, Some(flag)) = (self.shown.view.reader, asked.flag("claim")) {
             return Err(flag.error(ArgsError::Conflict { other: "--as".into() }));
         }
-        evaluate::question(self.command, asked)
+        evaluate::parse_question(self.command, asked)
     }
 
     /// Returns the sentence about bad lines for standard error; `None` if there are no bad lines.
-    fn told(&self) -> Result<Option<String>, Error> {
+    fn bad_lines_summary(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
         let values = [("bad", bad), ("first", first), ("lines", lines)];
-        (bad > 0).then(|| self.words.say("bad-lines", values)).transpose()
+        (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
     /// Returns `error`, or `not-in-a-line` if the unknown option is one that only the whole batch takes.
-    fn named(&self, error: Error, line: &CommandLine) -> Error {
+    fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
-        let word = line.words().find(|word| word.span().start == error.span.start);
+        let word = line.tokens().find(|word| word.span().start == error.span.start);
         let flag = word.map(|word| word.split_once('=').map_or(word, |(flag, _)| flag));
-        let mut known = options_of(self.command).chain(GLOBAL);
+        let mut known = explain_options(self.command).chain(GLOBAL);
         let is_known =
             |flag: &Token<'_>| known.any(|spec| flag.text().strip_prefix("--") == Some(spec.name));
         match flag.filter(|_| is_unknown).filter(is_known) {
@@ -276,14 +278,14 @@ impl BatchRunner<'_> {
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);
-        let message = self.words.error(error);
+        let message = self.words.error_message(error);
         if self.shown.format == Format::Json {
             let error = BadLineError { kind: error.id(), message };
             let json = serialize::json(&BadLine { line, error });
-            return json.unwrap_or_else(|error| Error::defect(error).to_string()) + "\n";
+            return json.unwrap_or_else(|error| Error::internal(error).to_string()) + "\n";
         }
         let values = [("line", line.into()), ("message", MessageArg::from(message))];
-        let answer = self.words.say("bad-line", values);
+        let answer = self.words.format_with("bad-line", values);
         answer.unwrap_or_else(|error| error.to_string()) + "\n\n"
     }
 }

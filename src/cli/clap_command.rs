@@ -8,7 +8,7 @@ use super::command::Command;
 use crate::error::Error;
 use crate::exercises::constraints::Trap;
 use crate::games;
-use crate::i18n::{Catalogue, Language, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
@@ -22,25 +22,29 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
         .disable_help_flag(true)
         .disable_version_flag(true);
     for command in commands {
-        program = program.subcommand(of_command(command, "cli", words)?);
+        program = program.subcommand(build_command(command, "cli", words)?);
     }
-    described(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
+    with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
 /// Builds the clap command of a command, with its actions as subcommands.
-fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap::Command, Error> {
+fn build_command(
+    command: &Command,
+    above: &str,
+    words: &Catalogue,
+) -> Result<clap::Command, Error> {
     let prefix = format!("{above}-{}", command.name);
     let mut made = clap::Command::new(command.name)
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true);
     for action in &command.actions {
-        made = made.subcommand(of_command(action, &prefix, words)?);
+        made = made.subcommand(build_command(action, &prefix, words)?);
     }
     if words.has(&format!("{prefix}-words")) {
-        let mut values = Values::default();
-        let games: Vec<&str> = games::explained().map(|entry| entry.name).collect();
-        values.set_text("games", words.row(&games)?);
+        let mut values = MessageArgs::default();
+        let games: Vec<&str> = games::explained_entries().map(|entry| entry.name).collect();
+        values.set_text("games", words.comma_list(&games)?);
         let help = words.format(&format!("{prefix}-words"), &values)?;
         let own = format!("{prefix}-value");
         let name = words.text(if words.has(&own) { &own } else { "value-position" })?;
@@ -53,11 +57,11 @@ fn of_command(command: &Command, above: &str, words: &Catalogue) -> Result<clap:
     options.sort_by_key(|spec| (is_global(spec), spec.role));
     let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
     let all: Vec<&OptionSpec> = options.iter().copied().chain(global).collect();
-    described(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
+    with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
 /// Returns the command with its description, usage and examples.
-fn described(
+fn with_texts(
     command: clap::Command,
     prefix: &str,
     words: &Catalogue,
@@ -124,22 +128,22 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
 
 /// Returns the help of an option: purpose, possible values and default.
 fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
-    let mut values = Values::default();
+    let mut values = MessageArgs::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();
-    values.set_text("languages", words.row(&languages)?);
-    let traps: Vec<&str> = topics::traps().map(Trap::tag).collect();
-    values.set_text("traps", words.row(&traps)?);
+    values.set_text("languages", words.comma_list(&languages)?);
+    let traps: Vec<&str> = topics::all_misconceptions().map(Trap::tag).collect();
+    values.set_text("traps", words.comma_list(&traps)?);
     let own = format!("{prefix}-option-{}", spec.name);
     let shared = format!("cli-option-{}", spec.name);
     let mut help = words.format(if words.has(&own) { &own } else { &shared }, &values)?;
     let mut add = |id: &str, value: String| {
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("value", value);
         words.format(id, &values).map(|text| help.push_str(&format!(" {text}")))
     };
-    let allowed = spec.words();
+    let allowed = spec.allowed_words();
     if !allowed.is_empty() {
-        add("cli-possible", words.row(allowed)?)?;
+        add("cli-possible", words.comma_list(allowed)?)?;
     }
     if let Some(ValueKind::Number(least, most)) = spec.value.map(|value| value.kind)
         && most < u64::MAX

@@ -20,18 +20,18 @@ pub(super) struct ListFiles {
     /// Encoding given with `--encoding`.
     encoding: Option<&'static str>,
     /// Language of the remark on how a list was read; `None` for no remark.
-    told: Option<Language>,
+    report_language: Option<Language>,
 }
 
 impl ListFiles {
     /// Returns a reader that uses the `--encoding` of the command line, if given.
-    pub(super) fn of(asked: &Args<'_>) -> Result<Self, Error> {
-        Ok(ListFiles { encoding: encoding::asked(asked)?, told: None })
+    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
+        Ok(ListFiles { encoding: encoding::from_args(asked)?, report_language: None })
     }
 
     /// Returns a reader that reports in `language` how each list was read.
-    pub(super) fn telling(self, language: Language) -> Self {
-        ListFiles { told: Some(language), ..self }
+    pub(super) fn with_report_language(self, language: Language) -> Self {
+        ListFiles { report_language: Some(language), ..self }
     }
 }
 
@@ -41,11 +41,11 @@ impl Lists for ListFiles {
     }
 
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
-        let bytes = input::bytes(word)?;
-        let list = read(&bytes, self.encoding).map_err(|error| word.about_file(error))?;
-        if let Some(language) = self.told {
+        let bytes = input::read_bytes(word)?;
+        let list = read(&bytes, self.encoding).map_err(|error| word.error_in_file(error))?;
+        if let Some(language) = self.report_language {
             let words = Catalogue::load(language, &["common", "worksheet"])?;
-            list.source().said(&words)?.iter().for_each(|said| remark(said));
+            list.source().sentences(&words)?.iter().for_each(|said| remark(said));
         }
         Ok(list)
     }
@@ -56,17 +56,17 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
     }
-    let Decoded { text, encoding } = listed(bytes, wanted)?;
-    Ok(ClassList::of_text(&text)?.in_encoding(encoding))
+    let Decoded { text, encoding } = decode(bytes, wanted)?;
+    Ok(ClassList::parse(&text)?.with_encoding(encoding))
 }
 
 /// Decodes the bytes of a text file. `wanted` is the encoding, if given.
-pub(crate) fn listed(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
-    Decoded::of_bytes(bytes, wanted, decoded)
+pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
+    Decoded::from_bytes(bytes, wanted, decode_as)
 }
 
 /// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label or the bytes are invalid.
-fn decoded(name: &'static str, bytes: &[u8]) -> Option<String> {
+fn decode_as(name: &'static str, bytes: &[u8]) -> Option<String> {
     let encoding = Encoding::for_label(name.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
     Some(text.into_owned())

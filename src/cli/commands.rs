@@ -12,7 +12,9 @@ use crate::{evaluate, games};
 pub(super) fn all() -> Vec<Command> {
     let answered = std::iter::once(games::EXPLAIN).chain(games::commands());
     let mut commands: Vec<Command> = answered
-        .map(|name| Command::new(name, evaluate::format_answer::options_of(name), explain::run))
+        .map(|name| {
+            Command::new(name, evaluate::format_answer::explain_options(name), explain::run)
+        })
         .collect();
     commands.push(Command::new("play", play::options(), play::run));
     commands.push(Command::new("answers", options::ANSWERS, answers::run));

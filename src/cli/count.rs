@@ -25,8 +25,8 @@ pub(super) fn explanation(asked: Args<'_>, full: bool) -> Result<Explanation, Er
         let mut answer =
             explanation::explain(&question, rows, &mut |done, total| bars.reach(done, total));
         bars.finish();
-        if question.said.brute {
-            answer.compare(tried(&question));
+        if question.attempt.brute {
+            answer.add_brute_force(count_by_brute_force(&question));
         }
         answer
     });
@@ -53,20 +53,20 @@ impl Bars {
 }
 
 /// Explains any question; with `--brute` including the count by brute force, which needs threads.
-pub(super) fn answered(question: &games::Question, full: bool) -> games::Explanation {
+pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =
         (question, &mut explanation)
-        && question.said.brute
+        && question.attempt.brute
     {
-        answer.compare(tried(question));
+        answer.add_brute_force(count_by_brute_force(question));
     }
     explanation
 }
 
 /// Counts the n from 1 to N whose xor is 0, by trying each on all cores.
-fn tried(question: &Question) -> u64 {
-    threads::ready();
+fn count_by_brute_force(question: &Question) -> u64 {
+    threads::start_pool();
     let most = u64::try_from(question.setting.up_to()).unwrap_or(u64::MAX);
     let portions = most.div_ceil(PORTION);
     let bar = Mutex::new(Progress::before_output(Some(portions)));

@@ -17,7 +17,7 @@ use crate::render::wrap;
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {
     match Catalogue::load(language, &["common", "errors"]) {
-        Ok(words) => remark(&wrapped(&described(error, &words), terminal())),
+        Ok(words) => remark(&wrap_sentences(&render_error(error, &words), terminal())),
         Err(_) => remark(&error.to_string()),
     }
 }
@@ -30,7 +30,7 @@ fn terminal() -> Option<usize> {
 }
 
 /// Wraps the sentences of a text. Indented lines, which quote the command line above its carets, stay whole.
-fn wrapped(text: &str, width: Option<usize>) -> String {
+fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
         true => line.to_owned(),
@@ -40,10 +40,10 @@ fn wrapped(text: &str, width: Option<usize>) -> String {
 }
 
 /// Renders an error in colour: the sentence, the excerpt with carets, the hint.
-pub(super) fn described(error: &Error, words: &Catalogue) -> String {
+pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     let red = AnsiColor::Red.on_default().bold();
     let label = |id: &str| words.text(id).unwrap_or_else(|_| id.to_owned());
-    let Diagnostic { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.diagnostic(error);
     let mut text = paint(red, &label("label-error")) + &sentence;
     let mut gap = "\n";
     if let Some(Snippet { file, before, wrong, after }) = place {
@@ -75,7 +75,10 @@ pub(super) fn remark(text: &str) {
 
 /// Reports every finding in a book and returns the exit status.
 #[cfg(feature = "book")]
-pub(super) fn ended(built: Result<(), BookError>, language: Language) -> Result<ExitStatus, Error> {
+pub(super) fn report_findings(
+    built: Result<(), BookError>,
+    language: Language,
+) -> Result<ExitStatus, Error> {
     match built {
         Ok(()) => Ok(ExitStatus::Well),
         Err(BookError::Error(error)) => Err(error),

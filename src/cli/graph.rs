@@ -13,27 +13,27 @@ use crate::sums::DisjunctiveSum;
 pub(super) fn question(command: &str, asked: Args<'_>) -> Result<Question, Error> {
     let mut words = asked.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
-    let is_graph = |game: &Token<'_>| game.choice([Graph::NAME].into_iter()).is_some();
+    let is_graph = |game: &Token<'_>| game.index_in([Graph::NAME].into_iter()).is_some();
     let named = match (game.filter(is_graph), file, more) {
         (Some(game), Some(file), None) if command == EXPLAIN && !is_line(file) => (game, file),
-        _ => return evaluate::question(command, asked),
+        _ => return evaluate::parse_question(command, asked),
     };
     let (game, file) = named;
-    let text = input::text(file, input::LARGEST)?;
+    let text = input::read_text(file, input::LARGEST)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines: Vec<(usize, &str)> =
         lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).collect();
     let line = CommandLine::from_arguments(lines.iter().map(|(_, line)| *line));
-    let asked = asked.instead([game].into_iter().chain(line.words()));
+    let asked = asked.with_words([game].into_iter().chain(line.tokens()));
     let name = if file.text() == "-" { "<stdin>" } else { file.text() };
-    Question::of_asked(command, asked).map_err(|error| {
+    Question::from_args(command, asked).map_err(|error| {
         let holds = |word: &Token<'_>| word.span().contains(&error.span.start);
-        let wrong = line.words().zip(&lines).find(|(word, _)| holds(word));
+        let wrong = line.tokens().zip(&lines).find(|(word, _)| holds(word));
         match wrong {
             Some((word, (number, own))) if error.excerpt == line.text() => {
                 let [from, to] =
                     [error.span.start, error.span.end].map(|at| at - word.span().start);
-                error.at(own, from..to).in_file(name, *number)
+                error.with_span(own, from..to).with_file(name, *number)
             }
             _ => error,
         }

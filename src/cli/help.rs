@@ -33,7 +33,7 @@ pub(super) fn print(
         }
     }
     let page = Page { words: &words, width: tty::standard().width, is_long };
-    output::print(&page.of(named)?).map(|()| ExitStatus::Well)
+    output::print(&page.render(named)?).map(|()| ExitStatus::Well)
 }
 
 /// Runs `carryless help COMMAND`.
@@ -62,28 +62,28 @@ const HEADING: Style = AnsiColor::Green.on_default().bold();
 const NAME: Style = AnsiColor::Cyan.on_default().bold();
 
 impl Page<'_> {
-    fn of(&self, command: &clap::Command) -> Result<String, Error> {
+    fn render(&self, command: &clap::Command) -> Result<String, Error> {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        let mut page = self.wrapped(&about, "", "") + "\n";
-        page += &(painted(HEADING, &self.words.text("cli-heading-usage")?) + "\n");
+        let mut page = self.wrap(&about, "", "") + "\n";
+        page += &(paint(HEADING, &self.words.text("cli-heading-usage")?) + "\n");
         for line in usage(command) {
-            page += &self.wrapped(&line, "  ", "      ");
+            page += &self.wrap(&line, "  ", "      ");
         }
         for (heading, rows) in sections(command, self.words)? {
-            page += &format!("\n{}\n", painted(HEADING, &heading));
+            page += &format!("\n{}\n", paint(HEADING, &heading));
             page += &self.table(&rows);
         }
         let more = command.get_after_long_help().map(ToString::to_string);
         if let Some(more) = more.filter(|_| self.is_long) {
             page += "\n";
-            page.extend(more.lines().map(|line| self.remark(line)));
+            page.extend(more.lines().map(|line| self.format_example(line)));
         }
         Ok(page)
     }
 
     /// Formats a line of the examples and remarks. Commands are not wrapped; other text is wrapped, under its
     /// second column if it has two.
-    fn remark(&self, line: &str) -> String {
+    fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
         let columns = inner.split_once("  ").map(|(first, second)| (first, second.trim_start()));
@@ -91,15 +91,15 @@ impl Page<'_> {
             _ if inner.width() + indent <= self.width => format!("{line}\n"),
             Some((typed, what)) if typed.starts_with("carryless ") => {
                 let below = " ".repeat(indent + 4);
-                format!("{}{typed}\n{}", &line[..indent], self.wrapped(what, &below, &below))
+                format!("{}{typed}\n{}", &line[..indent], self.wrap(what, &below, &below))
             }
             // A command that may be copied is not wrapped.
             None if inner.contains("carryless ") => format!("{line}\n"),
             Some((_, what)) => {
                 let second = inner[..inner.len() - what.len()].width();
-                self.wrapped(inner, &line[..indent], &" ".repeat(indent + second))
+                self.wrap(inner, &line[..indent], &" ".repeat(indent + second))
             }
-            None => self.wrapped(inner, &line[..indent], &line[..indent]),
+            None => self.wrap(inner, &line[..indent], &line[..indent]),
         }
     }
 
@@ -112,14 +112,14 @@ impl Page<'_> {
         let mut text = String::new();
         for (name, help) in rows {
             let gap = column.checked_sub(name.width());
-            text += &format!("  {}", painted(NAME, name));
+            text += &format!("  {}", paint(NAME, name));
             let first = match gap {
                 Some(gap) => " ".repeat(gap + 2),
                 None => format!("\n{indent}"),
             };
             let room = self.width.saturating_sub(indent.len());
-            let parts = help.lines().flat_map(|line| parts(line, room));
-            let mut lines = parts.map(|part| self.wrapped(part, &indent, &indent));
+            let parts = help.lines().flat_map(|line| split_at_brackets(line, room));
+            let mut lines = parts.map(|part| self.wrap(part, &indent, &indent));
             let head = lines.next().unwrap_or_default();
             text += &format!("{first}{}", head.trim_start());
             text.extend(lines);
@@ -127,7 +127,7 @@ impl Page<'_> {
         text
     }
 
-    fn wrapped(&self, text: &str, first: &str, further: &str) -> String {
+    fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
         textwrap::fill(text, options.break_words(false)) + "\n"
@@ -136,7 +136,7 @@ impl Page<'_> {
 
 /// Splits a line of help before a bracket (possible values, default), so that a bracket that does not fit
 /// moves whole to the next line. The width is in columns.
-fn parts(line: &str, room: usize) -> Vec<&str> {
+fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut from = 0;
     while line[from..].width() > room {
@@ -204,6 +204,6 @@ fn row(argument: &Arg) -> (String, String) {
     (parts.join(" "), help)
 }
 
-fn painted(style: Style, text: &str) -> String {
+fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

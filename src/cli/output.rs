@@ -7,19 +7,19 @@ use crate::files::atomic_write::Target;
 
 /// Returns the target given by `--output` and `--force`.
 pub(super) fn target(asked: &Args<'_>) -> Result<Target, Error> {
-    let output = asked.value("output");
+    let output = asked.parse_value("output");
     // Without `--output` there is no file to replace.
     let force = output.is_some() && asked.flag("force").is_some();
-    Target::of(output, force)
+    Target::from_option(output, force)
 }
 
 /// Writes a whole text to the target and prints the path if the target is a file.
 pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
-    told(target, |target| target.write(text))
+    write_and_print_path(target, |target| target.write(text))
 }
 
 /// Calls `write` with the target and prints the path if the target is a file.
-pub(super) fn told(
+pub(super) fn write_and_print_path(
     target: Target,
     write: impl FnOnce(Target) -> Result<(), Error>,
 ) -> Result<(), Error> {

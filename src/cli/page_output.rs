@@ -27,13 +27,13 @@ pub(super) fn write(
     page: impl FnOnce() -> Result<String, Error>,
 ) -> Result<ExitStatus, Error> {
     let asked = &request.asked;
-    let format = Format::asked(asked, PAPER_FORMAT.words(), Format::Html)?;
+    let format = Format::from_args(asked, PAPER_FORMAT.allowed_words(), Format::Html)?;
     let mut target = output::target(asked)?;
-    if asked.value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
-        let name = format!("{name}.{}", format.ending());
-        target = Target::at(Path::new(&name), asked.flag("force").is_some())?;
+    if asked.parse_value("output").is_none() && (target.is_terminal() || format == Format::Pdf) {
+        let name = format!("{name}.{}", format.extension());
+        target = Target::from_path(Path::new(&name), asked.flag("force").is_some())?;
     }
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let page = page()?;
     if format == Format::Html {
         return output::write(target, &page).map(|()| ExitStatus::Well);
@@ -43,18 +43,18 @@ pub(super) fn write(
 
 /// Prints a page as PDF into the target, and reports whether this machine lacks a font for it.
 pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
-    threads::ready();
+    threads::start_pool();
     let browser = Browser::find()?;
-    output::told(target, |target| {
+    output::write_and_print_path(target, |target| {
         let mut draft = target.open()?;
-        browser.print(vec![page], |_, pdf| draft.put(&pdf))?;
-        draft.keep()
+        browser.print(vec![page], |_, pdf| draft.write_part(&pdf))?;
+        draft.commit()
     })?;
-    say_missing(&browser, language)
+    report_missing_font(&browser, language)
 }
 
 /// Reports on standard error whether this machine lacks a font for characters that were printed.
-pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), Error> {
+pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
     }
@@ -62,7 +62,7 @@ pub(super) fn say_missing(browser: &Browser, language: Language) -> Result<(), E
 }
 
 /// Returns `needs-output` if a PDF has no output file.
-pub(super) fn refuse_no_file(
+pub(super) fn require_output_file(
     asked: &Args<'_>,
     format: Format,
     target: &Target,

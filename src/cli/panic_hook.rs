@@ -10,17 +10,17 @@ use crate::files::temp;
 use crate::i18n::Language;
 
 /// Installs the panic hook, which reports the panic and ends the process.
-pub(crate) fn tell(language: Language) {
+pub(crate) fn install(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
-        temp::abandon();
-        let error = Error::defect(described(panicked));
+        temp::clean_up();
+        let error = Error::internal(panic_message(panicked));
         diagnostics::report(&error, language);
         process::exit(i32::from(error.exit_code()));
     }));
 }
 
 /// Returns the panic message and its source location.
-fn described(panicked: &PanicHookInfo<'_>) -> String {
+fn panic_message(panicked: &PanicHookInfo<'_>) -> String {
     let payload = panicked.payload();
     let owned = payload.downcast_ref::<String>().map(String::as_str);
     let said = owned.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("panic");

@@ -6,7 +6,7 @@ use crate::args::ArgsError;
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::games::nim::{self, two_pile_board};
-use crate::games::{EXPLAIN, Explanation, Question, explained};
+use crate::games::{EXPLAIN, Explanation, Question, explained_entries};
 use crate::options::{self, OptionSpec};
 use crate::render::poster::{self, Posters};
 
@@ -40,21 +40,22 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let asked = &request.asked;
     let [quilt, squares] =
-        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::album(largest)));
+        [LARGE, SMALL].map(|largest| move || Some(two_pile_board::all_layers(largest)));
     let mut words = asked.clone();
     let first = words.next_word();
     let named = first.map(Token::text).unwrap_or_default();
     let posters = match named {
         "" => {
-            let question = Question::Nim(nim::Question::of(&USUAL));
-            let moments = Some(drawn_up(&question));
+            let question = Question::Nim(nim::Question::from_piles(&USUAL));
+            let moments = Some(explain_with_frames(&question));
             return Ok(Posters { quilt: quilt(), squares: squares(), moments });
         }
         "quilt" => Posters { quilt: quilt(), ..Posters::default() },
         "squares" => Posters { squares: squares(), ..Posters::default() },
         _ => {
-            let is_game =
-                |word: &Token<'_>| word.choice(explained().map(|game| game.name)).is_some();
+            let is_game = |word: &Token<'_>| {
+                word.index_in(explained_entries().map(|game| game.name)).is_some()
+            };
             let is_name = |word: &Token<'_>| word.text().starts_with(char::is_alphabetic);
             if let Some(word) = first.filter(|word| is_name(word) && !is_game(word)) {
                 return Err(word.error(PosterFault::NoPoster { names: vec!["quilt", "squares"] }));
@@ -63,7 +64,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
         }
     };
     match words.peek() {
-        Some(extra) => Err(extra.error(ArgsError::extra(extra.text()))),
+        Some(extra) => Err(extra.error(ArgsError::extra_word(extra.text()))),
         None => Ok(posters),
     }
 }
@@ -72,8 +73,8 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
 fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let asked = &request.asked;
     let rules = [&options::LIMIT, &options::MISERE];
-    let question = Question::of_asked(EXPLAIN, asked.part(rules.into_iter()))?;
-    let explanation = drawn_up(&question);
+    let question = Question::from_args(EXPLAIN, asked.restricted_to(rules.into_iter()))?;
+    let explanation = explain_with_frames(&question);
     let rows = explanation.moments().first().map_or(0, |moment| moment.rows.len());
     if !(1..=MOST_PILES).contains(&rows) {
         let place = asked.peek();
@@ -85,8 +86,8 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
 }
 
 /// Returns the explanation with its board frames.
-fn drawn_up(question: &Question) -> Explanation {
+fn explain_with_frames(question: &Question) -> Explanation {
     let mut explanation = question.explain(false);
-    explanation.draw_up();
+    explanation.build_frames();
     explanation
 }

@@ -21,10 +21,10 @@ fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let named = words.next_word().ok_or_else(|| request.incomplete())?;
     let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
     let unknown = || named.error(ArgsError::not_one_of(known()));
-    let at = named.choice(known()).ok_or_else(unknown)?;
+    let at = named.index_in(known()).ok_or_else(unknown)?;
     let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
     if let Some(extra) = words.peek() {
-        return Err(extra.error(ArgsError::extra(extra.text())));
+        return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
     page_output::write(request, sheet.tag(), || print::write(request.language, sheet))
 }

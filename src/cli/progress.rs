@@ -28,16 +28,16 @@ pub(super) struct Progress {
 impl Progress {
     /// Returns a bar for work of `length` units, if known, during which output goes to `target`. The bar is
     /// hidden if `target` is a terminal.
-    pub(super) fn beside(target: &Target, length: Option<u64>) -> Self {
-        Progress::shown_if(length, !target.is_terminal())
+    pub(super) fn during_output(target: &Target, length: Option<u64>) -> Self {
+        Progress::new(length, !target.is_terminal())
     }
 
     /// Returns a bar for work of `length` units, if known, that is done before any output.
     pub(super) fn before_output(length: Option<u64>) -> Self {
-        Progress::shown_if(length, true)
+        Progress::new(length, true)
     }
 
-    fn shown_if(length: Option<u64>, wanted: bool) -> Self {
+    fn new(length: Option<u64>, wanted: bool) -> Self {
         Progress {
             started: Instant::now(),
             length,

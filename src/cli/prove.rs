@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::files::input;
 use crate::games;
 use crate::games::prove::ProveFault;
-use crate::games::prove::{Explanation, Question, Wanted, proof};
+use crate::games::prove::{Explanation, ProveRequest, Question, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
@@ -24,10 +24,10 @@ pub(super) fn explanation(
     view: &View,
     language: Language,
 ) -> Result<games::Explanation, Error> {
-    if let Some(file) = asked.value("verify") {
+    if let Some(file) = asked.parse_value("verify") {
         return verification(&asked, file).map(games::Explanation::Prove);
     }
-    let question = match games::Question::of_asked("prove", asked)? {
+    let question = match games::Question::from_args("prove", asked)? {
         games::Question::Prove(question) => question,
         other => return Ok(other.explain(false)),
     };
@@ -35,32 +35,32 @@ pub(super) fn explanation(
     if view.only.is_empty() {
         announce(&question, language)?;
     }
-    let length = question.said.positions().and_then(|count| u64::try_from(count).ok());
+    let length = question.attempt.positions().and_then(|count| u64::try_from(count).ok());
     let mut progress = Progress::before_output(length);
-    let explanation = proof::explain(&question.said, &mut |done| progress.reach(done));
+    let explanation = proof::explain(&question.attempt, &mut |done| progress.reach(done));
     progress.finish();
     Ok(games::Explanation::Prove(explanation))
 }
 
 /// Announces the number of positions before a long proof, and before any proof of a box on a terminal.
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
-    let Some(positions) = question.said.positions() else { return Ok(()) };
-    let watched =
-        matches!(question.said, Wanted::Box { idea: None, .. }) && io::stderr().is_terminal();
+    let Some(positions) = question.attempt.positions() else { return Ok(()) };
+    let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })
+        && io::stderr().is_terminal();
     if positions < LONG && !watched {
         return Ok(());
     }
     let words = Catalogue::load(language, &["prove"])?;
     let positions = u64::try_from(positions).unwrap_or(u64::MAX);
-    diagnostics::remark(&words.say("prove-announce", [("positions", positions)])?);
+    diagnostics::remark(&words.format_with("prove-announce", [("positions", positions)])?);
     Ok(())
 }
 
 /// Reads and checks the certificate of `--verify`.
 fn verification(asked: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
-    if let Some(other) = asked.other_than("verify") {
+    if let Some(other) = asked.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));
     }
-    let text = input::text(value, input::LARGEST)?;
-    proof::verify(&text).map_err(|error| value.about_file(error))
+    let text = input::read_text(value, input::LARGEST)?;
+    proof::verify(&text).map_err(|error| value.error_in_file(error))
 }

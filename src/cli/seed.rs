@@ -3,6 +3,6 @@
 use std::hash::{BuildHasher, RandomState};
 
 /// Returns a random number below `most`, which keeps the seed short enough to type; another one at each call.
-pub(super) fn seed(most: u64) -> u64 {
+pub(super) fn random_seed(most: u64) -> u64 {
     RandomState::new().hash_one(0) % most
 }

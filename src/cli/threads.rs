@@ -7,7 +7,7 @@ use std::thread;
 use rayon::{ThreadBuilder, ThreadPoolBuilder};
 
 /// Starts the thread pool once; call it before any parallel work.
-pub(super) fn ready() {
+pub(super) fn start_pool() {
     static READY: Once = Once::new();
     READY.call_once(|| {
         let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|count| count.parse().ok());

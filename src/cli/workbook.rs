@@ -44,7 +44,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<ClassList, Error> {
         let cell = |at: u32| cells.get(&at).map(String::as_str).unwrap_or_default();
         (u64::from(row) + 1, (0..width).map(cell).collect::<StringRecord>())
     });
-    Ok(ClassList::of_rows(rows.collect(), source))
+    Ok(ClassList::from_rows(rows.collect(), source))
 }
 
 /// Whether the archive unpacks to at most [`LARGEST`] bytes. The sizes in its headers are not trusted.

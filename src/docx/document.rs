@@ -3,13 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use super::element::{Before, Element, el, val};
-use super::paragraph::thin;
+use super::element::{Element, NumberOffsets, el, val};
+use super::paragraph::spacer;
 use super::section::{List, Section};
 use super::styles::{self, DocStyle, W};
 use crate::error::Error;
 use crate::xml_writer::Xml;
-use crate::zip_archive::{Entry, zipped};
+use crate::zip_archive::{Entry, build_zip};
 
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";
@@ -31,7 +31,7 @@ const BETWEEN: u32 = 794;
 
 impl Page {
     /// Returns the width of one text column in twips.
-    pub(crate) fn measure(self) -> u32 {
+    pub(crate) fn text_width(self) -> u32 {
         (self.width - 2 * MARGIN - (self.columns - 1) * BETWEEN) / self.columns
     }
 
@@ -84,7 +84,7 @@ impl Document {
         let mut document = Document {
             page,
             look,
-            body: Xml::file()?,
+            body: Xml::with_declaration()?,
             lists: Vec::new(),
             drawings: 0,
             media: BTreeMap::new(),
@@ -108,7 +108,7 @@ impl Document {
     }
 
     fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
-        let before = Before { lists: self.lists.len(), drawings: self.drawings };
+        let before = NumberOffsets { lists: self.lists.len(), drawings: self.drawings };
         self.lists.extend(&section.lists);
         self.drawings += section.drawings;
         self.media.extend(section.media);
@@ -129,7 +129,7 @@ impl Document {
         }
         let end = end.all(self.page.elements(section.is_odd));
         // LibreOffice drops the paragraph of a section break, and moves a table right before it.
-        thin().write(&mut self.body, before)?;
+        spacer().write(&mut self.body, before)?;
         let end = match last {
             true => end,
             false => {
@@ -175,14 +175,14 @@ impl Document {
             self.parts.push((format!("word/{target}"), bytes));
             self.relations.push(Relation { id, kind: format!("{R}/image"), target });
         }
-        let relations = related(&self.relations).into_part()?;
+        let relations = relationships(&self.relations).into_part()?;
         self.parts.push(("word/_rels/document.xml.rels".into(), relations));
-        self.about(title)?;
-        zipped(self.parts)
+        self.add_package_parts(title)?;
+        build_zip(self.parts)
     }
 
     /// Adds the document properties, the package relationships and the content types.
-    fn about(&mut self, title: &str) -> Result<(), Error> {
+    fn add_package_parts(&mut self, title: &str) -> Result<(), Error> {
         let core = el("cp:coreProperties")
             .at("xmlns:cp", CORE)
             .at("xmlns:dc", DC)
@@ -200,7 +200,7 @@ impl Document {
             relation("document", format!("{R}/officeDocument"), "word/document.xml"),
             relation("core", format!("{RELATIONS}/metadata/core-properties"), "docProps/core.xml"),
         ];
-        self.parts.push(("_rels/.rels".into(), related(&whole).into_part()?));
+        self.parts.push(("_rels/.rels".into(), relationships(&whole).into_part()?));
         let known = [
             ("rels", "application/vnd.openxmlformats-package.relationships+xml"),
             ("xml", "application/xml"),
@@ -220,7 +220,7 @@ impl Document {
     }
 }
 
-fn related(relations: &[Relation]) -> Element {
+fn relationships(relations: &[Relation]) -> Element {
     let all = relations.iter().map(|relation| {
         let Relation { id, kind, target } = relation;
         el("Relationship").at("Id", id).at("Type", kind).at("Target", target)

@@ -1,5 +1,5 @@
 //! A small tree of XML elements. Lists and drawings are numbered from 1 within a section; writing a tree adds
-//! the numbers of the sections before ([`Before`]).
+//! the numbers of the sections before ([`NumberOffsets`]).
 
 use std::fmt::Display;
 
@@ -30,7 +30,7 @@ enum Value {
 
 /// Numbers of lists and drawings in the sections before, added to those of a section.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Before {
+pub(super) struct NumberOffsets {
     pub(super) lists: usize,
     pub(super) drawings: usize,
 }
@@ -80,12 +80,12 @@ impl Element {
 
     /// Returns the element as a complete XML part of a package.
     pub(super) fn into_part(self) -> Result<Vec<u8>, Error> {
-        let mut xml = Xml::file()?;
-        self.write(&mut xml, Before::default())?;
+        let mut xml = Xml::with_declaration()?;
+        self.write(&mut xml, NumberOffsets::default())?;
         Ok(xml.finish())
     }
 
-    pub(super) fn write(&self, xml: &mut Xml, before: Before) -> Result<(), Error> {
+    pub(super) fn write(&self, xml: &mut Xml, before: NumberOffsets) -> Result<(), Error> {
         let value = |value: &Value| match value {
             Value::Text(text) => text.clone(),
             Value::List(list) => (before.lists + list).to_string(),
@@ -98,7 +98,7 @@ impl Element {
         if self.nodes.is_empty() {
             return xml.empty(self.name, &attributes);
         }
-        xml.within(self.name, &attributes, |xml| {
+        xml.element(self.name, &attributes, |xml| {
             self.nodes.iter().try_for_each(|node| match node {
                 Node::Element(element) => element.write(xml, before),
                 Node::Text(text) => xml.text(text),

@@ -48,10 +48,10 @@ pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
     missing: Arc<AtomicBool>,
     /// Files of fonts that a picture has used and that are not in memory yet.
-    wanted: Wanted,
+    wanted: UsedFontFiles,
 }
 
-type Wanted = Arc<Mutex<BTreeSet<PathBuf>>>;
+type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
     pub(crate) fn new() -> Self {
@@ -66,14 +66,14 @@ impl Rasterizer {
             fonts.set_serif_family(family);
         }
         let missing = Arc::new(AtomicBool::new(false));
-        let wanted = Wanted::default();
+        let wanted = UsedFontFiles::default();
         let (choose, seen) =
             (usvg::FontResolver::default_fallback_selector(), Arc::clone(&missing));
         let want = Arc::clone(&wanted);
         options.font_resolver.select_fallback = Box::new(move |letter, excluded, fonts| {
             let found = choose(letter, excluded, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
-            note(found, fonts, &want);
+            record_font_file(found, fonts, &want);
             found
         });
         // Without any font the text is dropped silently.
@@ -82,7 +82,7 @@ impl Rasterizer {
         options.font_resolver.select_font = Box::new(move |font, fonts| {
             let found = choose(font, fonts);
             seen.fetch_or(found.is_none(), Ordering::Relaxed);
-            note(found, fonts, &want);
+            record_font_file(found, fonts, &want);
             found
         });
         Rasterizer { options: RwLock::new(options), missing, wanted }
@@ -95,15 +95,15 @@ impl Rasterizer {
 
     pub(crate) fn raster(&self, svg: &str) -> Result<Raster, Error> {
         let options = self.options.read().unwrap_or_else(PoisonError::into_inner);
-        let tree = usvg::Tree::from_str(svg, &options).map_err(Error::defect)?;
+        let tree = usvg::Tree::from_str(svg, &options).map_err(Error::internal)?;
         drop(options);
-        self.hold();
+        self.load_used_fonts();
         let size = (tree.size().width(), tree.size().height());
         let [wide, high] = [size.0, size.1].map(|side| (side * SCALE).ceil() as u32);
         let mut canvas =
-            tiny_skia::Pixmap::new(wide, high).ok_or_else(|| Error::defect("picture"))?;
+            tiny_skia::Pixmap::new(wide, high).ok_or_else(|| Error::internal("picture"))?;
         resvg::render(&tree, tiny_skia::Transform::from_scale(SCALE, SCALE), &mut canvas.as_mut());
-        let png = canvas.encode_png().map_err(Error::defect)?;
+        let png = canvas.encode_png().map_err(Error::internal)?;
         let plain = usvg::WriteOptions {
             coordinates_precision: PRECISION,
             transforms_precision: PRECISION,
@@ -116,7 +116,7 @@ impl Rasterizer {
     }
 
     /// Loads used font files into memory, so that they are not read again for each character.
-    fn hold(&self) {
+    fn load_used_fonts(&self) {
         // Rendering threads need this lock: it is released before the options are locked.
         let wanted =
             std::mem::take(&mut *self.wanted.lock().unwrap_or_else(PoisonError::into_inner));
@@ -129,7 +129,7 @@ impl Rasterizer {
         // The order of fonts decides which of several fonts provides a character, so it must not change.
         let faces: Vec<FaceInfo> = fonts.faces().cloned().collect();
         for mut face in faces {
-            if let Some(path) = file(&face).filter(|path| wanted.contains(*path)).cloned() {
+            if let Some(path) = font_file(&face).filter(|path| wanted.contains(*path)).cloned() {
                 let read = || fonts.with_face_data(face.id, |data, _| data.to_vec());
                 if !held.contains_key(&path)
                     && let Some(data) = read()
@@ -147,14 +147,14 @@ impl Rasterizer {
 }
 
 /// Records the file of a chosen font.
-fn note(found: Option<ID>, fonts: &Database, wanted: &Wanted) {
-    if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(file) {
+fn record_font_file(found: Option<ID>, fonts: &Database, wanted: &UsedFontFiles) {
+    if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(font_file) {
         wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());
     }
 }
 
 /// Returns the file of a font, or `None` if the font is in memory.
-fn file(face: &FaceInfo) -> Option<&PathBuf> {
+fn font_file(face: &FaceInfo) -> Option<&PathBuf> {
     match &face.source {
         Source::File(path) | Source::SharedFile(path, _) => Some(path),
         Source::Binary(_) => None,

@@ -110,9 +110,9 @@ pub(crate) struct Paragraph {
     /// List of which the paragraph is an item, and the level in it, from 0.
     pub(crate) item: Option<(usize, usize)>,
     /// Whether the paragraph stays on the page of the next one.
-    pub(crate) kept: bool,
+    pub(crate) keep_next: bool,
     /// Whether the paragraph may part from the next one although its style keeps them together.
-    pub(crate) loose: bool,
+    pub(crate) may_part: bool,
     /// Left indent in twips.
     pub(crate) indent: u32,
     /// Position of a right-aligned tab stop, in twips.
@@ -126,14 +126,14 @@ impl Paragraph {
         Paragraph { style, runs: runs(text, RunStyle::default()), ..Paragraph::default() }
     }
 
-    pub(crate) fn of(style: Style, runs: Vec<Element>) -> Self {
+    pub(crate) fn from_runs(style: Style, runs: Vec<Element>) -> Self {
         Paragraph { style, runs, ..Paragraph::default() }
     }
 
     pub(crate) fn element(self) -> Element {
         let mut properties = el("w:pPr").with(val("w:pStyle", self.style.id()));
-        if self.kept || self.loose {
-            properties = properties.with(val("w:keepNext", u8::from(self.kept)));
+        if self.keep_next || self.may_part {
+            properties = properties.with(val("w:keepNext", u8::from(self.keep_next)));
         }
         if let Some((list, level)) = self.item {
             let list = el("w:numId").at_list("w:val", list);
@@ -156,6 +156,6 @@ impl Paragraph {
 }
 
 /// Returns a paragraph of almost no height: Word joins adjacent tables, and cells must end in a paragraph.
-pub(crate) fn thin() -> Element {
+pub(crate) fn spacer() -> Element {
     Paragraph { style: Style::Thin, ..Paragraph::default() }.element()
 }

@@ -69,7 +69,8 @@ impl Section {
     ) -> Element {
         self.drawings += 1;
         let number = self.drawings;
-        let (png, svg) = (self.medium(&raster.png, "png"), self.medium(&raster.svg, "svg"));
+        let (png, svg) =
+            (self.store_media(&raster.png, "png"), self.store_media(&raster.svg, "svg"));
         let [wide, high] = [wide * EMU, high * EMU];
         let size = |name| el(name).at("cx", wide).at("cy", high);
         let named = |name| {
@@ -104,7 +105,7 @@ impl Section {
     }
 
     /// Stores the bytes of a picture, equal bytes once, and returns their id.
-    fn medium(&mut self, bytes: &[u8], ending: &'static str) -> String {
+    fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
         let id = format!("m{letters}");

@@ -67,7 +67,7 @@ impl Style {
     }
 
     /// Returns the paragraph and run properties in which the style differs from the defaults.
-    fn own(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
+    fn properties(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
         let kept = || el("w:keepNext");
         let size = |share: u32| {
             let size = look.size * share / 100;
@@ -112,7 +112,7 @@ impl Style {
         if self != Style::Normal {
             style = style.with(val("w:basedOn", "Normal"));
         }
-        let (paragraph, run) = self.own(look);
+        let (paragraph, run) = self.properties(look);
         style
             .with(val("w:next", if self == Style::Cell { "Cell" } else { "Normal" }))
             .with(el("w:qFormat"))
@@ -140,14 +140,14 @@ pub(crate) struct DocStyle {
 impl DocStyle {
     /// Returns the fonts of text, or of headings if `head`. Each machine with Word has them.
     fn fonts(&self, head: bool) -> Element {
-        let latin = font(usize::from(head));
-        let eastern = font(3 + 2 * usize::from(self.traditional) + usize::from(head));
+        let latin = font_name(usize::from(head));
+        let eastern = font_name(3 + 2 * usize::from(self.traditional) + usize::from(head));
         let fonts = el("w:rFonts").at("w:ascii", latin).at("w:hAnsi", latin);
         fonts.at("w:eastAsia", eastern).at("w:cs", latin)
     }
 
     /// Returns the language tag of Chinese in Word.
-    fn eastern(&self) -> &'static str {
+    fn chinese_tag(&self) -> &'static str {
         if self.traditional { "zh-TW" } else { "zh-CN" }
     }
 
@@ -156,7 +156,9 @@ impl DocStyle {
             .with(self.fonts(false))
             .with(val("w:sz", self.size))
             .with(val("w:szCs", self.size))
-            .with(val("w:lang", "en-GB").at("w:eastAsia", self.eastern()).at("w:bidi", "ar-SA"));
+            .with(
+                val("w:lang", "en-GB").at("w:eastAsia", self.chinese_tag()).at("w:bidi", "ar-SA"),
+            );
         let margin = |side| el(side).at("w:w", 80).at("w:type", "dxa");
         let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
         let table = el("w:style")
@@ -184,7 +186,7 @@ impl DocStyle {
             .with(val("w:defaultTabStop", 420))
             .with(val("w:characterSpacingControl", "compressPunctuation"))
             .with(el("w:compat").with(el("w:useFELayout")).with(compatible))
-            .with(val("w:themeFontLang", "en-GB").at("w:eastAsia", self.eastern()))
+            .with(val("w:themeFontLang", "en-GB").at("w:eastAsia", self.chinese_tag()))
             .with(val("w:decimalSymbol", "."))
             .with(val("w:listSeparator", ","))
     }
@@ -231,7 +233,7 @@ pub(crate) const INDENT: u32 = 420;
 /// Chinese.
 const FONTS: &str = include_str!("../../templates/word/fonts.txt");
 
-fn known() -> impl Iterator<Item = [&'static str; 4]> {
+fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     FONTS.lines().map(|line| {
         let mut parts = line.split('|');
         [(); 4].map(|()| parts.next().unwrap_or_default())
@@ -239,13 +241,13 @@ fn known() -> impl Iterator<Item = [&'static str; 4]> {
 }
 
 /// Returns the name of font `at` of the table.
-fn font(at: usize) -> &'static str {
-    known().nth(at).unwrap_or_default()[0]
+fn font_name(at: usize) -> &'static str {
+    font_table().nth(at).unwrap_or_default()[0]
 }
 
 /// Returns the table of fonts with alternative names, so that a machine without a font finds a similar one.
 pub(super) fn fonts() -> Element {
-    el("w:fonts").at("xmlns:w", W).all(known().map(|[name, other, charset, family]| {
+    el("w:fonts").at("xmlns:w", W).all(font_table().map(|[name, other, charset, family]| {
         let mut font = el("w:font").at("w:name", name);
         if !other.is_empty() {
             font = font.with(val("w:altName", other));

@@ -34,14 +34,17 @@ pub(crate) struct Cell {
 
 impl Cell {
     pub(crate) fn text(text: &str, face: RunStyle, align: Align) -> Self {
-        Cell::of(Paragraph { align, ..Paragraph::of(Style::Cell, runs(text, face)) })
+        Cell::from_paragraph(Paragraph {
+            align,
+            ..Paragraph::from_runs(Style::Cell, runs(text, face))
+        })
     }
 
-    pub(crate) fn edged(self, edge: Edge) -> Self {
+    pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }
 
-    pub(crate) fn of(paragraph: Paragraph) -> Self {
+    pub(crate) fn from_paragraph(paragraph: Paragraph) -> Self {
         Cell { content: vec![paragraph.element()], ..Cell::default() }
     }
 
@@ -80,11 +83,11 @@ pub(crate) struct Table {
     /// Left indent.
     pub(crate) indent: u32,
     /// Padding between the borders and the content of a cell, left and right.
-    pub(crate) room: u32,
+    pub(crate) padding: u32,
     /// Whether the first row is repeated at the top of the next page.
-    pub(crate) headed: bool,
+    pub(crate) repeat_header: bool,
     /// Whether a row may continue on the next page.
-    pub(crate) parts: bool,
+    pub(crate) split_rows: bool,
     pub(crate) rows: Vec<Vec<Cell>>,
 }
 
@@ -105,7 +108,7 @@ impl Table {
             let lines = sides.iter().map(|side| edge(side, 4));
             properties = properties.with(el("w:tblBorders").all(lines));
         }
-        let margin = |side| el(side).at("w:w", self.room).at("w:type", "dxa");
+        let margin = |side| el(side).at("w:w", self.padding).at("w:type", "dxa");
         let margins = el("w:tblCellMar").with(margin("w:left")).with(margin("w:right"));
         let properties = properties.with(val_type("w:tblLayout", "fixed")).with(margins);
         let columns = self.columns.iter().map(|width| el("w:gridCol").at("w:w", width));
@@ -113,11 +116,11 @@ impl Table {
         let rows = self.rows.into_iter().enumerate().map(|(number, row)| {
             let height = val("w:trHeight", self.height).at("w:hRule", "atLeast");
             let mut look = el("w:trPr");
-            if !self.parts {
+            if !self.split_rows {
                 look = look.with(el("w:cantSplit"));
             }
             look = look.with(height);
-            if self.headed && number == 0 {
+            if self.repeat_header && number == 0 {
                 look = look.with(el("w:tblHeader"));
             }
             let cells =

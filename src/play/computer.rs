@@ -23,20 +23,21 @@ impl Player {
 
     /// Returns the move to play after `before` moves; `None` if there is no legal move.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
-        let mut chance = Chance::of(self.seed, before);
+        let mut chance = MoveRng::new(self.seed, before);
         match self.level {
             Level::Perfect => perfect(board),
-            Level::Last(stones) if board.left() > u128::from(stones) => chance.random(board),
+            Level::Last(stones) if board.remaining() > u128::from(stones) => chance.random(board),
             Level::Last(_) => perfect(board),
             Level::Errs(rate) if chance.below(100) < u128::from(rate) => {
-                chance.losing(board).or_else(|| perfect(board))
+                chance.losing_move(board).or_else(|| perfect(board))
             }
             Level::Errs(_) => perfect(board),
             Level::Believes(_) | Level::Secret => {
-                let held = self.level.idea(board, self.seed);
+                let held = self.level.misconception(board, self.seed);
                 let held = held.filter(|idea| is_acted_on(*idea, self.seed));
-                let turn =
-                    held.and_then(|idea| board.believing(idea, &mut |bound| chance.below(bound)));
+                let turn = held.and_then(|idea| {
+                    board.misconception_move(idea, &mut |bound| chance.below(bound))
+                });
                 turn.or_else(|| perfect(board))
             }
         }
@@ -44,27 +45,27 @@ impl Player {
 }
 
 /// Random numbers for one move.
-struct Chance(ChaCha8Rng);
+struct MoveRng(ChaCha8Rng);
 
-impl Chance {
-    fn of(seed: u64, before: usize) -> Self {
+impl MoveRng {
+    fn new(seed: u64, before: usize) -> Self {
         let mut stream = ChaCha8Rng::seed_from_u64(seed);
         stream.set_stream(before as u64);
-        Chance(stream)
+        MoveRng(stream)
     }
 
     /// Returns a random legal move, uniformly distributed.
     fn random(&mut self, board: &AnyState) -> Option<AnyMove> {
         let index = self.below(board.move_count());
-        board.nth(index)
+        board.legal_move_at(index)
     }
 
     /// Returns a random losing move; `None` in a P-position or if none is found. In a race it tries a few
     /// random moves, then the first thousand in order.
-    fn losing(&mut self, board: &AnyState) -> Option<AnyMove> {
+    fn losing_move(&mut self, board: &AnyState) -> Option<AnyMove> {
         /// Number of random moves that are tried in a race, where most moves lose.
         const TRIES: usize = 8;
-        if board.wins() == Outcome::P {
+        if board.outcome() == Outcome::P {
             return None;
         }
         if let Some(winning) = board.winning_indices() {
@@ -72,16 +73,16 @@ impl Chance {
             for winner in winning {
                 index += u128::from(winner <= index);
             }
-            return board.nth(index);
+            return board.legal_move_at(index);
         }
         for _ in 0..TRIES {
             let turn = self.random(board)?;
-            if !board.wins_by(&turn) {
+            if !board.is_winning_move(&turn) {
                 return Some(turn);
             }
         }
-        let mut turns = (0..1000).map_while(|index| board.nth(index));
-        turns.find(|turn| !board.wins_by(turn))
+        let mut turns = (0..1000).map_while(|index| board.legal_move_at(index));
+        turns.find(|turn| !board.is_winning_move(turn))
     }
 
     /// Returns a random number in `0..bound`; 0 if `bound` is 0.
@@ -94,5 +95,5 @@ impl Chance {
 
 /// Returns a winning move; in a P-position the one that prolongs the game.
 fn perfect(board: &AnyState) -> Option<AnyMove> {
-    board.recommended().or_else(|| board.patient())
+    board.recommended_move().or_else(|| board.longest_defence())
 }

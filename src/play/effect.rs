@@ -45,10 +45,10 @@ pub(crate) enum Effect {
 
 impl Effect {
     /// Returns the effect of the legal move `turn`; `None` in a game without columns or remainder.
-    pub(crate) fn of(before: &AnyState, turn: &AnyMove) -> Option<Self> {
+    pub(crate) fn from_move(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
-        let mut effect = Effect::standing(&after)?;
+        let mut effect = Effect::from_position(&after)?;
         if let (Effect::Columns { changed, .. }, AnyState::Nim(before), AnyMove::Take(taken)) =
             (&mut effect, before, turn)
         {
@@ -60,12 +60,12 @@ impl Effect {
     }
 
     /// Returns the columns or remainder of a position, without any move.
-    pub(crate) fn standing(setting: &AnyState) -> Option<Self> {
+    pub(crate) fn from_position(setting: &AnyState) -> Option<Self> {
         match setting {
             AnyState::Nim(setting) => {
                 let rules = setting.rules;
                 let columns = rules.columns(setting.piles());
-                let tally = NimTally::of(setting.piles(), rules.modulus());
+                let tally = NimTally::new(setting.piles(), rules.modulus());
                 Some(Effect::Columns {
                     modulus: rules.modulus(),
                     changed: BitWeights::default(),

@@ -29,8 +29,8 @@ pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
 
 /// Returns a uniformly drawn misconception among those that apply to the position; `None` if none applies.
 /// The result depends on the rules and the number of piles, so it does not change during a match.
-fn drawn(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
-    let suiting = setting.ideas();
+fn draw_misconception(setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    let suiting = setting.misconceptions();
     // Stream 1 is separate from the random numbers that choose the moves.
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     chance.set_stream(1);
@@ -53,7 +53,7 @@ pub(crate) enum Level {
 }
 
 impl Level {
-    pub(crate) fn of_name(name: &str) -> Option<Level> {
+    pub(crate) fn parse(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
             "idea" => return Some(Level::Secret),
@@ -76,16 +76,18 @@ impl Level {
     }
 
     /// Returns the misconception of a player with this level and seed in a match with this position.
-    pub(crate) fn idea(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
+    pub(crate) fn misconception(self, setting: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
-            Level::Believes(tag) => setting.ideas().into_iter().find(|idea| idea.tag() == tag),
-            Level::Secret => drawn(setting, seed),
+            Level::Believes(tag) => {
+                setting.misconceptions().into_iter().find(|idea| idea.tag() == tag)
+            }
+            Level::Secret => draw_misconception(setting, seed),
             _ => None,
         }
     }
 
-    pub(crate) fn suits(self, setting: &AnyState) -> bool {
-        !matches!(self, Level::Believes(_)) || self.idea(setting, 0).is_some()
+    pub(crate) fn applies_to(self, setting: &AnyState) -> bool {
+        !matches!(self, Level::Believes(_)) || self.misconception(setting, 0).is_some()
     }
 }
 

@@ -6,20 +6,20 @@ use super::event::Event;
 use super::level::is_acted_on;
 use super::{Deciding, Effect, Match, Side};
 use crate::columns::BitWeights;
-use crate::elide::{Entry, SHOWN, entries};
+use crate::elide::{Entry, SHOWN, elide};
 use crate::error::Error;
 use crate::games::nim::closed_form::Aim;
 use crate::games::{AnyMisconception, AnyState, Explanation};
-use crate::i18n::{Catalogue, Language, Perspective, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use crate::position::AnyMove;
-use crate::render::{Detail, Readers, Renderer, View};
+use crate::render::{Detail, PerspectiveRenderers, Renderer, View};
 
 /// Messages of a match in one language, and the renderers of explanations.
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
     /// Renderers, created for the first explanation.
-    readers: OnceLock<Readers>,
+    readers: OnceLock<PerspectiveRenderers>,
 }
 
 impl MatchMessages {
@@ -42,11 +42,11 @@ impl MatchMessages {
         let readers = match self.readers.get() {
             Some(readers) => readers,
             None => {
-                let made = Readers::new(self.language, vec![game])?;
+                let made = PerspectiveRenderers::new(self.language, vec![game])?;
                 self.readers.get_or_init(|| made)
             }
         };
-        readers.of(reader)
+        readers.get(reader)
     }
 
     pub(crate) fn text(&self, id: &str) -> Result<String, Error> {
@@ -54,13 +54,13 @@ impl MatchMessages {
     }
 
     /// Returns a message with numbers and texts as its arguments.
-    pub(crate) fn words(
+    pub(crate) fn format(
         &self,
         id: &str,
         numbers: &[(&'static str, u64)],
         texts: &[(&'static str, &str)],
     ) -> Result<String, Error> {
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         for &(name, number) in numbers {
             values.set_number(name, number);
         }
@@ -87,7 +87,7 @@ impl MatchMessages {
                 ];
                 let losing = if losing { "lost" } else { "won" };
                 let texts = [("outcome", losing)];
-                Some(Event::Words(self.words("play-remainder", &numbers, &texts)?))
+                Some(Event::Words(self.format("play-remainder", &numbers, &texts)?))
             }
         })
     }
@@ -99,7 +99,7 @@ impl MatchMessages {
         };
         let mut parts = Vec::new();
         if let Some(modulus) = modulus {
-            parts.push(self.words("play-residues", &[("modulus", modulus)], &[])?);
+            parts.push(self.format("play-residues", &[("modulus", modulus)], &[])?);
         }
         if changed.largest().is_some() {
             parts.push(self.weights("play-changed", changed)?);
@@ -108,7 +108,7 @@ impl MatchMessages {
             _ if over => None,
             Aim::Parity => {
                 let parity = [("parity", parity(ones))];
-                Some(self.words("play-ones", &[("ones", ones)], &parity)?)
+                Some(self.format("play-ones", &[("ones", ones)], &parity)?)
             }
             Aim::Balance => Some(self.weights("play-odd", odd)?),
         });
@@ -122,22 +122,22 @@ impl MatchMessages {
             weights.powers().map(|weight| format!("{weight}{suffix}")).collect();
         let list = self.words.list(&names)?;
         let count = names.len() as u64;
-        self.words(id, &[("count", count)], &[("columns", &list)])
+        self.format(id, &[("count", count)], &[("columns", &list)])
     }
 
     /// Returns a sentence that reports a move.
-    pub(super) fn turn(
+    pub(super) fn move_sentence(
         &self,
         board: &AnyState,
         side: Side,
         turn: &AnyMove,
     ) -> Result<String, Error> {
         let ids = ["play-took", "play-said", "play-took-several", "play-took-stones", "play-made"];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
     /// Returns a sentence that recommends a move.
-    pub(super) fn right(
+    pub(super) fn recommendation(
         &self,
         board: &AnyState,
         side: Side,
@@ -150,11 +150,11 @@ impl MatchMessages {
             "play-right-stones",
             "play-right-made",
         ];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
     /// Returns a clause that reports a past move.
-    fn played(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",
@@ -162,10 +162,10 @@ impl MatchMessages {
             "play-was-stones",
             "play-was-made",
         ];
-        self.turn_words(ids, board, (side, turn))
+        self.move_text(ids, board, (side, turn))
     }
 
-    fn turn_words(
+    fn move_text(
         &self,
         ids: [&str; 5],
         board: &AnyState,
@@ -181,11 +181,11 @@ impl MatchMessages {
                     ("size", taken.leaves + taken.take),
                     ("leaves", taken.leaves),
                 ];
-                self.words(take, &numbers, &side)
+                self.format(take, &numbers, &side)
             }
             AnyMove::Say(said) => {
                 let numbers = [("say", said.say), ("reaches", said.reaches)];
-                self.words(say, &numbers, &side)
+                self.format(say, &numbers, &side)
             }
             AnyMove::Break(_)
             | AnyMove::Cut(_)
@@ -194,21 +194,22 @@ impl MatchMessages {
             | AnyMove::Slide(_)
             | AnyMove::Takes(_) => {
                 let id = if matches!(turn, AnyMove::Takes(_)) { several } else { made };
-                let clause = self.renderer(board.game(), Perspective::First)?.made(board, turn)?;
-                self.words(id, &[], &[side[0], ("made", &clause)])
+                let clause =
+                    self.renderer(board.game(), Perspective::First)?.move_clause(board, turn)?;
+                self.format(id, &[], &[side[0], ("made", &clause)])
             }
-            AnyMove::Stones(taken) => self.words(stones, &[("take", taken.take)], &side),
+            AnyMove::Stones(taken) => self.format(stones, &[("take", taken.take)], &side),
         }
     }
 
     /// Returns the hint with this index, 0-based, of an explanation.
     pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
-        renderer.rung(explanation, index).map(Event::Words)
+        renderer.render_hint(explanation, index).map(Event::Words)
     }
 
     /// Returns the event that explains a move of `mover` to the human player; in full detail if `teach`.
-    pub(super) fn explained(mover: Side, explanation: Explanation, teach: bool) -> Event {
+    pub(super) fn explanation_event(mover: Side, explanation: Explanation, teach: bool) -> Event {
         let detail = if teach { Detail::Teach } else { Detail::Key };
         let reader = match mover {
             Side::Human => Perspective::First,
@@ -229,10 +230,10 @@ impl MatchMessages {
     ) -> Result<Vec<Event>, Error> {
         let mover = game.mover(index);
         let side = [("side", mover.name())];
-        let lead = self.words("play-replay", &[("turn", index as u64 + 1)], &side)?;
-        let explained = game.explained(before, index, held);
-        let explained =
-            explained.map(|explanation| MatchMessages::explained(mover, explanation, teach));
+        let lead = self.format("play-replay", &[("turn", index as u64 + 1)], &side)?;
+        let explained = game.explanation_from(before, index, held);
+        let explained = explained
+            .map(|explanation| MatchMessages::explanation_event(mover, explanation, teach));
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
@@ -244,12 +245,12 @@ impl MatchMessages {
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
-            Some(winner) => self.won(game, winner)?,
+            Some(winner) => self.result(game, winner)?,
             None => self.text("play-unfinished")?,
         }];
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
-            parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
+            parts.push(self.format("play-believed", &[], &[("idea", &idea)])?);
             if !is_acted_on(held, seed) {
                 parts.push(self.text("play-not-acted-on")?);
             }
@@ -257,31 +258,31 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    fn won(&self, game: &Match, winner: Side) -> Result<String, Error> {
+    fn result(&self, game: &Match, winner: Side) -> Result<String, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
-        let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
-        let could = game.resigned().and_then(|_| game.board().recommended());
-        let changes = game.changes();
+        let mut parts = vec![self.format("play-winner", &[], &[("side", winner.name())])?];
+        let could = game.resigned().and_then(|_| game.board().recommended_move());
+        let changes = game.mistakes();
         if changes.len() > 1 {
             parts.push(self.changes(game, &changes)?);
         }
         parts.push(match (changes.last(), could) {
             (_, Some(right)) => {
-                let right = self.right(board, loser, &right)?;
-                self.words("play-gave-up", &[], &[("right", right.as_str())])?
+                let right = self.recommendation(board, loser, &right)?;
+                self.format("play-gave-up", &[], &[("right", right.as_str())])?
             }
             (Some(last), None) => {
-                let played = self.played(board, loser, &last.played)?;
-                let right = self.right(board, loser, &last.right)?;
+                let played = self.move_clause(board, loser, &last.played)?;
+                let right = self.recommendation(board, loser, &last.right)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
                     ("right", right.as_str()),
                 ];
-                self.words("play-deciding", &[("turn", last.turn)], &texts)?
+                self.format("play-deciding", &[("turn", last.turn)], &texts)?
             }
-            (None, None) => self.words("play-never", &[], &side)?,
+            (None, None) => self.format("play-never", &[], &side)?,
         });
         Ok(parts.join("\n\n"))
     }
@@ -289,18 +290,21 @@ impl MatchMessages {
     /// Returns the list of the moves that gave the win away.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
-        let mut text = self.words("play-changes", &count, &[])? + "\n\n";
-        for entry in entries(changes, 2 * SHOWN) {
+        let mut text = self.format("play-changes", &count, &[])? + "\n\n";
+        for entry in elide(changes, 2 * SHOWN) {
             text += &match entry {
                 Entry::Item(change) => {
                     let mover = game.mover(usize::try_from(change.turn - 1).unwrap_or_default());
-                    let played = self.played(game.board(), mover, &change.played)?;
-                    let line =
-                        self.words("play-change", &[("turn", change.turn)], &[("played", &played)]);
+                    let played = self.move_clause(game.board(), mover, &change.played)?;
+                    let line = self.format(
+                        "play-change",
+                        &[("turn", change.turn)],
+                        &[("played", &played)],
+                    );
                     format!("- {}\n", line?)
                 }
                 Entry::Gap { left_out } => {
-                    let left_out = self.words("left-out", &[("count", left_out)], &[])?;
+                    let left_out = self.format("left-out", &[("count", left_out)], &[])?;
                     format!("\n{left_out}\n\n")
                 }
             };

@@ -107,8 +107,8 @@ impl Vocabulary {
     }
 
     /// Parses a line.
-    pub(crate) fn read(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
-        let mut text = in_digits(&half_width(text.trim()));
+    pub(crate) fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
+        let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
             return Ok(Input::Command(command));
         }
@@ -122,10 +122,10 @@ impl Vocabulary {
             }
         }
         let line = CommandLine::parse(&text);
-        let (Some(first), Some(last)) = (line.words().next(), line.words().last()) else {
-            return Err(line.error_at_end(Error::from(fault(board)).naming(text.trim())));
+        let (Some(first), Some(last)) = (line.tokens().next(), line.tokens().last()) else {
+            return Err(line.error_at_end(Error::from(fault(board)).with_word(text.trim())));
         };
-        let whole = first.up_to(last);
+        let whole = first.extended_to(last);
         let numbers = self.numbers(whole, board)?;
         self.turn(whole, &numbers, board).map(Input::Turn)
     }
@@ -138,19 +138,19 @@ impl Vocabulary {
     ) -> Result<AnyMove, Error> {
         if is_list(board) {
             // A move with a colon names a pile and a number, which is a move of other games.
-            let takes = takes(numbers, board.numbers().len());
+            let takes = takes_per_pile(numbers, board.numbers().len());
             let takes = takes.filter(|_| !whole.text().contains(':'));
             let line =
                 CommandLine::parse(&takes.ok_or_else(|| whole.error(fault(board)))?.join(","));
-            let word = line.words().next().ok_or_else(|| whole.error(fault(board)))?;
-            return written(word, board);
+            let word = line.tokens().next().ok_or_else(|| whole.error(fault(board)))?;
+            return parse_legal_move(word, board);
         }
         match (board, numbers) {
             (AnyState::Race(setting), [(NumberRole::Take | NumberRole::Filler, say)]) => {
-                race::legal_number(*say, setting).map(AnyMove::Say)
+                race::parse_move(*say, setting).map(AnyMove::Say)
             }
             (AnyState::Fibonacci(setting), [(NumberRole::Take | NumberRole::Filler, take)]) => {
-                fibonacci::legal(*take, setting).map(AnyMove::Stones)
+                fibonacci::parse_move(*take, setting).map(AnyMove::Stones)
             }
             (
                 AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
@@ -165,22 +165,22 @@ impl Vocabulary {
                 };
                 match board {
                     AnyState::Staircase(setting) => {
-                        staircase::legal(pile, take, setting).map(AnyMove::Down)
+                        staircase::parse_legal_move(pile, take, setting).map(AnyMove::Down)
                     }
                     AnyState::Subtraction(setting) => {
-                        subtraction::legal(pile, take, setting).map(AnyMove::Take)
+                        subtraction::parse_legal_move(pile, take, setting).map(AnyMove::Take)
                     }
                     AnyState::Nim(setting) => {
-                        nim::legal_move(pile, take, setting.piles(), setting.rules)
+                        nim::parse_legal_move(pile, take, setting.piles(), setting.rules)
                             .map(AnyMove::Take)
                     }
                     _ => Err(whole.error(fault(board))),
                 }
             }
-            (AnyState::Hackenbush(_), [(_, path)]) => written(*path, board),
+            (AnyState::Hackenbush(_), [(_, path)]) => parse_legal_move(*path, board),
             (AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Race(_), _)
             | (AnyState::Staircase(_), _) => Err(whole.error(fault(board))),
-            _ => written(whole, board),
+            _ => parse_legal_move(whole, board),
         }
     }
 
@@ -199,7 +199,7 @@ impl Vocabulary {
             let run = |of: fn(char) -> bool| rest.find(|letter| !of(letter)).unwrap_or(rest.len());
             let length = if is_numeric(letter) {
                 let length = run(is_numeric);
-                numbers.push((role, whole.part(at, at + length)));
+                numbers.push((role, whole.slice(at, at + length)));
                 role = NumberRole::Filler;
                 length
             } else if let Some((length, said)) = self.word(rest) {
@@ -209,7 +209,7 @@ impl Vocabulary {
                 length
             } else if letter.is_alphabetic() || letter.is_control() && !letter.is_whitespace() {
                 let length = run(char::is_alphabetic).max(letter.len_utf8());
-                return Err(whole.part(at, at + length).error(fault(board)));
+                return Err(whole.slice(at, at + length).error(fault(board)));
             } else {
                 letter.len_utf8()
             };
@@ -231,7 +231,7 @@ impl Vocabulary {
 }
 
 /// Splits a list of moves at its separators: `1:2,3:1`, `2,1,2` or, if each move is a list, `1,0,2/0,3,0`.
-pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
+pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
         ',' => !is_list,
@@ -241,7 +241,7 @@ pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let text = list.text();
     let words = text.split(parts).filter(|part| !part.is_empty()).map(|part| {
         let from = part.as_ptr() as usize - text.as_ptr() as usize;
-        list.part(from, from + part.len())
+        list.slice(from, from + part.len())
     });
     let words: Vec<Token<'l>> = words.collect();
     // An empty list is reported as an invalid move.
@@ -249,7 +249,7 @@ pub(crate) fn listed<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
 }
 
 /// Returns the separator of moves in such a list.
-pub(crate) fn between(board: &AnyState) -> &'static str {
+pub(crate) fn move_separator(board: &AnyState) -> &'static str {
     if is_list(board) { "/" } else { "," }
 }
 
@@ -259,12 +259,12 @@ fn is_list(board: &AnyState) -> bool {
 }
 
 /// Parses a move as `--move` takes it and checks it against the rules; errors have spans.
-pub(crate) fn written(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
-    board.read(word).unwrap_or_else(|| Err(word.error(fault(board))))
+pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
+    board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
 /// Returns the number of stones taken from each pile, given one number a pile or numbers with named piles.
-fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
+fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
         return (numbers.len() == piles).then(|| takes.collect());
@@ -283,7 +283,7 @@ fn takes(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String
 }
 
 fn fault(board: &AnyState) -> TypedFault {
-    let example = example(board).map(|turn| spelled(&turn)).unwrap_or_default();
+    let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
     match board {
         AnyState::Race(_) => TypedFault::NotANumber,
         AnyState::Fibonacci(_) => TypedFault::NotStones,
@@ -301,7 +301,8 @@ fn fault(board: &AnyState) -> TypedFault {
 /// Returns a legal move as an example of the notation: among the first moves, preferably one whose numbers
 /// differ and which does not win.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
-    let mut turns: Vec<AnyMove> = (0..EXAMPLES).map_while(|index| board.nth(index)).collect();
+    let mut turns: Vec<AnyMove> =
+        (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();
     // With two equal numbers the example would not show their order.
     let shows = |turn: &AnyMove| match turn {
         AnyMove::Break(made) => made.leaves.len() > 1,
@@ -310,12 +311,12 @@ pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
         _ => true,
     };
     turns.sort_by_key(|turn| !shows(turn));
-    let losing = turns.iter().position(|turn| !board.wins_by(turn));
+    let losing = turns.iter().position(|turn| !board.is_winning_move(turn));
     (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
 }
 
 /// Returns a move as a player types it.
-pub(crate) fn spelled(turn: &AnyMove) -> String {
+pub(crate) fn typed_form(turn: &AnyMove) -> String {
     match turn {
         AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => {
             turn.to_string().replace([':', ','], " ")
@@ -330,7 +331,7 @@ fn is_numeric(letter: char) -> bool {
 }
 
 /// Converts Chinese numerals to digits.
-fn in_digits(text: &str) -> String {
+fn chinese_to_digits(text: &str) -> String {
     // Most characters of a Chinese numeral.
     const NUMERALS: usize = 8;
     let mut out = String::with_capacity(text.len());

@@ -53,25 +53,25 @@ pub(crate) struct Record {
 
 impl Record {
     /// Returns the record of a match, whether finished or broken off.
-    pub(crate) fn of(game: &Match, level: Level, seed: u64) -> Self {
+    pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,
             setting: game.start().clone(),
             first: game.first(),
             level: level.to_string(),
             seed,
-            idea: level.idea(game.start(), seed).map(|idea| idea.tag().to_owned()),
+            idea: level.misconception(game.start(), seed).map(|idea| idea.tag().to_owned()),
             moves: game.turns().to_vec(),
             resigned: game.resigned(),
             winner: game.winner(),
-            deciding: game.deciding(),
+            deciding: game.deciding_move(),
         }
     }
 
     /// Returns the misconception that the computer played by; `None` if there is none or its name is unknown.
-    pub(crate) fn held(&self) -> Option<AnyMisconception> {
+    pub(crate) fn misconception(&self) -> Option<AnyMisconception> {
         let held = self.idea.as_deref()?;
-        self.setting.ideas().into_iter().find(|idea| idea.tag() == held)
+        self.setting.misconceptions().into_iter().find(|idea| idea.tag() == held)
     }
 
     pub(crate) fn to_json(&self) -> Result<String, Error> {
@@ -81,7 +81,8 @@ impl Record {
     /// Parses a record and replays its match. Fails with `record-form`, line and column if the text is not
     /// JSON of this shape, and with the errors of [`Record::replay`].
     pub(crate) fn parse(json: &str) -> Result<(Record, Match), Error> {
-        let record: Record = serde_json::from_str(json).map_err(|error| misshapen(json, &error))?;
+        let record: Record =
+            serde_json::from_str(json).map_err(|error| form_error(json, &error))?;
         let game = record.replay()?;
         Ok((record, game))
     }
@@ -94,16 +95,17 @@ impl Record {
             return Err(wrong("schema", 0));
         }
         let board = self.setting.clone();
-        board.check().map_err(|part| wrong(part, 0))?;
+        board.validate().map_err(|part| wrong(part, 0))?;
         if matches!(board, AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());
             }
         }
-        let level = Level::of_name(&self.level).filter(|level| level.suits(&board));
+        let level = Level::parse(&self.level).filter(|level| level.applies_to(&board));
         let level = level.ok_or_else(|| wrong("level", 0))?;
-        if level.idea(&board, self.seed).map(AnyMisconception::tag) != self.idea.as_deref() {
+        if level.misconception(&board, self.seed).map(AnyMisconception::tag) != self.idea.as_deref()
+        {
             return Err(wrong("idea", 0));
         }
         let mut game = Match::new(board, self.first);
@@ -119,7 +121,7 @@ impl Record {
         if game.winner() != self.winner {
             return Err(wrong("winner", 0));
         }
-        if game.deciding() != self.deciding {
+        if game.deciding_move() != self.deciding {
             return Err(wrong("deciding", 0));
         }
         Ok(game)
@@ -127,7 +129,7 @@ impl Record {
 }
 
 /// Returns the error about malformed JSON, with its line and column.
-fn misshapen(json: &str, error: &serde_json::Error) -> Error {
+fn form_error(json: &str, error: &serde_json::Error) -> Error {
     let line = json.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
     let mut at = error.column().saturating_sub(1).min(line.len());
     while !line.is_char_boundary(at) {
@@ -136,5 +138,5 @@ fn misshapen(json: &str, error: &serde_json::Error) -> Error {
     let end = line[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
     let place =
         RecordFault::NotARecord { line: error.line().max(1), column: error.column().max(1) };
-    Error::from(place).at(line, at..end)
+    Error::from(place).with_span(line, at..end)
 }

@@ -2,7 +2,10 @@
 //! and what the reply must contain. Only this module knows the names of the controls.
 
 use super::Request;
-use super::edit::{self, PLAY, WORKSHEET, again, edited, read, ruled, with_command, with_option};
+use super::edit::{
+    self, PLAY, WORKSHEET, apply_control, parse_line, with_command, with_default_say, with_option,
+    without_moves,
+};
 use super::map_position::{self, MAP};
 use super::{sheet_command, touch};
 use crate::args::ArgsBuilder;
@@ -28,7 +31,7 @@ pub(super) struct PageState {
     /// Stage and selection of the play board.
     pub(super) touched: String,
     /// Additional content of the reply.
-    pub(super) wish: Wanted,
+    pub(super) wanted: Wanted,
     /// Whether a control is still being dragged.
     pub(super) is_live: bool,
     /// Random number for a command line that needs one and has none.
@@ -58,14 +61,14 @@ pub(super) enum Wanted {
 
 impl PageState {
     /// Returns the state after the control of a request was used.
-    pub(super) fn after(request: &Request, language: Language) -> Self {
-        let line = ruled(with_command(&request.line));
+    pub(super) fn from_request(request: &Request, language: Language) -> Self {
+        let line = with_default_say(with_command(&request.line));
         let mut typed = PageState {
             language,
             line,
             step: request.step,
             touched: request.touched.clone(),
-            wish: Wanted::Nothing,
+            wanted: Wanted::Nothing,
             is_live: request.live,
             chance: request.chance,
             roster: String::new(),
@@ -78,11 +81,11 @@ impl PageState {
             "" => {}
             "lang" => typed.language = Language::of_code(value).unwrap_or(language),
             "step" => typed.step = value.parse().ok(),
-            "write" => typed.wish = Wanted::File(value.to_owned()),
-            "link" => typed.wish = Wanted::Link(value.to_owned()),
+            "write" => typed.wanted = Wanted::File(value.to_owned()),
+            "link" => typed.wanted = Wanted::Link(value.to_owned()),
             "wing" => {
                 typed.touched.clear();
-                (typed.line, typed.note) = wing(&typed.line, value);
+                (typed.line, typed.note) = in_section(&typed.line, value);
                 typed.step = None;
             }
             name => {
@@ -98,10 +101,11 @@ impl PageState {
             typed.read_lists(request);
         } else if edit::is_sheet(&typed.line) {
             typed.read_lists(request);
-            typed.line = sheet_command::settled(&typed.line, &typed.roster, request.chance);
+            typed.line =
+                sheet_command::make_reproducible(&typed.line, &typed.roster, request.chance);
         } else if request.live && ![PLAY, MAP].contains(&edit::command_of(&typed.line)) {
             // During dragging only the board is updated; the explanation follows on release.
-            typed.wish = Wanted::Board;
+            typed.wanted = Wanted::Board;
         }
         typed
     }
@@ -109,9 +113,9 @@ impl PageState {
     /// Decodes the lists in the encoding of the command line, or in a detected one.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
-        let wanted = read(&line).1.value("encoding").map(Token::text);
-        let roster = Decoded::of_page(&request.roster, wanted);
-        let answers = Decoded::of_page(&request.answers, wanted).text;
+        let wanted = parse_line(&line).1.parse_value("encoding").map(Token::text);
+        let roster = Decoded::from_page(&request.roster, wanted);
+        let answers = Decoded::from_page(&request.answers, wanted).text;
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
@@ -120,38 +124,38 @@ impl PageState {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
             "again" if plays => {
-                self.line = again(&self.line);
+                self.line = without_moves(&self.line);
                 value.clone_into(&mut self.touched);
             }
             "touch" if plays => value.clone_into(&mut self.touched),
             "line" if plays => {
                 self.touched.clear();
-                self.line = again(&self.line);
-                self.line = edited(&self.line, "position", value);
+                self.line = without_moves(&self.line);
+                self.line = apply_control(&self.line, "position", value);
             }
             name if plays && !name.starts_with("--") => {
-                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
+                self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_lesson(&self.line) && name != "line" => {
-                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
+                self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
-                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
+                self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "reply" if edit::command_of(&self.line) == MAP => {
-                self.wish = Wanted::Used(name.to_owned(), value.to_owned());
+                self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
             name if edit::is_sheet(&self.line) && name != "line" => {
-                self.line = sheet_command::edited(&self.line, name, value);
+                self.line = sheet_command::apply_control(&self.line, name, value);
                 self.step = None;
             }
-            "try" => self.line = tried(&self.line, value),
+            "try" => self.line = with_selected_move(&self.line, value),
             name => {
                 // Changing a pile or a digit keeps the chosen board frame.
                 if !name.starts_with("--") && !name.starts_with("pile") && name != "flip" {
                     self.step = None;
                 }
-                self.line = edited(&self.line, name, value);
+                self.line = apply_control(&self.line, name, value);
                 // A new move or position hides the solution of the previous one.
                 if !["line", "--solution", "--detail", "--ask"].contains(&name) {
                     self.line = with_option(&self.line, SOLUTION.name, "");
@@ -162,32 +166,36 @@ impl PageState {
 }
 
 /// Returns the command line with the move selected by pressing a hotspot of its board, to be graded.
-fn tried(text: &str, value: &str) -> String {
+fn with_selected_move(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
     let Some(board) = edit::board(&text) else { return text };
-    let typed = touch::pressed(&board, value).map(|chosen| chosen.typed);
+    let typed = touch::select(&board, value).map(|chosen| chosen.typed);
     with_option(&text, MOVE.name, &typed.unwrap_or_default())
 }
 
 /// Returns the command line of the position in another section of the page, and the id of a message if the
 /// position had to change there. Numbers of an addition without carry are played as piles.
-fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
+fn in_section(text: &str, wing: &str) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
     let question = match command {
-        PLAY => Question::of_asked(EXPLAIN, asked.part(play::match_options::rules())).ok(),
-        MAP => Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN))).ok(),
+        PLAY => {
+            Question::from_args(EXPLAIN, asked.restricted_to(play::match_options::rules())).ok()
+        }
+        MAP => Question::from_args(EXPLAIN, asked.restricted_to(games::options_of(EXPLAIN))).ok(),
         _ if edit::is_sheet(text) || edit::is_lesson(text) => None,
-        command => Question::of_asked(command, asked.part(games::options_of(command))).ok(),
+        command => {
+            Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
+        }
     };
     let board = question.map(|question| question.setting());
     if wing == MAP {
         let board = board.filter(AnyState::is_played);
-        return (map_position::of(board.as_ref()), None);
+        return (map_position::line_for(board.as_ref()), None);
     }
     let (position, note) = match board {
-        Some(board) if board.is_played() => (board.written(), None),
+        Some(board) if board.is_played() => (board.to_args(), None),
         Some(AnyState::Xor(xor)) if xor.position.numbers.len() <= PILES => {
             (ArgsBuilder::default().words(&xor.position.numbers), Some("web-played-as-piles"))
         }
@@ -197,8 +205,8 @@ fn wing(text: &str, wing: &str) -> (String, Option<&'static str>) {
         }
     };
     match wing {
-        PLAY => (format!("{PLAY} {} --first me", position.line()), note),
-        EXPLAIN => (format!("{EXPLAIN} {}", position.line()), None),
+        PLAY => (format!("{PLAY} {} --first me", position.to_line()), note),
+        EXPLAIN => (format!("{EXPLAIN} {}", position.to_line()), None),
         WORKSHEET => (WORKSHEET.to_owned(), None),
         LESSON => (format!("{LESSON} --plan"), None),
         _ => (text.to_owned(), None),

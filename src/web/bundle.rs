@@ -96,7 +96,7 @@ impl Bundle {
             page_style: assets::page_style(&[PAGE_STYLE, MAP_STYLE].concat()),
             script: [SCRIPT, MAP_SCRIPT, LESSON]
                 .iter()
-                .fold(assets::moving(), |script, own| script + &assets::tight(own)),
+                .fold(assets::board_script(), |script, own| script + &assets::minify(own)),
             sheet_script: script_hash(&html::script()),
             packed: PACKED.map(|(name, bytes)| (name, base122::encode(bytes))).into(),
             fonts: FONTS
@@ -149,27 +149,27 @@ impl Bundle {
 
     /// Returns the engine and the messages as files.
     pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
-        let decoded = |name, text| base122::decode(text).ok_or_else(|| broken(name));
+        let decoded = |name, text| base122::decode(text).ok_or_else(|| damaged_file(name));
         self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 
     /// Returns the fonts as files.
     pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
-        let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| broken(name));
+        let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| damaged_file(name));
         self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 }
 
 /// Returns the error about a damaged file in the page.
-fn broken(name: &str) -> Error {
-    Error::defect(format!("carryless.html: {name}"))
+fn damaged_file(name: &str) -> Error {
+    Error::internal(format!("carryless.html: {name}"))
 }
 
 /// Returns the text between `start` and `end`.
 fn between(page: &str, start: &str, end: &str) -> Result<String, Error> {
     let rest = page.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found.to_owned());
-    found.ok_or_else(|| Error::defect(format!("carryless.html has no {start}")))
+    found.ok_or_else(|| Error::internal(format!("carryless.html has no {start}")))
 }
 
 /// Returns the hash of a script in the form of a content security policy.

@@ -73,7 +73,7 @@ impl Cache {
             Arc::new(Catalogue::load(language, &["common", "errors", "games", "map", "web"])?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::caused_by(&error))?;
+        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::from_causes(&error))?;
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
@@ -87,7 +87,7 @@ impl Cache {
         if let Some(renderer) = self.renderers.borrow().get(&key) {
             return Ok(Rc::clone(renderer));
         }
-        let made = Rc::new(Renderer::to(reader, self.words.language(), &[game])?);
+        let made = Rc::new(Renderer::for_perspective(reader, self.words.language(), &[game])?);
         self.renderers.borrow_mut().insert(key, Rc::clone(&made));
         Ok(made)
     }
@@ -102,8 +102,8 @@ impl Cache {
     }
 
     /// Renders a fragment of the page from its template.
-    pub(super) fn part(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
+    pub(super) fn render(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serialize::context(values)?;
-        self.tera.render(name, &context).map_err(|error| Error::caused_by(&error))
+        self.tera.render(name, &context).map_err(|error| Error::from_causes(&error))
     }
 }

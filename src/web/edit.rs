@@ -85,7 +85,7 @@ pub(super) fn command_of(text: &str) -> &str {
 
 /// Whether both the game and the command of a command line have an option.
 pub(super) fn has(line: &CommandLine, name: &str) -> bool {
-    let options = read(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
+    let options = parse_line(line).0.and_then(|word| options_of(word.text())).unwrap_or_default();
     let entry = games::ENTRIES.iter().find(|entry| entry.name == game(line));
     entry.is_some_and(|entry| entry.options.iter().any(|spec| spec.name == name))
         && options.iter().any(|spec| spec.name == name)
@@ -114,9 +114,9 @@ pub(super) fn with_command(text: &str) -> String {
 }
 
 /// Adds `--say 1-2` to a race without `--say`.
-pub(super) fn ruled(text: String) -> String {
+pub(super) fn with_default_say(text: String) -> String {
     let line = CommandLine::parse(&text);
-    let asked = read(&line).1;
+    let asked = parse_line(&line).1;
     let named = asked.peek().map(Token::text).map(|name| options::alias(name).unwrap_or(name));
     let says = asked.flag(options::SAY.name).is_some();
     match named == Some(race::Race::NAME) && !says {
@@ -126,7 +126,7 @@ pub(super) fn ruled(text: String) -> String {
 }
 
 /// Returns the command line of the match before its first move, without its seed.
-pub(super) fn again(text: &str) -> String {
+pub(super) fn without_moves(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
         .fold(text.to_owned(), |text, name| with_option(&text, name, ""))
@@ -147,23 +147,23 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
         return Some(lesson::options().chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
-    is_command.then(|| format_answer::options_of(command).chain(options::GLOBAL).collect())
+    is_command.then(|| format_answer::explain_options(command).chain(options::GLOBAL).collect())
 }
 
 /// Parses a command line into its command and its arguments.
-pub(super) fn read(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
-    Args::command(line, 0, &[], options_of)
+pub(super) fn parse_line(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
+    Args::parse_command(line, 0, &[], options_of)
 }
 
 /// Returns the name of the game or topic of a command line.
 pub(super) fn game(line: &CommandLine) -> &'static str {
-    let (command, mut asked) = read(line);
+    let (command, mut asked) = parse_line(line);
     let command = command.map_or(EXPLAIN, Token::text);
     let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
     if command != EXPLAIN {
         return named(games::topic_of(command, &asked)).unwrap_or(games::ENTRIES[0].name);
     }
-    let meant = games::unnamed(&asked);
+    let meant = games::default_game(&asked);
     let first = asked.next_word().map(Token::text).unwrap_or_default();
     let first = named(crate::options::alias(first).unwrap_or(first));
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
@@ -178,29 +178,32 @@ pub(super) fn numbers<'l>(asked: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
-pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
-    let (_, asked) = read(&line);
+    let (_, asked) = parse_line(&line);
     let numbers = numbers(&asked);
     match name.split_once('-') {
         Some(("", _)) => return with_option(text, name.trim_start_matches('-'), value),
         Some(("pile", number)) => {
             let at = number.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
             let place = at.and_then(|at| numbers.get(at));
-            return place.map_or(text.to_owned(), |word| replaced(text, word.span(), value));
+            return place.map_or(text.to_owned(), |word| replace_span(text, word.span(), value));
         }
         _ => {}
     }
     if command_of(text) == MAP && name != "line" {
-        return map_position::edited(&asked, name, value).unwrap_or_else(|| text.to_owned());
+        return map_position::apply_control(&asked, name, value).unwrap_or_else(|| text.to_owned());
     }
     match (name, numbers.last()) {
-        ("line", _) => ruled(with_command(value)),
+        ("line", _) => with_default_say(with_command(value)),
         // A new position or rule replaces the start; the options of the match stay.
         ("position", _) => {
             let rest = text.find(" --first").or_else(|| text.find(" --level"));
             let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
-            ruled(format!("{PLAY} {}{rest}", value.strip_prefix("play ").unwrap_or(value)))
+            with_default_say(format!(
+                "{PLAY} {}{rest}",
+                value.strip_prefix("play ").unwrap_or(value)
+            ))
         }
         ("game", _) => {
             let first = FIRST.iter().find(|(game, _)| *game == value);
@@ -208,14 +211,16 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
         }
         ("piles", Some(last)) if value == "more" => {
             let end = last.span().end;
-            replaced(text, end..end, " 1")
+            replace_span(text, end..end, " 1")
         }
-        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => without(text, last.span()),
-        ("at", _) if value.contains(['^', '>']) => made(text, value),
-        ("at", _) => moved(text, &numbers, value),
+        ("piles", Some(last)) if value == "less" && numbers.len() > 1 => {
+            remove_span(text, last.span())
+        }
+        ("at", _) if value.contains(['^', '>']) => after_move(text, value),
+        ("at", _) => with_new_size(text, &numbers, value),
         ("flip", _) => {
             let limit = asked.number("limit").ok().flatten();
-            flipped(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
+            with_flipped_digit(text, &numbers, (value, limit)).unwrap_or_else(|| text.to_owned())
         }
         _ => text.to_owned(),
     }
@@ -225,41 +230,41 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
-    let asked = asked.part(games::options_of(command));
-    let board = Question::of_asked(command, asked).ok()?.setting();
+    let asked = asked.restricted_to(games::options_of(command));
+    let board = Question::from_args(command, asked).ok()?.setting();
     board.is_played().then_some(board)
 }
 
 /// Returns the command line after the move selected by pressing a hotspot.
-fn made(text: &str, value: &str) -> String {
+fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
-        let chosen = touch::pressed(&board, value)?;
+        let chosen = touch::select(&board, value)?;
         board.apply(&chosen.turn);
-        let written = board.written().line();
+        let written = board.to_args().to_line();
         let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
         let line = CommandLine::parse(text);
-        let mut asked = read(&line).1;
+        let mut asked = parse_line(&line).1;
         let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let (start, end) = (words.first()?.span().start, words.last()?.span().end);
         let place = start..end + usize::from(text[end..].starts_with('"'));
-        let text = replaced(text, place, &written);
+        let text = replace_span(text, place, &written);
         Some(with_option(&text, options::MOVE.name, ""))
     };
     after().unwrap_or_else(|| text.to_owned())
 }
 
 /// Returns the command line with a pile reduced, at another square, or at another number of a race's path.
-fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
+fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The first number of an octal game is its code, not a pile.
         let numbers =
             if text.contains(" octal ") { numbers.get(1..).unwrap_or(&[]) } else { numbers };
         let at = pile.parse::<usize>().ok().and_then(|pile| pile.checked_sub(1));
         let Some(word) = at.and_then(|at| numbers.get(at)) else { return text.to_owned() };
-        let after = replaced(text, word.span(), left);
+        let after = replace_span(text, word.span(), left);
         let sizes = [word.number().ok(), left.parse::<u64>().ok()];
         return match sizes {
             // Stones that leave a step move to the step below.
@@ -269,7 +274,7 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
                 let carried = stones.and_then(|stones| stones.checked_add(size - left));
                 match (below, carried) {
                     (Some(word), Some(carried)) => {
-                        replaced(&after, word.span(), &carried.to_string())
+                        replace_span(&after, word.span(), &carried.to_string())
                     }
                     _ => after,
                 }
@@ -286,12 +291,12 @@ fn moved(text: &str, numbers: &[Token<'_>], value: &str) -> String {
         return with_option(text, options::FROM.name, if value == "0" { "" } else { value });
     };
     let sizes = numbers.iter().zip([first, second]).rev();
-    sizes.fold(text.to_owned(), |text, (word, size)| replaced(&text, word.span(), size))
+    sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
 /// Returns the command line with one digit of one pile flipped; `value` is `pile:weight`. With a limit, the
 /// digit is one of the remainder modulo limit + 1.
-fn flipped(
+fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],
     (value, limit): (&str, Option<u64>),
@@ -300,16 +305,16 @@ fn flipped(
     let word = numbers.get(pile.parse::<usize>().ok()?.checked_sub(1)?)?;
     let (size, weight) = (word.number().ok()?, weight.parse::<u64>().ok()?);
     let band = limit.and_then(|limit| limit.checked_add(1)).map_or(0, |band| size - size % band);
-    Some(replaced(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
+    Some(replace_span(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
 /// Returns the command line with an option set, or removed if `value` is empty; any value sets a switch.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let Some(spec) = options.iter().find(|spec| spec.name == name) else { return text.to_owned() };
-    let text = asked.place_of(name).map_or(text.to_owned(), |place| without(text, place));
+    let text = asked.span_of(name).map_or(text.to_owned(), |place| remove_span(text, place));
     // Full-width spaces and tabs are separators as well.
     let value = value.split_whitespace().collect::<Vec<_>>().join(" ");
     let option = match (value.as_str(), spec.value) {
@@ -318,18 +323,18 @@ pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
         (value, Some(_)) if value.contains(' ') => format!("--{name} \"{value}\""),
         (value, Some(_)) => format!("--{name} {value}"),
     };
-    match read(&CommandLine::parse(&text)).1.end_of_options() {
+    match parse_line(&CommandLine::parse(&text)).1.end_of_options() {
         Some(at) => format!("{}{option} {}", &text[..at], &text[at..]),
         None => format!("{text} {option}"),
     }
 }
 
-fn replaced(text: &str, place: Range<usize>, by: &str) -> String {
+fn replace_span(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
 /// Returns the command line without a span and the space or comma next to it.
-pub(super) fn without(text: &str, place: Range<usize>) -> String {
+pub(super) fn remove_span(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);
     let gap = if after.is_empty() || before.is_empty() { "" } else { " " };

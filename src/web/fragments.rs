@@ -8,7 +8,7 @@ use super::Reply;
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
 use super::edit::{
-    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, read,
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, parse_line,
 };
 use super::link;
 use super::map_position::MAP;
@@ -77,7 +77,7 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;
-    shelf.part("head.html", &Head { wings, languages })
+    shelf.render("head.html", &Head { wings, languages })
 }
 
 #[derive(Serialize)]
@@ -103,7 +103,7 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
         wrong: place.wrong,
         after: place.after,
     });
-    shelf.part("error.html", &Shown { sentence, place, hint })
+    shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
 /// Pile, with its size after removing or adding one stone.
@@ -146,7 +146,7 @@ struct Setting {
 
 pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let now = game(&line);
     let words = &shelf.words;
     let choice = |entry: &games::Entry| {
@@ -185,7 +185,7 @@ pub(super) fn setting(shelf: &Cache, typed: &PageState) -> Result<String, Error>
         topics: topics.into_iter().map(choice).collect::<Result<_, Error>>()?,
         rules: rules?,
     };
-    shelf.part("setting.html", &setting)
+    shelf.render("setting.html", &setting)
 }
 
 /// Whether the control of a rule is shown. A proof also has the rules of its game; a race has no `--misere`.
@@ -217,7 +217,7 @@ pub(super) fn rules<'s>(
 ) -> Result<Vec<Rule>, Error> {
     let words = &shelf.words;
     let rule = |spec: &OptionSpec| {
-        let given = asked.value(spec.name).map_or("", Token::text).to_owned();
+        let given = asked.parse_value(spec.name).map_or("", Token::text).to_owned();
         let is_on = asked.flag(spec.name).is_some();
         let label = words.text(&["web-option-", spec.name].concat())?;
         let default = spec.value.and_then(|value| value.default).unwrap_or_default();
@@ -226,7 +226,8 @@ pub(super) fn rules<'s>(
             let label = words.text(&["web-", spec.name, "-", value].concat())?;
             Ok(Choice { value, label, now: value == chosen })
         };
-        let all = spec.words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
+        let all =
+            spec.allowed_words().iter().map(|word| choice(word)).collect::<Result<_, Error>>()?;
         Ok(Rule { name: spec.name, label, kind: kind(spec), value: given, is_on, words: all })
     };
     specs.map(rule).collect()
@@ -271,16 +272,16 @@ pub(super) fn judge(
     told: Option<Judgement>,
 ) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
+    let (command, asked) = parse_line(&line);
     let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
     let has = |name: &str| edit::has(&line, name);
-    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
+    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
     let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
     let board = &tried.board;
-    shelf.part(
+    shelf.render(
         "judge.html",
         &Judge {
-            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::pressed_at),
+            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::hotspot_kind),
             board: drawn,
             told,
             example: board
@@ -314,14 +315,14 @@ struct Foot<'f> {
 
 /// Renders the foot of the page: links, downloads and printing.
 fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
-    let link = match &typed.wish {
+    let link = match &typed.wanted {
         Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
         _ => None,
     };
     // The link of a position with thousands of piles is too long for a QR code.
     let qr = link.as_ref().filter(|link| link.starts_with("http"));
     let qr = qr.and_then(|link| qr::svg(link).ok());
-    shelf.part(
+    shelf.render(
         "foot.html",
         &Foot {
             is_local: link.as_ref().is_some_and(|link| link.starts_with("file:")),
@@ -335,7 +336,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
 
 /// Adds the fragments around an answer to a reply: the given settings and attempts, and the fragments that
 /// all pages have. An earlier error is cleared.
-pub(super) fn around(
+pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
     [setting, judge]: [String; 2],
@@ -359,21 +360,21 @@ pub(super) fn around(
 fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     if is_sheet(&typed.line) {
         let game = shelf.words.text("web-wing-worksheet")?;
-        return shelf.words.say("web-title", [("game", game), ("position", String::new())]);
+        return shelf.words.format_with("web-title", [("game", game), ("position", String::new())]);
     }
     let line = CommandLine::parse(&typed.line);
     let game = match command_of(&typed.line) {
         MAP => shelf.words.text("web-wing-map")?,
         _ => shelf.words.text(&["web-game-", game(&line)].concat())?,
     };
-    let (_, asked) = read(&line);
+    let (_, asked) = parse_line(&line);
     let numbers = numbers(&asked);
     let position: Vec<&str> = numbers.iter().take(8).map(|word| word.text()).collect();
-    shelf.words.say("web-title", [("game", game), ("position", position.join(" "))])
+    shelf.words.format_with("web-title", [("game", game), ("position", position.join(" "))])
 }
 
 /// Returns Markdown as one line of text for screen readers.
-pub(super) fn spoken(markdown: &str) -> String {
+pub(super) fn to_plain_text(markdown: &str) -> String {
     let (mut text, mut hidden) = (String::new(), 0_usize);
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         match event {

@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
-use super::edit::read;
-use super::explain::{named, refuse};
+use super::edit::parse_line;
+use super::explain::{file_name, reject_options};
 use super::fragments::{self, Choice};
 use super::map_position::{MapPosition, Rules};
 use super::{File, Reply};
@@ -63,47 +63,51 @@ struct Shown {
 /// Fills a reply with the map.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
-    let asked = read(&line).1.sound()?;
-    refuse(&asked, &[])?;
-    let mut place = MapPosition::read(&asked)?;
-    asked.refuse_idle()?;
+    let asked = parse_line(&line).1.into_result()?;
+    reject_options(&asked, &[])?;
+    let mut place = MapPosition::from_args(&asked)?;
+    asked.reject_unused()?;
     let mut answered = None;
-    match &typed.wish {
+    match &typed.wanted {
         Wanted::Used(name, _) if name == "paper" => {
-            let paper =
-                shelf.part("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
+            let paper = shelf
+                .render("paper.html", &serde_json::json!({ "html": sheet(&place, shelf)? }))?;
             reply.parts.insert("paper".to_owned(), paper);
             return Ok(());
         }
         Wanted::File(_) => {
-            let name = named(&typed.line) + ".html";
+            let name = file_name(&typed.line) + ".html";
             reply.files.push(File { name, text: sheet(&place, shelf)? });
             return Ok(());
         }
-        Wanted::Used(..) => answered = place.answer(),
+        Wanted::Used(..) => answered = place.make_computer_move(),
         _ => {}
     }
     reply.line = place.line();
-    let shown = shown(&place, answered.as_ref(), shelf)?;
+    let shown = template_values(&place, answered.as_ref(), shelf)?;
     let said = [("heading", &*shown.heading), ("told", &*shown.told)];
-    reply.say = shelf.words.say("map-said", said)?;
-    reply.parts.insert("answer".to_owned(), shelf.part("map.html", &shown)?);
+    reply.say = shelf.words.format_with("map-said", said)?;
+    reply.parts.insert("answer".to_owned(), shelf.render("map.html", &shown)?);
     if typed.is_live {
         return Ok(());
     }
     let after = PageState { line: reply.line.clone(), ..typed.clone() };
-    fragments::around(reply, (shelf, &after), [String::new(), String::new()], &["html"])
+    fragments::add_page_fragments(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
 /// Renders the map as an A3 sheet.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.setting().question(None);
-    let explanation = question.ok_or_else(|| Error::defect("map"))?.explain(false);
-    let (board, legend) = (Board::of(place).square(place), shelf.words.text("map-print-legend")?);
+    let explanation = question.ok_or_else(|| Error::internal("map"))?.explain(false);
+    let (board, legend) = (Board::new(place).square(place), shelf.words.text("map-print-legend")?);
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
-fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Result<Shown, Error> {
+fn template_values(
+    place: &MapPosition,
+    answered: Option<&AnyMove>,
+    shelf: &Cache,
+) -> Result<Shown, Error> {
     let MapPosition { rules, piles: [first, second, third], side } = place;
     let joined = |numbers: Vec<u64>, by: &str| {
         numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(by)
@@ -130,7 +134,7 @@ fn shown(place: &MapPosition, answered: Option<&AnyMove>, shelf: &Cache) -> Resu
         told,
         can: can?,
         cannot: cannot?,
-        board: Board::of(place).letters(),
+        board: Board::new(place).letters(),
         side: *side,
         power: side.trailing_zeros(),
         at: joined(vec![*first, *second], " "),
@@ -158,13 +162,13 @@ fn heading(
 ) -> Result<String, Error> {
     let third = place.piles[2];
     let position = match third {
-        0 => shelf.words.say("map-position-of-two", [("first", first), ("second", second)]),
+        0 => shelf.words.format_with("map-position-of-two", [("first", first), ("second", second)]),
         _ => {
             let piles = [("first", first), ("second", second), ("third", third.into())];
-            shelf.words.say("map-position", piles)
+            shelf.words.format_with("map-position", piles)
         }
     };
-    shelf.words.say(id, [("position", position?)])
+    shelf.words.format_with(id, [("position", position?)])
 }
 
 /// Returns the heading of the map and the text below it: the computer's move, or how to win.
@@ -185,34 +189,36 @@ fn sentences(
     let [first, second, _] = place.piles;
     let heading = heading(id, [first.into(), second.into()], place, shelf)?;
     let play = if place.rules.play() == PlayConvention::Misere { "misere" } else { "normal" };
-    let told = match (answered.and_then(step), setting.recommended().as_ref().and_then(step)) {
+    let told = match (answered.and_then(step), setting.recommended_move().as_ref().and_then(step)) {
         (Some((way, take)), _) => {
-            let told = words
-                .say("map-answered", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let told = words.format_with(
+                "map-answered",
+                [("way", way.into()), ("take", MessageArg::from(take))],
+            )?;
             match is_over {
                 true => {
                     told + &words.text("sentence-gap")?
-                        + &words.say("map-over-told", [("play", play)])?
+                        + &words.format_with("map-over-told", [("play", play)])?
                 }
                 false => told,
             }
         }
-        (None, _) if is_over => words.say("map-over-told", [("play", play)])?,
+        (None, _) if is_over => words.format_with("map-over-told", [("play", play)])?,
         (None, Some((way, take))) => {
-            let step =
-                words.say("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
+            let step = words
+                .format_with("map-step", [("way", way.into()), ("take", MessageArg::from(take))])?;
             let count = MessageArg::from(wins);
-            words.say("map-can-told", [("count", count), ("step", step.into())])?
+            words.format_with("map-can-told", [("count", count), ("step", step.into())])?
         }
-        (None, None) => words.say("map-cannot-told", [("play", play)])?,
+        (None, None) => words.format_with("map-cannot-told", [("play", play)])?,
     };
     Ok((heading, told))
 }
 
 /// Returns the number of winning moves.
 fn wins(setting: &AnyState) -> u64 {
-    let all = || (0..setting.move_count()).filter_map(|index| setting.nth(index));
-    let tried = || all().filter(|turn| setting.wins_by(turn)).count();
+    let all = || (0..setting.move_count()).filter_map(|index| setting.legal_move_at(index));
+    let tried = || all().filter(|turn| setting.is_winning_move(turn)).count();
     setting.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 

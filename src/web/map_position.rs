@@ -58,7 +58,7 @@ impl Rules {
     }
 
     /// Returns the rules of this name with initial parameters.
-    fn named(name: &str, play: PlayConvention) -> Option<Self> {
+    fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
             "limit" => Some(Rules::Nim(nim::Rules { limit: Some(FIRST_LIMIT), play })),
@@ -79,10 +79,11 @@ impl Rules {
 
 impl MapPosition {
     /// Parses the arguments of a map; returns `not-a-map` for a position that no map shows.
-    pub(crate) fn read(asked: &Args<'_>) -> Result<Self, Error> {
-        let question = Question::of_asked(EXPLAIN, asked.part(games::options_of(EXPLAIN)))?;
+    pub(crate) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
+        let question =
+            Question::from_args(EXPLAIN, asked.restricted_to(games::options_of(EXPLAIN)))?;
         let side = asked.one_of(options::MAP_SQUARES.name, &SIDES)?;
-        MapPosition::of(&question.setting(), side).ok_or_else(|| {
+        MapPosition::from_state(&question.setting(), side).ok_or_else(|| {
             let most = SIDES[SIDES.len() - 1].1 - 1;
             let words = asked.clone().rest();
             let large = words.iter().find(|word| word.number().is_ok_and(|size| size > most));
@@ -93,7 +94,7 @@ impl MapPosition {
     }
 
     /// Returns a position of another section on a board with at least this side; `None` if no map shows it.
-    fn of(setting: &AnyState, side: Option<u64>) -> Option<Self> {
+    fn from_state(setting: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match setting {
             AnyState::Nim(setting) => (Rules::Nim(setting.rules), setting.piles()),
             AnyState::Subtraction(setting) => (Rules::Set(setting.rules.clone()), setting.piles()),
@@ -118,32 +119,32 @@ impl MapPosition {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
-            Rules::Nim(rules) => AnyState::Nim(nim::State::of(*rules, piles)),
+            Rules::Nim(rules) => AnyState::Nim(nim::State::new(*rules, piles)),
             Rules::Set(rules) => {
-                let (rules, position) = (rules.clone(), Piles::of(piles));
+                let (rules, position) = (rules.clone(), Piles::from_sizes(piles));
                 AnyState::Subtraction(subtraction::State { rules, position })
             }
-            Rules::Wythoff => AnyState::Wythoff(wythoff::State::of([first, second])),
+            Rules::Wythoff => AnyState::Wythoff(wythoff::State::new([first, second])),
         }
     }
 
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
-        let line = ArgsBuilder::of(MAP).then(self.setting().written());
-        line.option(&options::MAP_SQUARES, side).line()
+        let line = ArgsBuilder::from_word(MAP).append(self.setting().to_args());
+        line.option(&options::MAP_SQUARES, side).to_line()
     }
 
     /// Makes and returns the computer's move; `None` if no move is left.
-    pub(crate) fn answer(&mut self) -> Option<AnyMove> {
+    pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut setting = self.setting();
-        let turn = setting.recommended().or_else(|| setting.patient())?;
+        let turn = setting.recommended_move().or_else(|| setting.longest_defence())?;
         setting.apply(&turn);
-        *self = MapPosition::of(&setting, Some(self.side))?;
+        *self = MapPosition::from_state(&setting, Some(self.side))?;
         Some(turn)
     }
 
     /// Applies a control; returns `None` if its value is invalid.
-    fn change(&mut self, name: &str, value: &str) -> Option<()> {
+    fn apply_control(&mut self, name: &str, value: &str) -> Option<()> {
         let fitting = |side: u64, pile: u64| pile.min(side - 1);
         match name {
             "at" => {
@@ -160,7 +161,7 @@ impl MapPosition {
                 self.piles = self.piles.map(|pile| fitting(self.side, pile));
             }
             "rule" if value != self.rules.name() => {
-                self.rules = Rules::named(value, self.rules.play())?;
+                self.rules = Rules::from_name(value, self.rules.play())?;
                 if self.rules == Rules::Wythoff {
                     self.piles[2] = 0;
                 }
@@ -182,15 +183,15 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
 }
 
 /// Returns the command line of a map after a control was used; `None` if the control does not apply.
-pub(crate) fn edited(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
-    let asked = asked.clone().sound().ok()?;
-    let mut place = MapPosition::read(&asked).ok()?;
-    place.change(name, value)?;
+pub(crate) fn apply_control(asked: &Args<'_>, name: &str, value: &str) -> Option<String> {
+    let asked = asked.clone().into_result().ok()?;
+    let mut place = MapPosition::from_args(&asked).ok()?;
+    place.apply_control(name, value)?;
     Some(place.line())
 }
 
 /// Returns the command line of the map of this position, or the default one if no map shows it.
-pub(crate) fn of(setting: Option<&AnyState>) -> String {
-    let place = setting.and_then(|setting| MapPosition::of(setting, None));
+pub(crate) fn line_for(setting: Option<&AnyState>) -> String {
+    let place = setting.and_then(|setting| MapPosition::from_state(setting, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

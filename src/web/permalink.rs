@@ -39,33 +39,37 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
 /// answer to the rest of the command line. `chance` is a random number to use as the seed if needed. Fails
 /// with the errors of the page.
 #[cfg(feature = "cli")]
-pub(crate) fn linked(asked: &Args<'_>, language: Language, chance: u64) -> Result<String, Error> {
-    let word = asked.value("link");
+pub(crate) fn link_from_args(
+    asked: &Args<'_>,
+    language: Language,
+    chance: u64,
+) -> Result<String, Error> {
+    let word = asked.parse_value("link");
     let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {
         return Err(word.error(LinkFault::NotAnAddress));
     }
     // `--lang` with two languages belongs to the sheet, not to its page.
-    let is_own = |name: &&&str| match asked.value(name) {
+    let is_own = |name: &&&str| match asked.parse_value(name) {
         Some(word) if **name == "lang" => Language::of_code(word.text()).is_ok(),
         _ => true,
     };
-    let apart = APART.iter().filter(is_own).filter_map(|name| asked.place_of(name));
+    let apart = APART.iter().filter(is_own).filter_map(|name| asked.span_of(name));
     let mut apart: Vec<_> = apart.collect();
     apart.sort_by_key(|place| place.start);
     let mut text = asked.line().text().to_owned();
     for place in apart.into_iter().rev() {
-        text = super::edit::without(&text, place);
+        text = super::edit::remove_span(&text, place);
     }
     let request = Request { line: text.clone(), chance, ..Request::default() };
-    let typed = PageState::after(&request, language);
+    let typed = PageState::from_request(&request, language);
     let shown = Cache::with(language, |shelf| fill(&typed, shelf));
     // The error must quote the command line as typed.
     let shown = shown.map_err(|error| {
         // A seed that was added automatically is not part of the typed text.
         let typed = PageState { line: with_command(&text), ..typed };
         let again = Cache::with(language, |shelf| fill(&typed, shelf));
-        again.err().unwrap_or(error).behind(PROGRAM)
+        again.err().unwrap_or(error).with_prefix(PROGRAM)
     })?;
     Ok(link(base, language.code(), &shown.line, None) + "\n")
 }

@@ -1,7 +1,7 @@
 //! Edits the command line of `carryless worksheet` or `carryless answers` on the page: topics and counts, a
 //! class, a code, answers to mark. The command line never contains pupils' names, only their number.
 
-use super::edit::{ANSWERS, WORKSHEET, command_of, read, with_option, without};
+use super::edit::{ANSWERS, WORKSHEET, command_of, parse_line, remove_span, with_option};
 use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
@@ -13,7 +13,7 @@ const LIST: &str = "answers.csv";
 const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
 
 /// Returns the command line after a control was used.
-pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
+pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     if let Some(option) = name.strip_prefix("--") {
         return with_option(text, option, value);
     }
@@ -38,9 +38,9 @@ pub(super) fn edited(text: &str, name: &str, value: &str) -> String {
 }
 
 /// Adds a seed, if needed, and the number of pupils in the class list, to make the command line reproducible.
-pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
+pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
-    let asked = read(&line).1;
+    let asked = parse_line(&line).1;
     let says = |name: &str| asked.flag(name).is_some();
     let is_apart = ["topics", "write-spec", "spec"].iter().any(|name| says(name));
     if command_of(text) != WORKSHEET || is_apart {
@@ -51,10 +51,10 @@ pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
         settled = with_option(&settled, "seed", &chance.to_string());
     }
     let list = Some(roster).filter(|roster| !roster.trim().is_empty());
-    let Some(list) = list.and_then(|roster| ClassList::of_text(roster).ok()) else {
+    let Some(list) = list.and_then(|roster| ClassList::parse(roster).ok()) else {
         return settled;
     };
-    let names = list.names(asked.value("name-column"));
+    let names = list.names(asked.parse_value("name-column"));
     let pupils = names.map(|found| found.names.len()).ok();
     // With `--set` the class list itself assigns the versions.
     let pupils = pupils.filter(|_| !says("set") && !says("code") && !says("after"));
@@ -62,7 +62,7 @@ pub(super) fn settled(text: &str, roster: &str, chance: u64) -> String {
 }
 
 /// Returns the command line that produces files, with the options `rest`; a class list replaces `--copies`.
-pub(super) fn of_files(text: &str, roster: &str, rest: &str) -> String {
+pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
     for name in FILES.iter().chain(named) {
@@ -81,8 +81,8 @@ pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
 /// Sets the count of a topic and keeps the teaching order: `None` removes the topic, "" is the default count.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
-    let asked = read(&line).1;
-    let mut topics = topics(asked.value("topic"));
+    let asked = parse_line(&line).1;
+    let mut topics = topics(asked.parse_value("topic"));
     match (topics.iter_mut().find(|(own, _)| *own == topic), count) {
         (Some((_, own)), Some(count)) => *own = count,
         (Some(_), None) => topics.retain(|(own, _)| *own != topic),
@@ -101,8 +101,8 @@ fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
         })
         .collect();
     // With topics the total follows from their counts.
-    let text = match asked.place_of("count").filter(|_| !listed.is_empty()) {
-        Some(place) => without(text, place),
+    let text = match asked.span_of("count").filter(|_| !listed.is_empty()) {
+        Some(place) => remove_span(text, place),
         None => text.to_owned(),
     };
     with_option(&text, "topic", &listed.join(","))

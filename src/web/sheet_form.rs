@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::action::PageState;
 use super::cache::Cache;
-use super::edit::{ANSWERS, read};
+use super::edit::{ANSWERS, parse_line};
 use super::fragments::{Choice, Rule, rules};
 use super::sheet_command;
 use crate::args::Args;
@@ -14,7 +14,7 @@ use crate::exercises::constraints::Constraint;
 use crate::exercises::{KINDS, kind};
 use crate::i18n::{Catalogue, Language};
 use crate::options::{self, OptionSpec};
-use crate::worksheet::topics::traps;
+use crate::worksheet::topics::all_misconceptions;
 
 /// Options for the layout of a sheet.
 const LOOK: [OptionSpec; 8] = [
@@ -80,15 +80,17 @@ struct Form {
 /// Renders the form.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
-    let (command, asked) = read(&line);
-    let said = |name: &str| asked.value(name).map_or("", Token::text).to_owned();
-    let listed = sheet_command::topics(asked.value("topic"));
+    let (command, asked) = parse_line(&line);
+    let said = |name: &str| asked.parse_value(name).map_or("", Token::text).to_owned();
+    let listed = sheet_command::topics(asked.parse_value("topic"));
     let groups = groups(shelf, &listed)?;
     let topics = groups.iter().flat_map(|group| &group.topics);
     let on: Vec<&str> = topics.filter(|topic| topic.is_on).map(|topic| &*topic.label).collect();
-    let chosen = (!on.is_empty()).then(|| shelf.words.row(&on)).transpose()?;
+    let chosen = (!on.is_empty()).then(|| shelf.words.comma_list(&on)).transpose()?;
     let understood = |wish: &&Constraint| {
-        listed.iter().any(|(name, _)| kind(name).is_some_and(|kind| kind.wishes().contains(wish)))
+        listed
+            .iter()
+            .any(|(name, _)| kind(name).is_some_and(|kind| kind.constraints().contains(wish)))
     };
     let wishes: Vec<OptionSpec> = Constraint::ALL
         .iter()
@@ -102,7 +104,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let is_answers = command.is_some_and(|word| word.text() == ANSWERS);
     let code = if is_answers { asked.clone().rest() } else { Vec::new() };
     let code = code.first().map_or_else(|| said("code"), |word| word.text().to_owned());
-    shelf.part(
+    shelf.render(
         "order.html",
         &Form {
             line: typed.line.clone(),
@@ -115,7 +117,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
             roster: typed.roster.clone(),
             answers: typed.answers.clone(),
             languages: languages(shelf, &said("lang"))?,
-            wishes: wished(shelf, &asked, &wishes)?,
+            wishes: constraint_controls(shelf, &asked, &wishes)?,
             look: rules(shelf, &asked, LOOK.iter())?,
             class: rules(shelf, &asked, class.iter())?,
             is_ordered: !is_answers && code.is_empty(),
@@ -144,14 +146,19 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
 }
 
 /// Returns the controls of constraints; a misconception is chosen by its description.
-fn wished(shelf: &Cache, asked: &Args<'_>, wishes: &[OptionSpec]) -> Result<Vec<Rule>, Error> {
+fn constraint_controls(
+    shelf: &Cache,
+    asked: &Args<'_>,
+    wishes: &[OptionSpec],
+) -> Result<Vec<Rule>, Error> {
     let mut rules = rules(shelf, asked, wishes.iter())?;
     if let Some(rule) = rules.iter_mut().find(|rule| rule.name == options::TRAP.name) {
         let choice = |value: &'static str, id: &str| {
             let label = shelf.words.text(id)?;
             Ok(Choice { value, label, now: value == rule.value })
         };
-        let ideas = traps().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
+        let ideas =
+            all_misconceptions().map(|trap| choice(trap.tag(), &["idea-", trap.tag()].concat()));
         let any = choice("", "web-trap-any");
         rule.words = std::iter::once(any).chain(ideas).collect::<Result<_, Error>>()?;
         rule.kind = "words";

@@ -9,7 +9,7 @@ use tera::Tera;
 use super::bundle::{Bundle, script_hash};
 use super::{Reply, Request, reply};
 use crate::error::Error;
-use crate::i18n::{Catalogue, Language, joined};
+use crate::i18n::{Catalogue, Language, join};
 use crate::render::{assets, filters};
 use crate::serialize;
 
@@ -64,7 +64,7 @@ pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error>
 /// Returns the page as a folder for a web server.
 pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     let page = render(language, bundle, "'self'", None)?;
-    let mut files = beside_a_book(bundle)?;
+    let mut files = book_files(bundle)?;
     files.extend([
         ("index.html", page.into_bytes()),
         ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
@@ -81,14 +81,14 @@ pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error
     files.iter().for_each(|(_, content)| edition.update(content));
     let edition: String =
         edition.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    files.push(("keeper.js", assets::tight(KEEPER).replace("EDITION", &edition).into_bytes()));
+    files.push(("keeper.js", assets::minify(KEEPER).replace("EDITION", &edition).into_bytes()));
     Ok(files)
 }
 
 /// Returns the files that make the answers of a book interactive. Their style applies to answers only.
-pub(crate) fn beside_a_book(bundle: &Bundle) -> Result<Files, Error> {
+pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     let packed = bundle.packed.iter().map(|(name, text)| format!("\"{name}\":\"{text}\""));
-    let packed = joined(packed, ",");
+    let packed = join(packed, ",");
     let mut files = vec![
         ("page.js", bundle.script.clone().into_bytes()),
         ("live.css", assets::LIVE.as_bytes().to_vec()),
@@ -113,7 +113,7 @@ fn render(
     let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::caused_by(&error))?;
+    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::from_causes(&error))?;
     let values = Values {
         lang,
         title: &first.title,
@@ -125,5 +125,5 @@ fn render(
         parts: &first.parts,
     };
     let context = serialize::context(&values)?;
-    tera.render("page.html", &context).map_err(|error| Error::caused_by(&error))
+    tera.render("page.html", &context).map_err(|error| Error::from_causes(&error))
 }

@@ -1,4 +1,4 @@
-//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`Touched`]). Pressing a selected part
+//! Selects a move by pressing hotspots of a board ([`HotspotTarget`] → [`PressEffect`]). Pressing a selected part
 //! cancels the selection. Only legal moves can be selected, and every legal move on a drawn board can be.
 
 mod board;
@@ -9,7 +9,7 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
-pub(super) use board::{drawn, example, pressed_at, said, touching};
+pub(super) use board::{example, hotspot_kind, move_text, render_board, with_hotspots};
 
 /// Move that is selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +21,7 @@ pub(super) struct Chosen {
 
 /// Effect of pressing a hotspot.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Touched {
+pub(super) enum PressEffect {
     /// Selects this move.
     Move(Chosen),
     /// Cancels the selection.
@@ -32,11 +32,11 @@ pub(super) enum Touched {
 
 impl Chosen {
     /// Parses a legal move as typed; `None` if it is not one.
-    pub(super) fn read(board: &AnyState, typed: &str) -> Option<Self> {
+    pub(super) fn parse(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
-        let mut words = line.words();
+        let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = board.read(word)?.ok()?;
+        let turn = board.parse_move(word)?.ok()?;
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
@@ -45,7 +45,7 @@ impl Chosen {
     }
 
     /// Returns the move within a component of a sum, if it is a move there.
-    fn inside(&self, part: u64) -> Option<Self> {
+    fn in_component(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
@@ -57,7 +57,7 @@ impl Chosen {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
             AnyMove::Down(down) if down.step == pile => down.take,
             AnyMove::Stones(taken) => taken.take,
-            AnyMove::Takes(takes) => self::at(&takes.takes, pile).unwrap_or(0),
+            AnyMove::Takes(takes) => self::pile_size(&takes.takes, pile).unwrap_or(0),
             _ => 0,
         }
     }
@@ -72,63 +72,64 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
 }
 
 /// Returns the selection after a control with this value is pressed.
-pub(super) fn pressed(board: &AnyState, value: &str) -> Option<Chosen> {
+pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
-    let chosen = Chosen::read(board, typed);
-    match HotspotTarget::read(at).map(|at| turn(board, chosen.as_ref(), &at)) {
-        Some(Touched::Move(next)) => Some(next),
-        Some(Touched::Back) => None,
-        Some(Touched::Nothing) | None => chosen,
+    let chosen = Chosen::parse(board, typed);
+    match HotspotTarget::parse(at).map(|at| press(board, chosen.as_ref(), &at)) {
+        Some(PressEffect::Move(next)) => Some(next),
+        Some(PressEffect::Back) => None,
+        Some(PressEffect::Nothing) | None => chosen,
     }
 }
 
 /// Returns the move that leaves `value` stones in the pile of the control `pile-N`, if legal.
-pub(super) fn pulled(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
+pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
-    let take = at(board.numbers(), pile)?.checked_sub(leaves)?;
-    Chosen::read(board, &format!("{pile}:{take}"))
+    let take = pile_size(board.numbers(), pile)?.checked_sub(leaves)?;
+    Chosen::parse(board, &format!("{pile}:{take}"))
 }
 
 /// Returns the effect of pressing a hotspot with this selection.
-pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> Touched {
+pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> PressEffect {
     match (board, at) {
         (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
             let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
             let addend = addend.and_then(|index| sum.position.parts.get(index));
-            let Some(addend) = addend else { return Touched::Nothing };
-            let inside = chosen.and_then(|chosen| chosen.inside(*part));
-            match turn(&addend.into(), inside.as_ref(), at) {
-                Touched::Move(Chosen { turn, typed }) => {
+            let Some(addend) = addend else { return PressEffect::Nothing };
+            let inside = chosen.and_then(|chosen| chosen.in_component(*part));
+            match press(&addend.into(), inside.as_ref(), at) {
+                PressEffect::Move(Chosen { turn, typed }) => {
                     let turn = AnyMove::InPart(ComponentMove { part: *part, made: Box::new(turn) });
-                    Touched::Move(Chosen { turn, typed: format!("{part}:{typed}") })
+                    PressEffect::Move(Chosen { turn, typed: format!("{part}:{typed}") })
                 }
                 other => other,
             }
         }
         (AnyState::Race(race), HotspotTarget::Number(reaches)) => {
             let say = reaches.saturating_sub(race.position.from);
-            once(board, chosen, &say.to_string())
+            toggle(board, chosen, &say.to_string())
         }
         (AnyState::Wythoff(setting), HotspotTarget::Square(here)) if setting.pair() == *here => {
-            chosen.map_or(Touched::Nothing, |_| Touched::Back)
+            chosen.map_or(PressEffect::Nothing, |_| PressEffect::Back)
         }
         (AnyState::Wythoff(setting), HotspotTarget::Square(after)) => {
             let [one, two] = setting.pair();
             let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
-            takes
-                .map_or(Touched::Nothing, |(one, two)| once(board, chosen, &format!("{one},{two}")))
+            takes.map_or(PressEffect::Nothing, |(one, two)| {
+                toggle(board, chosen, &format!("{one},{two}"))
+            })
         }
         (AnyState::Hackenbush(_), HotspotTarget::Branch(path)) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
-            once(board, chosen, &path.join("."))
+            toggle(board, chosen, &path.join("."))
         }
         (
             AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_),
             HotspotTarget::Left(place) | HotspotTarget::Between(place),
         ) => {
             let is_between = matches!(at, HotspotTarget::Between(_));
-            breaking::touched(board, chosen, (*place, is_between))
+            breaking::press_pile(board, chosen, (*place, is_between))
         }
         (
             AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
@@ -137,15 +138,15 @@ pub(super) fn turn(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget
         | (
             AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_),
             &HotspotTarget::Left(place),
-        ) => stones(board, chosen, place),
-        _ => Touched::Nothing,
+        ) => press_stone(board, chosen, place),
+        _ => PressEffect::Nothing,
     }
 }
 
 /// Returns the effect of pressing a stone, which takes the stone and all to its right.
-fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> Touched {
-    let size = at(board.numbers(), pile).filter(|size| left < *size);
-    let Some(size) = size else { return Touched::Nothing };
+fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
+    let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
+    let Some(size) = size else { return PressEffect::Nothing };
     let taken = chosen.map_or(0, |chosen| chosen.takes(pile));
     let is_taken = left >= size - taken;
     let take = size - left;
@@ -159,32 +160,32 @@ fn stones(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> 
             let with = |mut takes: Vec<u64>, take: u64| {
                 takes[pile as usize - 1] = take;
                 let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
-                Chosen::read(board, &takes.join(","))
+                Chosen::parse(board, &takes.join(","))
             };
             match is_taken {
-                true => with(takes, 0).map_or(Touched::Back, Touched::Move),
+                true => with(takes, 0).map_or(PressEffect::Back, PressEffect::Move),
                 // If the combination is illegal, the new part replaces the old selection.
                 false => with(takes, take)
                     .or_else(|| with(none, take))
-                    .map_or(Touched::Nothing, Touched::Move),
+                    .map_or(PressEffect::Nothing, PressEffect::Move),
             }
         }
-        _ if is_taken => Touched::Back,
-        AnyState::Fibonacci(_) => once(board, chosen, &take.to_string()),
-        _ => once(board, chosen, &format!("{pile}:{take}")),
+        _ if is_taken => PressEffect::Back,
+        AnyState::Fibonacci(_) => toggle(board, chosen, &take.to_string()),
+        _ => toggle(board, chosen, &format!("{pile}:{take}")),
     }
 }
 
 /// Selects this move, or cancels the selection if it is already selected.
-fn once(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> Touched {
-    match Chosen::read(board, typed) {
-        Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => Touched::Back,
-        Some(next) => Touched::Move(next),
-        None => Touched::Nothing,
+fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
+    match Chosen::parse(board, typed) {
+        Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,
+        Some(next) => PressEffect::Move(next),
+        None => PressEffect::Nothing,
     }
 }
 
 /// Returns the size of a pile, numbered from 1.
-fn at(numbers: &[u64], pile: u64) -> Option<u64> {
+fn pile_size(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

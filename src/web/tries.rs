@@ -4,14 +4,14 @@ use serde::Serialize;
 
 use super::action::PageState;
 use super::cache::Cache;
-use super::edit::{self, read};
+use super::edit::{self, parse_line};
 use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
 use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
-use crate::render::{Desk, Renderer, Tries, View};
+use crate::render::{InteractivePage, Renderer, TriedMoves, View};
 
 /// Name of the controls that try a move.
 const TRY: &str = "try";
@@ -31,23 +31,25 @@ pub(super) struct Tried {
 
 impl Tried {
     /// Returns the board of a command line, and its `--move`.
-    pub(super) fn of(typed: &PageState, line: &CommandLine) -> Self {
-        let (command, asked) = read(line);
+    pub(super) fn new(typed: &PageState, line: &CommandLine) -> Self {
+        let (command, asked) = parse_line(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
         let chosen = board.as_ref().and_then(|board| {
-            let said = asked.value(MOVE.name).map_or("", Token::text);
-            let spelled =
-                || evaluate::spelled(&asked, command.map_or(games::EXPLAIN, Token::text))?.ok();
-            let typed = Chosen::read(board, said);
-            typed.or_else(|| Chosen::read(board, &spelled()?.to_string()))
+            let said = asked.parse_value(MOVE.name).map_or("", Token::text);
+            let spelled = || {
+                evaluate::parse_match_move(&asked, command.map_or(games::EXPLAIN, Token::text))?
+                    .ok()
+            };
+            let typed = Chosen::parse(board, said);
+            typed.or_else(|| Chosen::parse(board, &spelled()?.to_string()))
         });
         Tried { board, chosen }
     }
 
     /// Renders the board with hotspots; `None` if it has no such picture.
-    pub(super) fn drawn(&self, shelf: &Cache) -> Result<Option<String>, Error> {
+    pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
-        touch::drawn((board, None), self.chosen.as_ref(), TRY, shelf)
+        touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
     /// Renders the answer with its step-through board. For Nim the first frame asks who can win.
@@ -57,10 +59,10 @@ impl Tried {
         (told, verdict): (Option<&Judgement>, String),
         (typed, shelf): (&PageState, &Cache),
         renderer: &Renderer,
-    ) -> Result<Desk, Error> {
+    ) -> Result<InteractivePage, Error> {
         // The step-through board cannot show a move in several piles.
         let Some(board @ AnyState::Nim(_)) = &self.board else {
-            return renderer.desk(explanation, view, typed.step, None);
+            return renderer.interactive_page(explanation, view, typed.step, None);
         };
         let question = || {
             let asks = renderer.words().text("moment-can-win")?;
@@ -68,12 +70,12 @@ impl Tried {
             Ok::<_, Error>(format!("**{asks}** {how}"))
         };
         let text = told.map_or_else(question, |told| Ok(told.text.clone()))?;
-        touch::touching((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
+        touch::with_hotspots((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
             let answer = if told.is_some() { String::new() } else { verdict };
-            let tries = Tries { touch, made, told: text, is_right, answer };
-            renderer.desk(explanation, view, typed.step, Some(&tries))
+            let tries = TriedMoves { touch, made, sentence: text, is_right, answer };
+            renderer.interactive_page(explanation, view, typed.step, Some(&tries))
         })
     }
 }

@@ -8,7 +8,7 @@ use super::renderer::SheetWriter;
 use crate::error::Error;
 use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, AnswerField, Exercise, Expected, ROW};
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
 /// Marker of a gap in the text of an answer space.
 const GAP: char = '\u{1}';
@@ -68,15 +68,17 @@ impl SheetWriter {
         match ask.blank {
             Expected::Outcome(_) => choices = self.choices(["win", "lose"])?,
             Expected::Verdict(_) => choices = self.choices(["right", "wrong"])?,
-            Expected::Move(_) => parts = self.parts("worksheet-place-move", "", &[0])?,
+            Expected::Move(_) => {
+                parts = self.texts_around_gaps("worksheet-place-move", "", &[0])?
+            }
             Expected::Say(_) => {
-                let (id, what) = answer::said_first(exercise);
-                parts = self.parts(id, what, &[0])?;
+                let (id, what) = answer::first_move_message(exercise);
+                parts = self.texts_around_gaps(id, what, &[0])?;
             }
             Expected::List(ref values) if ask.name == ROW => sizes.extend(0..values.len() as u64),
             Expected::Takes(_) => {
                 let piles: Vec<u64> = (1..=exercise.piles().len() as u64).collect();
-                parts = self.parts("worksheet-place-pile", "", &piles)?;
+                parts = self.texts_around_gaps("worksheet-place-pile", "", &piles)?;
             }
             _ => {}
         }
@@ -90,16 +92,16 @@ impl SheetWriter {
 
     /// Returns the texts of both choices of a verdict.
     fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
-        let said = |name: &str| self.both(&format!("worksheet-answer-{name}"));
+        let said = |name: &str| self.in_each_language(&format!("worksheet-answer-{name}"));
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
     /// Returns the texts between the gaps of a message that is repeated for each pile.
-    fn parts(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
+    fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {
             let said = piles.iter().map(|pile| {
-                let mut values = Values::default();
+                let mut values = MessageArgs::default();
                 values.set_number("pile", *pile);
                 values.set_text("gap", GAP.to_string());
                 values.set_text("number", GAP.to_string());

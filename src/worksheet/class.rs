@@ -19,17 +19,17 @@ pub(crate) struct Class {
 impl Class {
     /// Draws the set that this code belongs to.
     pub(super) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&sheet_code))?;
+        let set = Set::new(Origin::from_code(&sheet_code))?;
         Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
     }
 
     /// Draws three sets, easier and harder than this one. Each has a sheet for each pupil; only the sheet of
     /// the pupil's tier is used.
-    pub(super) fn tiered(sheet_code: SheetCode) -> Result<Self, Error> {
+    pub(super) fn new_tiered(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = |tier: Tier| {
             let content = tier.content(&sheet_code.content);
             let own = SheetCode { content, ..sheet_code.clone() };
-            Ok((Some(tier), own.clone(), Set::new(Origin::of(&own))?))
+            Ok((Some(tier), own.clone(), Set::new(Origin::from_code(&own))?))
         };
         let sets = Tier::ALL.map(set).into_iter().collect::<Result<Vec<_>, Error>>()?;
         Ok(Class { sets, sheet_code })
@@ -44,17 +44,22 @@ impl Class {
     }
 
     /// Returns the sheets of `pupils` in order, class by class, so that memory does not grow with the set.
-    pub(crate) fn portions<'c>(
+    pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,
     ) -> impl Iterator<Item = Result<Vec<Sheet>, Error>> {
-        let size = self.sheet_code.beside();
+        let size = self.sheet_code.class_size();
         let numbers = pupils.from / size..=(pupils.to - 1) / size;
-        numbers.map(move |number| self.portion(pupils, number, size))
+        numbers.map(move |number| self.sheets_of_class(pupils, number, size))
     }
 
     /// Returns the sheets of class `number` in which `pupils` are; a class has `size` sheets.
-    fn portion(&self, pupils: &Pupils, number: u64, size: u64) -> Result<Vec<Sheet>, Error> {
+    fn sheets_of_class(
+        &self,
+        pupils: &Pupils,
+        number: u64,
+        size: u64,
+    ) -> Result<Vec<Sheet>, Error> {
         let (from, to) = (number * size, (number + 1) * size);
         let wanted = pupils.from.max(from)..pupils.to.min(to);
         let mut sheets: Vec<Sheet> = Vec::new();
@@ -71,7 +76,7 @@ impl Class {
                 let (version, details) = (set.version(index), pupils.details(index));
                 let name = pupils.name(index).to_owned();
                 let tier = *tier;
-                Sheet { version, tier, details, ..Sheet::with(sheet_code, exercises, name) }
+                Sheet { version, tier, details, ..Sheet::new(sheet_code, exercises, name) }
             }));
         }
         sheets.sort_by_key(|sheet| sheet.sheet_code.index);

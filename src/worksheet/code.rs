@@ -40,8 +40,8 @@ pub(crate) struct SheetCode {
 
 impl SheetCode {
     /// Returns the number of sheets in the class of this sheet, from 1 to the class size of `content`.
-    pub(super) fn beside(&self) -> u64 {
-        self.copies.clamp(1, self.content.class())
+    pub(super) fn class_size(&self) -> u64 {
+        self.copies.clamp(1, self.content.class_size())
     }
 
     pub(crate) fn code(&self) -> String {
@@ -50,7 +50,7 @@ impl SheetCode {
         let codes: Vec<&str> = self.languages.iter().map(|language| language.code()).collect();
         let spoken = LANGUAGES.iter().position(|known| *known == codes).unwrap_or(LANGUAGES.len());
         out.bits(spoken as u64, 2);
-        write_wishes(&mut out, &self.content.wishes);
+        write_constraints(&mut out, &self.content.constraints);
         write_sections(&mut out, &self.content);
         out.flag(!self.content.points.is_empty());
         if !self.content.points.is_empty() {
@@ -62,7 +62,7 @@ impl SheetCode {
             out.number(self.index);
         }
         out.number(self.seed);
-        write_late(&mut out, &self.content.wishes);
+        write_later_constraints(&mut out, &self.content.constraints);
         check_letters::write(&out.finish())
     }
 
@@ -98,7 +98,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
     let languages = languages.map(|code| Language::of_code(code).ok()).collect::<Option<_>>()?;
-    let mut wishes = read_wishes(input)?;
+    let mut wishes = read_constraints(input)?;
     let sections = read_sections(input)?;
     let points = if input.flag()? { read_list(input)? } else { Vec::new() };
     let (copies, index) = match input.flag()? {
@@ -107,14 +107,14 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let seed = input.number()?;
     if !input.is_at_end() {
-        wishes = read_late(input, wishes)?;
+        wishes = read_later_constraints(input, wishes)?;
     }
     let sections = match sections {
-        Sections::Mixed(count) => topics::mixed(Some(count), &wishes),
+        Sections::Mixed(count) => topics::mixed_sections(Some(count), &wishes),
         Sections::Named(sections) => sections,
     };
-    let content = Content { sections, wishes, points };
-    let class = content.class();
+    let content = Content { sections, constraints: wishes, points };
+    let class = content.class_size();
     // Sheets of a set beyond its first class have the `copies` of a whole class.
     let sheets = if copies == class { MOST_SHEETS } else { copies };
     let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
@@ -124,8 +124,8 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
 }
 
 /// Writes the constraints that each code has bits for, in the order of their table, switches first.
-fn write_wishes(out: &mut Writer, wishes: &Constraints) {
-    let (always, _) = Constraint::coded();
+fn write_constraints(out: &mut Writer, wishes: &Constraints) {
+    let (always, _) = Constraint::split_for_code();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         out.flag(wishes.has(*wish));
     }
@@ -146,8 +146,8 @@ fn write_wishes(out: &mut Writer, wishes: &Constraints) {
     }
 }
 
-fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
-    let (always, _) = Constraint::coded();
+fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
+    let (always, _) = Constraint::split_for_code();
     let mut wishes = Constraints::default();
     for wish in always.iter().filter(|wish| wish.form() == Form::Switch) {
         if input.flag()? {
@@ -164,7 +164,8 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
             }
             Form::AnyMisconception => match read_number(input)? {
                 Some(print) => {
-                    let trap = topics::traps().find(|trap| fingerprint(trap.tag()) == print)?;
+                    let trap = topics::all_misconceptions()
+                        .find(|trap| fingerprint(trap.tag()) == print)?;
                     Some(Value::AnyMisconception(trap))
                 }
                 None => None,
@@ -180,8 +181,8 @@ fn read_wishes(input: &mut BitReader<'_>) -> Option<Constraints> {
 
 /// Writes the constraints that were added after the first format, at the end and only if any is given: their
 /// number, then index and value of each. So codes without them keep their letters.
-fn write_late(out: &mut Writer, wishes: &Constraints) {
-    let (_, late) = Constraint::coded();
+fn write_later_constraints(out: &mut Writer, wishes: &Constraints) {
+    let (_, late) = Constraint::split_for_code();
     let given = (0..).zip(late).filter_map(|(place, wish)| Some((place, wishes.get(*wish)?)));
     let given: Vec<(u64, Value)> = given.collect();
     if given.is_empty() {
@@ -198,8 +199,11 @@ fn write_late(out: &mut Writer, wishes: &Constraints) {
 }
 
 /// Returns the constraints with those at the end of a code, which are in ascending order.
-fn read_late(input: &mut BitReader<'_>, mut wishes: Constraints) -> Option<Constraints> {
-    let (_, late) = Constraint::coded();
+fn read_later_constraints(
+    input: &mut BitReader<'_>,
+    mut wishes: Constraints,
+) -> Option<Constraints> {
+    let (_, late) = Constraint::split_for_code();
     let count = if input.flag()? { input.number()? } else { 0 };
     let mut next = 0;
     for _ in 0..count {
@@ -223,7 +227,8 @@ fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
 
 /// Writes the number of exercises of a mixed sheet, or else each section.
 fn write_sections(out: &mut Writer, content: &Content) {
-    let mixed = topics::mixed(Some(content.count()), &content.wishes) == content.sections;
+    let mixed =
+        topics::mixed_sections(Some(content.count()), &content.constraints) == content.sections;
     out.flag(mixed);
     if mixed {
         out.number(content.count());

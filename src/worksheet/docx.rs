@@ -17,7 +17,7 @@ use crate::docx::paragraph::{Align, Paragraph, RunStyle, field, run};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::{DocStyle, Style};
 use crate::error::Error;
-use crate::render::key::Shown;
+use crate::render::key::PaperFigure;
 use crate::render::standalone_svg::Painter;
 
 /// Font sizes in half points: usual, in two languages, large print.
@@ -43,7 +43,7 @@ pub(crate) struct WordWriter<'w> {
 impl<'w> WordWriter<'w> {
     /// Returns a writer for the sheets of a class, or of one pupil.
     pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
-        let first = writer.languages.first().ok_or_else(|| Error::defect("language"))?;
+        let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
         let size = match writer.look.large_print {
             true => SIZES[2],
@@ -78,7 +78,7 @@ impl<'w> WordWriter<'w> {
     pub(crate) fn sheet(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
         section.is_odd = self.duplex;
-        self.edges(sheet, &mut section)?;
+        self.set_header_footer(sheet, &mut section)?;
         let mut heads = self.writer.heads(sheet)?;
         self.head(sheet, &heads, &mut section)?;
         let tasks = self.writer.tasks(sheet, &mut heads)?;
@@ -89,19 +89,19 @@ impl<'w> WordWriter<'w> {
     /// Returns the worked solutions.
     pub(crate) fn key(&self, sheet: &Sheet) -> Result<Section, Error> {
         let mut section = Section::default();
-        self.edges(sheet, &mut section)?;
+        self.set_header_footer(sheet, &mut section)?;
         self.key_head(sheet, &mut section)?;
         self.solutions(sheet, &mut section)?;
         Ok(section)
     }
 
     /// Sets header and footer: the pupil's name; the sheet code and the page number.
-    fn edges(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
-        let whose = Paragraph::of(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
+    fn set_header_footer(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
+        let whose = Paragraph::from_runs(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
         section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
         let code = [self.writer.label("worksheet-code")?, sheet.code.clone()].join(" ");
         let mut below = Paragraph::new(Style::Edge, &(code + "\t"));
-        below.tab = Some(self.page.measure());
+        below.tab = Some(self.page.text_width());
         below.runs.extend(field("PAGE", "1"));
         section.footer = vec![below.element()];
         Ok(())
@@ -110,13 +110,14 @@ impl<'w> WordWriter<'w> {
     /// Returns a picture of at most `widest` twips, and its width.
     fn picture(
         &self,
-        shown: &Shown,
+        shown: &PaperFigure,
         widest: u32,
         section: &mut Section,
     ) -> Result<(Element, u32), Error> {
-        let drawn = self.painter.dress(shown);
+        let drawn = self.painter.draw_paper_figure(shown);
         let raster = self.rasterizer.raster(&drawn.svg)?;
-        let least = LEAST[usize::from(self.writer.look.large_print)] / shown.picture.least();
+        let least =
+            LEAST[usize::from(self.writer.look.large_print)] / shown.picture.least_letter_size();
         let [wide, high] = [raster.size.0, raster.size.1].map(|side| f64::from(side) * least);
         let share = (f64::from(widest) / wide).min(1.0);
         let size = [wide, high].map(|side| (side * share) as u32);

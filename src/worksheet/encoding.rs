@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use super::roster::{RosterFault, WORKBOOKS, is_strange, is_titled};
+use super::roster::{RosterFault, WORKBOOKS, has_title, is_strange};
 use crate::args::Args;
 use crate::error::Error;
 use crate::i18n::is_wide;
@@ -49,7 +49,7 @@ struct Letters {
 }
 
 /// A non-ASCII character with the two characters before and the one after it.
-struct Place {
+struct LetterContext {
     before: [char; 2],
     letter: char,
     after: char,
@@ -68,7 +68,7 @@ static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
 });
 
 /// Returns the encoding given with `--encoding`.
-pub(crate) fn asked(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
+pub(crate) fn from_args(asked: &Args<'_>) -> Result<Option<&'static str>, Error> {
     let allowed: Vec<_> = ENCODINGS.iter().map(|name| (*name, *name)).collect();
     asked.one_of("encoding", &allowed)
 }
@@ -77,7 +77,7 @@ impl Decoded {
     /// Returns the text of `bytes`, or `roster-encoding` or `roster-other-encoding`. `decode` returns their
     /// text in an encoding, if they are valid in it; `wanted` is the encoding that the user chose, one of
     /// [`ENCODINGS`].
-    pub(crate) fn of_bytes(
+    pub(crate) fn from_bytes(
         bytes: &[u8],
         wanted: Option<&'static str>,
         decode: impl Fn(&'static str, &[u8]) -> Option<String>,
@@ -105,7 +105,7 @@ impl Decoded {
 
     /// Returns the text that the web page sends: plain text, or for bytes that are not UTF-8 a U+0000 and a
     /// JSON list of all readings as pairs. Unreadable input becomes a text that the class list refuses.
-    pub(crate) fn of_page(sent: &str, wanted: Option<&str>) -> Self {
+    pub(crate) fn from_page(sent: &str, wanted: Option<&str>) -> Self {
         let plain = || Decoded { text: sent.to_owned(), encoding: None };
         let Some(readings) = sent.strip_prefix('\0') else { return plain() };
         let Ok(readings) = serde_json::from_str::<Vec<(String, String)>>(readings) else {
@@ -135,9 +135,10 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
     }
-    let is_text = |text: &str| !text.contains(|letter| is_strange(letter) || is_obeyed(letter));
+    let is_text =
+        |text: &str| !text.contains(|letter| is_strange(letter) || is_terminal_control(letter));
     let mut readings = readings;
-    readings.retain(|(name, text)| is_text(text) && !is_chance(name, text));
+    readings.retain(|(name, text)| is_text(text) && !is_utf16_by_chance(name, text));
     let is_sure = |(name, text): &(&'static str, String)| {
         *name == "utf-8" || name.starts_with("utf-16") && is_western(text)
     };
@@ -160,7 +161,7 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
 }
 
 /// Whether a text is valid UTF-16 by coincidence: all its bytes are ASCII.
-fn is_chance(name: &str, text: &str) -> bool {
+fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
 }
@@ -178,7 +179,7 @@ fn score(text: &str) -> Option<(f64, usize)> {
     while let Some(letter) = letters.next() {
         let after = letters.peek().copied().unwrap_or('\n');
         if !letter.is_ascii() && places.len() < MOST {
-            places.push(Place { before, letter, after });
+            places.push(LetterContext { before, letter, after });
         }
         before = [before[1], letter];
     }
@@ -189,14 +190,14 @@ fn score(text: &str) -> Option<(f64, usize)> {
     };
     let fits = LANGUAGES.iter().map(fit).zip(0..).filter_map(|(fit, at)| Some((fit?, at)));
     let best = fits.reduce(|best, next| if next.0 > best.0 + 1e-9 { next } else { best });
-    let title = if is_titled(text) { TITLE } else { 0.0 };
+    let title = if has_title(text) { TITLE } else { 0.0 };
     best.map(|(fit, language)| (fit + title, language))
 }
 
-impl Place {
+impl LetterContext {
     /// Returns the score of the character in a language; `None` if the character gives no hint.
     fn points(&self, language: &Letters) -> Option<f64> {
-        let Place { before: [second, before], letter, after } = *self;
+        let LetterContext { before: [second, before], letter, after } = *self;
         let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);
         // "Mª José".
         let is_ordinal =
@@ -227,6 +228,6 @@ impl Place {
 }
 
 /// Whether a character is a control code for a terminal.
-fn is_obeyed(letter: char) -> bool {
+fn is_terminal_control(letter: char) -> bool {
     letter.is_control() && !['\t', '\r', '\n', '\u{b}', '\u{c}'].contains(&letter)
 }

@@ -16,11 +16,11 @@ impl Sheet {
         let of_section = |item: &&Item| item.section == section;
         let Some(first) = self.items.iter().find(of_section) else { return Ok(None) };
         let Exercise { topic, level, .. } = first.exercise;
-        let kind = exercises::kind(topic).ok_or_else(|| Error::defect(topic))?;
+        let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
         let own: Vec<String> = self.items.iter().map(|item| item.exercise.id()).collect();
         // The level is chosen when a set is dealt: the example is as hard as the exercises after it.
         let space =
-            kind.space(&content.wishes.clone().with(Constraint::Level, u64::from(level)))?;
+            kind.space(&content.constraints.clone().with(Constraint::Level, u64::from(level)))?;
         let candidates = || space.draw(!self.sheet_code.seed).take(TRIES);
         let free = |id: String| !own.contains(&id);
         // An example that can be won shows more than one that cannot.

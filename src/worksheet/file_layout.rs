@@ -18,7 +18,7 @@ const SUMMARY: &str = "summary";
 
 /// Kind of file at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum There {
+pub(crate) enum PathKind {
     /// A file, or nothing.
     Free,
     Folder,
@@ -40,7 +40,7 @@ pub(crate) struct Bundle {
     /// Whether the sheets go to standard output; then there are no other files.
     pub is_printed: bool,
     /// Default file name of the sheets.
-    pub called: String,
+    pub default_name: String,
     pub keys: Option<PathBuf>,
     pub summary: Option<PathBuf>,
     /// List for typing answers.
@@ -76,11 +76,11 @@ struct Naming<'n> {
 
 impl Layout {
     /// Returns the files of an order in `format`; `there` returns the kind of a path.
-    pub(crate) fn of(
+    pub(crate) fn from_args(
         asked: &Args<'_>,
         order: &Order,
         format: Format,
-        there: impl FnOnce(&Path) -> Result<There, Error>,
+        there: impl FnOnce(&Path) -> Result<PathKind, Error>,
     ) -> Result<Self, Error> {
         let Order { class, pupils, look } = order;
         let part = match pupils.is_slice {
@@ -92,57 +92,60 @@ impl Layout {
             true => format!("{folder}{part}"),
             false => format!("worksheet-{}", class.sheet_code.code()),
         };
-        let ending = format.ending();
+        let ending = format.extension();
         let naming = Naming {
             pupils,
             format,
-            word: asked.value("output"),
+            word: asked.parse_value("output"),
             is_bundled: pupils.is_class && asked.flag("bundle").is_some(),
             key: look.key == Key::Separate && format.has_key(),
             summary: pupils.is_class && format.is_page(),
             file: format!("{stem}.{ending}"),
             folder,
-            teacher: format!("summary{part}.{}", for_teacher(format)),
+            teacher: format!("summary{part}.{}", teacher_extension(format)),
         };
         naming.layout(there)
     }
 }
 
 impl Naming<'_> {
-    fn layout(&self, there: impl FnOnce(&Path) -> Result<There, Error>) -> Result<Layout, Error> {
+    fn layout(
+        &self,
+        there: impl FnOnce(&Path) -> Result<PathKind, Error>,
+    ) -> Result<Layout, Error> {
         let is_many = self.pupils.is_class && !self.is_bundled && self.format.has_key();
         let Some(text) = self.word.map(Token::text) else {
             return Ok(match self.format.is_page() {
-                false => self.one(None, PathBuf::from("-")),
-                true if is_many => self.many(PathBuf::from(&self.folder)),
-                true => self.one(None, PathBuf::from(&self.file)),
+                false => self.bundle(None, PathBuf::from("-")),
+                true if is_many => self.folder_layout(PathBuf::from(&self.folder)),
+                true => self.bundle(None, PathBuf::from(&self.file)),
             });
         };
         let path = Path::new(text);
         let there = match text.ends_with(['/', '\\']) {
-            true => There::Folder,
+            true => PathKind::Folder,
             false => there(path)?,
         };
         let is_file = text == "-"
-            || there == There::Stream
+            || there == PathKind::Stream
             || path.extension().is_some()
             || !self.format.has_key();
         Ok(match () {
-            () if is_file && there != There::Folder => self.one(None, path.to_owned()),
-            () if is_many => self.many(path.to_owned()),
-            () => self.one(Some(path), path.join(&self.file)),
+            () if is_file && there != PathKind::Folder => self.bundle(None, path.to_owned()),
+            () if is_many => self.folder_layout(path.to_owned()),
+            () => self.bundle(Some(path), path.join(&self.file)),
         })
     }
 
     /// Returns the layout of one file and those next to it.
-    fn one(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
+    fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
         let ending = sheets.extension().unwrap_or_default().to_string_lossy();
         let beside = |wanted: bool, what: &str| {
             let ending = match what {
                 ANSWERS => "csv",
-                SUMMARY if self.format == Format::Docx => for_teacher(self.format),
+                SUMMARY if self.format == Format::Docx => teacher_extension(self.format),
                 _ => &*ending,
             };
             let path = sheets.with_file_name(format!("{stem}-{what}.{ending}"));
@@ -154,12 +157,12 @@ impl Naming<'_> {
             answers: beside(self.summary, ANSWERS),
             folder: folder.map(Path::to_owned),
             is_printed,
-            called: self.file.clone(),
+            default_name: self.file.clone(),
             sheets,
         })
     }
 
-    fn many(&self, path: PathBuf) -> Layout {
+    fn folder_layout(&self, path: PathBuf) -> Layout {
         let answers = path.join(format!("{ANSWERS}.csv"));
         let summary = path.join(&self.teacher);
         Layout::Many(Folder { path, summary, answers })
@@ -167,13 +170,13 @@ impl Naming<'_> {
 }
 
 /// Returns the file extension of the teacher's page. It is not edited, so for Word documents it is HTML.
-fn for_teacher(format: Format) -> &'static str {
-    if format == Format::Docx { Format::Html } else { format }.ending()
+fn teacher_extension(format: Format) -> &'static str {
+    if format == Format::Docx { Format::Html } else { format }.extension()
 }
 
 /// Returns the file names of one pupil: sheet, key.
-pub(crate) fn pair(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
-    let stem = file_name(index + 1, pupils.count(), pupils.called(index));
-    let ending = format.ending();
+pub(crate) fn pupil_file_names(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
+    let stem = file_name(index + 1, pupils.count(), pupils.file_label(index));
+    let ending = format.extension();
     [format!("{stem}.{ending}"), format!("{stem}-key.{ending}")]
 }

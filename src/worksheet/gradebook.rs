@@ -1,21 +1,22 @@
 //! Marks as CSV that teachers put back into their class list: a row for each pupil, with the list's own
 //! columns, or a row for each answer. The marks come from `marking`.
 
-use super::answer_list::Marked;
-use super::json_csv::{harmless, row};
+use super::answer_list::MarkedList;
+use super::json_csv::{row, without_formula};
 use super::marking::{Answered, Pupil, earned, hundredths};
-use super::misconceptions::IdeaWords;
+use super::misconceptions::MisconceptionTexts;
 use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
 /// Returns a row for each pupil: the columns of the class list, the points of each question, their sum, the
 /// misconceptions, and a note for the teacher. Absent pupils have no points.
-pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
-    let said_of = IdeaWords::load(words.language())?;
+pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
+    let said_of = MisconceptionTexts::load(words.language())?;
     let pupils = &marked.marking.pupils;
     let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
-    let mut titles: Vec<String> = marked.titles.iter().map(|title| harmless(title)).collect();
+    let mut titles: Vec<String> =
+        marked.titles.iter().map(|title| without_formula(title)).collect();
     if titles.is_empty() {
         titles = ["list-number", "name", "code"]
             .iter()
@@ -30,10 +31,10 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
     let mut text = row(&titles)?;
     for pupil in pupils {
         let mut cells: Vec<String> = match marked.titles.is_empty() {
-            false => pupil.cells.iter().map(|cell| harmless(cell)).collect(),
+            false => pupil.cells.iter().map(|cell| without_formula(cell)).collect(),
             true => {
                 let number = pupil.number.map(|number| number.to_string());
-                vec![number.unwrap_or_default(), harmless(&pupil.name), pupil.code.clone()]
+                vec![number.unwrap_or_default(), without_formula(&pupil.name), pupil.code.clone()]
             }
         };
         cells.resize(width, String::new());
@@ -51,8 +52,8 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
             Some(_) => String::new(),
             None => hundredths(pupil.points().0),
         });
-        let ideas = pupil.ideas().into_iter().map(|idea| said_of.name(idea));
-        cells.push(harmless(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
+        let ideas = pupil.misconceptions().into_iter().map(|idea| said_of.name(idea));
+        cells.push(without_formula(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
         cells.push(note(pupil, words)?);
         text.push_str(&row(&cells)?);
     }
@@ -60,11 +61,11 @@ pub(super) fn of_pupils(marked: &Marked, words: &Catalogue) -> Result<String, Er
 }
 
 /// Returns a row for each answer.
-pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, Error> {
+pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let titles = ["code", "name", "number", "report-given", "score", "table-worth", "report-ideas"];
     let titles = titles.iter().map(|id| words.text(&["worksheet-", id].concat()));
     let mut text = row(&titles.collect::<Result<Vec<_>, _>>()?)?;
-    let said_of = IdeaWords::load(words.language())?;
+    let said_of = MisconceptionTexts::load(words.language())?;
     for pupil in &marked.marking.pupils {
         for (item, answered) in pupil.questions() {
             let Some(Answered { answer, mark, .. }) = answered else { continue };
@@ -72,12 +73,12 @@ pub(super) fn of_answers(marked: &Marked, words: &Catalogue) -> Result<String, E
             let ideas = ideas.collect::<Result<Vec<_>, _>>()?;
             text.push_str(&row(&[
                 pupil.code.clone(),
-                harmless(&pupil.name),
+                without_formula(&pupil.name),
                 item.number.to_string(),
-                harmless(answer),
+                without_formula(answer),
                 mark.earned.to_string(),
                 mark.of.to_string(),
-                harmless(&ideas.join("; ")),
+                without_formula(&ideas.join("; ")),
             ])?);
         }
     }
@@ -95,7 +96,9 @@ fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     let open: Vec<String> = open.map(|(item, _)| item.number.to_string()).collect();
     match open.is_empty() {
         true => Ok(String::new()),
-        false => words.say("worksheet-report-to-read", [("numbers", words.row(&open)?)]),
+        false => {
+            words.format_with("worksheet-report-to-read", [("numbers", words.comma_list(&open)?)])
+        }
     }
 }
 

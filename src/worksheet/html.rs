@@ -9,7 +9,7 @@ use super::renderer::{SheetWriter, name_of};
 use super::sheet::{Details, Sheet};
 use super::tier::Tier;
 use crate::error::Error;
-use crate::i18n::{Values, is_wide};
+use crate::i18n::{MessageArgs, is_wide};
 use crate::render::key;
 
 /// Stylesheet of sheets, after that of figures.
@@ -28,7 +28,7 @@ pub(crate) fn script() -> String {
 const EDGE: usize = 48;
 
 /// Shortens a name to fit the edge of a page.
-fn cut(name: &str) -> String {
+fn fit_page_edge(name: &str) -> String {
     let mut width = 0;
     let fits = |letter: &char| {
         width += if is_wide(*letter) { 2 } else { 1 };
@@ -71,8 +71,8 @@ impl SheetWriter {
             context.insert(name, said);
         }
         context.insert("seal", &self.look.seal);
-        context.insert("whose", &self.whose(sheet)?);
-        context.insert("page_of", &self.page_of()?);
+        context.insert("whose", &self.pupil_line(sheet)?);
+        context.insert("page_of", &self.page_number_parts()?);
         for name in [
             "name",
             "class",
@@ -104,8 +104,8 @@ impl SheetWriter {
     }
 
     /// Returns name and number of the pupil for further pages of a sheet, or a line to write them.
-    fn whose(&self, sheet: &Sheet) -> Result<String, Error> {
-        let known = [cut(&name_of(sheet)), sheet.details.student.clone()];
+    fn pupil_line(&self, sheet: &Sheet) -> Result<String, Error> {
+        let known = [fit_page_edge(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();
         if parts.is_empty() {
             parts.push(format!("{} {}", self.label("worksheet-name")?, "_".repeat(24)));
@@ -114,11 +114,11 @@ impl SheetWriter {
     }
 
     /// Returns the words for "page 2 of 5" in parts; the parts `page` and `pages` stand for the numbers.
-    fn page_of(&self) -> Result<Vec<String>, Error> {
-        let mut values = Values::default();
+    fn page_number_parts(&self) -> Result<Vec<String>, Error> {
+        let mut values = MessageArgs::default();
         values.set_text("page", "\tpage\t");
         values.set_text("pages", "\tpages\t");
-        let said = self.both_with("worksheet-page", &values)?.join(" \u{b7} ");
+        let said = self.in_each_language_with("worksheet-page", &values)?.join(" \u{b7} ");
         Ok(said.split('\t').map(str::to_owned).collect())
     }
 
@@ -147,8 +147,8 @@ impl SheetWriter {
     /// Returns the version of a sheet as text; empty if each pupil has different exercises.
     pub(super) fn version(&self, sheet: &Sheet) -> Result<String, Error> {
         let Some(letter) = sheet.version_mark() else { return Ok(String::new()) };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("letter", letter);
-        self.both_with("worksheet-version", &values).map(|texts| texts.join(" "))
+        self.in_each_language_with("worksheet-version", &values).map(|texts| texts.join(" "))
     }
 }

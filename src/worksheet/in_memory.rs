@@ -4,22 +4,22 @@
 
 use std::path::Path;
 
-use super::answer_list::Handed;
+use super::answer_list::MarkingInputs;
 use super::encoding;
-use super::file_layout::{Bundle, Folder, Layout, There};
+use super::file_layout::{Bundle, Folder, Layout, PathKind};
 use super::key::{self, KEY_FORMATS, Key};
 use super::list_source::{ListFault, ListTexts};
 use super::marking_output::Marks;
 use super::renderer::SheetWriter;
 use super::request::Order;
-use super::sheet_files::{Named, SheetRenderer};
+use super::sheet_files::{SheetRenderer, TextFile};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
 use crate::args::output_format::Format;
 use crate::args::spec_file::SpecFileFault;
 use crate::args::{Args, ArgsError};
-use crate::command_line::{Token, placed};
+use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::i18n::Language;
 use crate::options::{self, OptionSpec};
@@ -51,14 +51,14 @@ pub(crate) struct Inputs<'t> {
     /// Seed if the command line has none; below 2^20 codes stay short.
     pub seed: u64,
     /// Index of the only sheet to make, from 0, or the last if there are fewer; `None` makes all.
-    pub one: Option<u64>,
+    pub only_sheet: Option<u64>,
 }
 
 /// Output that the program would write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetOutput {
     /// Files, in the order in which they are made.
-    pub files: Vec<Named>,
+    pub files: Vec<TextFile>,
     /// Whether the program would print the text; then there is one file, whose name is a suggestion.
     pub is_printed: bool,
     /// Code of the sheet, or of the first one of a class.
@@ -66,9 +66,9 @@ pub(crate) struct SheetOutput {
     /// Position of that sheet in the set.
     pub place: Span,
     /// Notes for the user about how a list was read.
-    pub told: Option<String>,
+    pub notes: Option<String>,
     /// Whether all rows of a list of answers could be read.
-    pub is_well: bool,
+    pub is_readable: bool,
 }
 
 /// Position of a sheet in its set.
@@ -104,7 +104,7 @@ pub(crate) fn make(
     // In memory there is no file to overwrite, so `--force` is accepted and unused.
     let _ = asked.flag("force");
     // The caller has decoded the lists; the option is only checked.
-    encoding::asked(asked)?;
+    encoding::from_args(asked)?;
     match command {
         "answers" => answers(asked, given),
         _ => sheets(asked, given),
@@ -113,31 +113,31 @@ pub(crate) fn make(
 
 fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     if asked.flag("topics").is_some() {
-        let output = asked.value("output");
-        asked.refuse_idle()?;
+        let output = asked.parse_value("output");
+        asked.reject_unused()?;
         let text = topic_list::list(given.language, PAGE)?;
-        return Ok(printed(output, "topics.txt".into(), text));
+        return Ok(single_output(output, "topics.txt".into(), text));
     }
-    if let Some(word) = asked.value("spec") {
+    if let Some(word) = asked.parse_value("spec") {
         return Err(word.error(ListFault::NotHere));
     }
     if let Some(word) = asked.peek() {
-        return Err(SpecFileFault::stray(word));
+        return Err(SpecFileFault::stray_word(word));
     }
     let spec = Spec::read(asked, given.language)?;
     if asked.flag("write-spec").is_some() {
-        let output = asked.value("output");
-        return Ok(printed(output, "worksheet.toml".into(), spec.toml()?));
+        let output = asked.parse_value("output");
+        return Ok(single_output(output, "worksheet.toml".into(), spec.toml()?));
     }
     let mut order = Order::read(asked, spec, given.language, &given.lists, || given.seed)?;
-    if let Some(index) = given.one {
-        order.pupils.only(index);
+    if let Some(index) = given.only_sheet {
+        order.pupils.restrict_to_pupil(index);
     }
-    let told = order.pupils.told(given.language)?;
-    let format = format(asked, options::SHEET_FORMAT.words(), Format::Html)?;
-    let layout = Layout::of(asked, &order, format, |_| Ok(There::Free))?;
-    asked.refuse_idle()?;
-    few_enough(asked, &order)?;
+    let told = order.pupils.report(given.language)?;
+    let format = format(asked, options::SHEET_FORMAT.allowed_words(), Format::Html)?;
+    let layout = Layout::from_args(asked, &order, format, |_| Ok(PathKind::Free))?;
+    asked.reject_unused()?;
+    check_sheet_count(asked, &order)?;
     let writer = SheetWriter::new(order.look.clone())?;
     let is_one = matches!(layout, Layout::One(_));
     let maker = SheetRenderer::new(&writer, &order.pupils, (format, is_one))?;
@@ -146,10 +146,10 @@ fn sheets(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     let name = order.pupils.name(index).to_owned();
     let place = Span { index, whole: order.pupils.count(), name };
     let (files, is_printed) = match layout {
-        Layout::One(bundle) => (one(&maker, &order, &bundle)?, bundle.is_printed),
-        Layout::Many(folder) => (many(&maker, &order, &folder)?, false),
+        Layout::One(bundle) => (bundle_files(&maker, &order, &bundle)?, bundle.is_printed),
+        Layout::Many(folder) => (folder_files(&maker, &order, &folder)?, false),
     };
-    Ok(SheetOutput { files, is_printed, code, place, told, is_well: true })
+    Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
 /// Returns the output format; PDF is refused, because the browser prints the HTML page.
@@ -158,32 +158,36 @@ fn format(
     formats: &'static [&'static str],
     usual: Format,
 ) -> Result<Format, Error> {
-    let format = Format::asked(asked, formats, usual)?;
-    match (format, asked.value("format").or_else(|| asked.value("output"))) {
-        (Format::Pdf, place) => Err(placed(place, DeskFault::PdfByPrinting)),
+    let format = Format::from_args(asked, formats, usual)?;
+    match (format, asked.parse_value("format").or_else(|| asked.parse_value("output"))) {
+        (Format::Pdf, place) => Err(error_at(place, DeskFault::PdfByPrinting)),
         (format, place) if format.is_for_platforms() || format == Format::Docx => {
-            Err(placed(place, DeskFault::FormatNotHere))
+            Err(error_at(place, DeskFault::FormatNotHere))
         }
         _ => Ok(format),
     }
 }
 
 /// Refuses more sheets than a page can hold.
-fn few_enough(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
+fn check_sheet_count(asked: &Args<'_>, order: &Order) -> Result<(), Error> {
     let sheets = order.pupils.to - order.pupils.from;
     if sheets <= MOST {
         return Ok(());
     }
     let names = ["range", "copies", "roster", "after"];
-    let name = names.into_iter().find(|name| asked.value(name).is_some());
+    let name = names.into_iter().find(|name| asked.parse_value(name).is_some());
     Err(asked.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
 /// Returns the pages of an order in few files.
-fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<Named>, Error> {
+fn bundle_files(
+    maker: &SheetRenderer<'_>,
+    order: &Order,
+    bundle: &Bundle,
+) -> Result<Vec<TextFile>, Error> {
     let mut summary = Summary::default();
     let (mut sheets, mut keys) = (Vec::new(), Vec::new());
-    for portion in order.class.portions(&order.pupils) {
+    for portion in order.class.sheets_by_class(&order.pupils) {
         for sheet in portion? {
             let made = maker.parts(&sheet)?;
             summary.add(&sheet);
@@ -192,76 +196,83 @@ fn one(maker: &SheetRenderer<'_>, order: &Order, bundle: &Bundle) -> Result<Vec<
             if apart { &mut keys } else { &mut sheets }.extend(made.key);
         }
     }
-    let mut files = vec![named(&bundle.sheets, maker.page(&sheets))];
-    files.extend(bundle.keys.as_ref().map(|path| named(path, maker.page(&keys))));
+    let mut files = vec![text_file(&bundle.sheets, maker.page(&sheets))];
+    files.extend(bundle.keys.as_ref().map(|path| text_file(path, maker.page(&keys))));
     if let Some(path) = &bundle.summary {
-        files.push(named(path, maker.page(&[maker.writer.summary(&summary)?])));
+        files.push(text_file(path, maker.page(&[maker.writer.summary(&summary)?])));
     }
     if let (Some(path), Some(list)) =
         (&bundle.answers, maker.writer.answer_list(&summary, &order.pupils)?)
     {
-        files.push(named(path, list));
+        files.push(text_file(path, list));
     }
     if let [file] = &mut files[..]
         && bundle.is_printed
     {
-        file.name.clone_from(&bundle.called);
+        file.name.clone_from(&bundle.default_name);
     }
     Ok(files)
 }
 
 /// Returns the pages of an order in a folder.
-fn many(maker: &SheetRenderer<'_>, order: &Order, folder: &Folder) -> Result<Vec<Named>, Error> {
+fn folder_files(
+    maker: &SheetRenderer<'_>,
+    order: &Order,
+    folder: &Folder,
+) -> Result<Vec<TextFile>, Error> {
     let pupils = &order.pupils;
     let (mut files, mut summary) = (Vec::new(), Summary::default());
-    for portion in order.class.portions(pupils) {
+    for portion in order.class.sheets_by_class(pupils) {
         for sheet in portion? {
             let names = maker.names(pupils, sheet.sheet_code.index);
             let own = maker.files(&sheet, names)?.into_iter();
-            files.extend(own.map(|file| named(&folder.path.join(&file.name), file.text)));
+            files.extend(own.map(|file| text_file(&folder.path.join(&file.name), file.text)));
             summary.add(&sheet);
         }
     }
     if maker.format.is_page() {
         let page = maker.page(&[maker.writer.summary(&summary)?]);
-        files.push(named(&folder.summary, page));
+        files.push(text_file(&folder.summary, page));
         let list = maker.writer.answer_list(&summary, pupils)?.filter(|_| !pupils.is_slice);
-        files.extend(list.map(|list| named(&folder.answers, list)));
+        files.extend(list.map(|list| text_file(&folder.answers, list)));
     }
     Ok(files)
 }
 
 fn answers(asked: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
-    let output = asked.value("output");
-    let Some(file) = asked.value("check") else {
+    let output = asked.parse_value("output");
+    let Some(file) = asked.parse_value("check") else {
         let format = format(asked, KEY_FORMATS, Format::Text)?;
         let key = Key::read(asked, format, given.language)?;
         let code = key.sheet.code.clone();
-        let name = format!("worksheet-{code}-key.{}", format.ending());
-        return Ok(SheetOutput { code: Some(code), ..printed(output, name, key.text(PAGE)?) });
+        let name = format!("worksheet-{code}-key.{}", format.extension());
+        return Ok(SheetOutput {
+            code: Some(code),
+            ..single_output(output, name, key.text(PAGE)?)
+        });
     };
     if let Some(word) = asked.peek() {
         return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
     }
-    let format = format(asked, options::KEY_FORMAT.words(), Format::Text)?;
-    let handed = Handed::of(asked, file);
+    let format = format(asked, options::KEY_FORMAT.allowed_words(), Format::Text)?;
+    let handed = MarkingInputs::from_args(asked, file);
     let look = key::look(asked, format, given.language)?;
-    asked.refuse_idle()?;
+    asked.reject_unused()?;
     let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
-    let made = printed(output, format!("marks.{}", format.ending()), marks.text);
-    Ok(SheetOutput { told: marks.told, is_well: marks.is_read, ..made })
+    let made = single_output(output, format!("marks.{}", format.extension()), marks.text);
+    Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
 /// Returns the output of a single text, which is a file if the command line names one.
-fn printed(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
+fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);
     let is_printed = path.is_none();
-    let files = vec![Named { name, text }];
+    let files = vec![TextFile { name, text }];
     let place = Span::default();
-    SheetOutput { files, is_printed, code: None, place, told: None, is_well: true }
+    SheetOutput { files, is_printed, code: None, place, notes: None, is_readable: true }
 }
 
-fn named(path: &Path, text: String) -> Named {
-    Named { name: path.to_string_lossy().into_owned(), text }
+fn text_file(path: &Path, text: String) -> TextFile {
+    TextFile { name: path.to_string_lossy().into_owned(), text }
 }

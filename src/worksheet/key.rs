@@ -44,12 +44,12 @@ impl Key {
             return Err(missing());
         };
         // The code may be typed in several parts.
-        let sheet_code = SheetCode::read(first.up_to(*last))?;
+        let sheet_code = SheetCode::read(first.extended_to(*last))?;
         // The key is in the language of the sheet unless the command line names another.
-        let look = look(asked, format, language)?.of_sheet(asked, &sheet_code);
-        asked.refuse_idle()?;
+        let look = look(asked, format, language)?.in_language_of(asked, &sheet_code);
+        asked.reject_unused()?;
         let writer = SheetWriter::new(look)?;
-        Ok(Key { writer, sheet: Sheet::of(sheet_code)?, format })
+        Ok(Key { writer, sheet: Sheet::from_code(sheet_code)?, format })
     }
 
     /// Returns the key as text of its format; for PDF, the HTML page to print.
@@ -80,5 +80,5 @@ pub(crate) fn look(
 ) -> Result<PageStyle, Error> {
     // Options for paper and print size apply to pages only.
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
-    Ok(Spec::read(&asked.part(own), language)?.look)
+    Ok(Spec::read(&asked.restricted_to(own), language)?.look)
 }

@@ -49,26 +49,28 @@ impl Lesson {
         let mut asked = asked.clone();
         let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
         let missing = || asked.line().error_at_end(LessonFault::NoTask);
-        Lesson::of_words(asked.line().text(), words.into_iter(), missing)
+        Lesson::from_tokens(asked.line().text(), words.into_iter(), missing)
     }
 
     /// Parses the value of `--lesson` in the command line `text`: tasks separated by semicolons, or the link
     /// of a lesson. Returns `lesson-link`, `lesson-empty`, `lesson-long`, or the error of a [`Task`].
-    pub(crate) fn named(text: &str, word: Token<'_>) -> Result<Self, Error> {
+    pub(crate) fn from_option(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
-            return Lesson::of_words(text, [word].into_iter(), || word.error(LessonFault::NoTask));
+            return Lesson::from_tokens(text, [word].into_iter(), || {
+                word.error(LessonFault::NoTask)
+            });
         };
         let mut pairs = said.split('&');
-        let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decoded);
+        let line = pairs.find_map(|pair| pair.strip_prefix("line=")).map(decode_url);
         let line = line.filter(|line| line.split(' ').next() == Some(LESSON));
         let line = line.ok_or_else(|| word.error(LessonFault::NotALink))?;
         let line = CommandLine::parse(&line);
-        let mut asked = Args::read(&line, options())?;
+        let mut asked = Args::parse(&line, options())?;
         asked.next_word();
         Lesson::read(&asked)
     }
 
-    fn of_words<'l>(
+    fn from_tokens<'l>(
         text: &str,
         words: impl Iterator<Item = Token<'l>>,
         missing: impl FnOnce() -> Error,
@@ -96,11 +98,11 @@ impl Lesson {
 fn trimmed(word: Token<'_>) -> Token<'_> {
     let text = word.text();
     let from = text.len() - text.trim_start().len();
-    word.part(from, from + text.trim().len())
+    word.slice(from, from + text.trim().len())
 }
 
 /// Decodes a percent-encoded value of a URL.
-fn decoded(value: &str) -> String {
+fn decode_url(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut left = value.bytes();
     while let Some(byte) = left.next() {

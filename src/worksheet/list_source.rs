@@ -34,8 +34,8 @@ impl Lists for ListTexts<'_> {
     fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error> {
         match (self.roster, word) {
             (Some(text), _) => {
-                let list = ClassList::of_text(text).map_err(|error| about(word, error))?;
-                Ok(Some(list.in_encoding(self.encoding)))
+                let list = ClassList::parse(text).map_err(|error| at_list(word, error))?;
+                Ok(Some(list.with_encoding(self.encoding)))
             }
             (None, Some(word)) => Err(word.error(ListFault::NotHere)),
             (None, None) => Ok(None),
@@ -44,15 +44,15 @@ impl Lists for ListTexts<'_> {
 
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error> {
         let text = self.answers.ok_or_else(|| word.error(ListFault::NotHere))?;
-        ClassList::of_text(text).map_err(|error| word.about_file(error))
+        ClassList::parse(text).map_err(|error| word.error_in_file(error))
     }
 }
 
 /// Adds the token that names a list to an error about its content.
-pub(super) fn about(word: Option<Token<'_>>, error: Error) -> Error {
+pub(super) fn at_list(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
-        Some(word) => word.about_file(error),
-        None if error.excerpt.is_empty() => error.naming('\u{2026}'),
+        Some(word) => word.error_in_file(error),
+        None if error.excerpt.is_empty() => error.with_word('\u{2026}'),
         None => error,
     }
 }

@@ -25,29 +25,31 @@ struct ItemText {
 
 impl SheetWriter {
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
-        self.render("sheet.md", &self.listed(sheet, false)?)
+        self.render("sheet.md", &self.list_context(sheet, false)?)
     }
 
     /// Returns the worked key of a sheet. `numbered` is false for a terminal, which numbers the exercises.
     pub(crate) fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
-        let mut context = self.listed(sheet, true)?;
+        let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
         self.render("key.md", &context)
     }
 
     /// Returns the exercises with a folded key.
-    fn folded(&self, sheet: &Sheet) -> Result<String, Error> {
-        let mut context = self.listed(sheet, true)?;
+    fn markdown_with_folded_key(&self, sheet: &Sheet) -> Result<String, Error> {
+        let mut context = self.list_context(sheet, true)?;
         context.insert("folded", &true);
         self.render("sheet.md", &context)
     }
 
-    fn listed(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
+    fn list_context(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
             let languages = self.languages.iter().filter(|_| solved);
             Ok(ItemText {
                 mark: format!("{}. ", item.number),
-                topic: self.both(&format!("exercise-topic-{}", item.exercise.topic))?.join(" · "),
+                topic: self
+                    .in_each_language(&format!("exercise-topic-{}", item.exercise.topic))?
+                    .join(" · "),
                 question: self.question(item)?,
                 solutions: languages
                     .map(|language| solution(language, item))
@@ -80,7 +82,7 @@ impl SheetWriter {
 
 /// Returns the short answer and the worked solution; headings become bold lines.
 fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
-    let right = language.short(item)?;
+    let right = language.short_answer(item)?;
     let worked = language.key_markdown(item)?;
     let mut text = String::new();
     if !right.is_empty() {
@@ -104,16 +106,16 @@ fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
 /// a seed the sheet is always the same. Refuses what [`Spec`] and [`Sheet`] refuse, and positional tokens.
 pub(crate) fn markdown_of(asked: &Args<'_>, language: Language) -> Result<String, Error> {
     let (sheet, look) = sheet_of(asked, language)?;
-    SheetWriter::new(look)?.folded(&sheet)
+    SheetWriter::new(look)?.markdown_with_folded_key(&sheet)
 }
 
 /// Returns the sheet that a command line describes and its page style, with the errors of [`Spec`] and
 /// [`Sheet`].
 pub(super) fn sheet_of(asked: &Args<'_>, language: Language) -> Result<(Sheet, PageStyle), Error> {
     if let Some(word) = asked.peek() {
-        return Err(SpecFileFault::stray(word));
+        return Err(SpecFileFault::stray_word(word));
     }
     let spec = Spec::read(asked, language)?;
-    let sheet = Sheet::single(&spec, 1)?;
+    let sheet = Sheet::from_spec(&spec, 1)?;
     Ok((sheet, spec.look))
 }

@@ -12,7 +12,7 @@ use super::sheet::{Item, Sheet};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::{Absence, Exercise, Mark, Marker};
-use crate::i18n::{Catalogue, Values};
+use crate::i18n::{Catalogue, MessageArgs};
 
 faults! {
     pub(crate) enum MarkingFault {
@@ -38,7 +38,7 @@ pub(crate) struct Marking {
     /// Pupils in the order in which they first occur.
     pub pupils: Vec<Pupil>,
     /// Indices into `pupils` by sheet code.
-    holders: HashMap<String, Vec<usize>>,
+    indices_by_code: HashMap<String, Vec<usize>>,
 }
 
 /// A pupil with a sheet or lesson, and the answers to it.
@@ -60,7 +60,7 @@ pub(crate) struct Pupil {
     /// Reason why there is nothing to mark, if there is nothing.
     pub absence: Option<Absence>,
     /// Line of an unreadable row that may be about the pupil.
-    pub doubt: Option<u64>,
+    pub unread_line: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
     /// Answer to each question, with its mark.
@@ -93,7 +93,7 @@ impl Marking {
             drawn: HashMap::new(),
             is_lesson: false,
             pupils: Vec::new(),
-            holders: HashMap::new(),
+            indices_by_code: HashMap::new(),
         })
     }
 
@@ -108,7 +108,7 @@ impl Marking {
             name.is_empty() || own.is_empty() || is_same(own)
         };
         let code = sheet_code.code();
-        let holders = self.holders.get(&code).map(Vec::as_slice).unwrap_or_default();
+        let holders = self.indices_by_code.get(&code).map(Vec::as_slice).unwrap_or_default();
         let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
@@ -118,7 +118,7 @@ impl Marking {
                 let pupil = Pupil::new(sheet.code, sheet.items);
                 self.pupils.push(Pupil { place, number, ..pupil });
                 let at = self.pupils.len() - 1;
-                self.holders.entry(code).or_default().push(at);
+                self.indices_by_code.entry(code).or_default().push(at);
                 at
             }
         };
@@ -129,8 +129,8 @@ impl Marking {
     }
 
     /// Whether a pupil has the sheet with this code.
-    pub(crate) fn has(&self, code: &str) -> bool {
-        self.holders.contains_key(code)
+    pub(crate) fn has_code(&self, code: &str) -> bool {
+        self.indices_by_code.contains_key(code)
     }
 
     /// Sets student number and cells of a pupil, unless they are known.
@@ -164,7 +164,7 @@ impl Marking {
     }
 
     /// Determines absences and shared names once all answers are added; `in_order` sorts the pupils by sheet.
-    pub(crate) fn settle(&mut self, in_order: bool) {
+    pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
             *called.entry(name_key(&pupil.name)).or_default() += 1;
@@ -184,7 +184,7 @@ impl Marking {
         }
         if in_order {
             self.pupils.sort_by_key(|pupil| pupil.place);
-            self.holders.clear();
+            self.indices_by_code.clear();
         }
     }
 
@@ -195,26 +195,26 @@ impl Marking {
 
     /// Returns the sheet of a code. Drawn classes are cached, up to [`KEPT`] exercises.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
-        let origin = Origin::of(&sheet_code);
+        let origin = Origin::from_code(&sheet_code);
         let at = match self.sets.iter().position(|set| set.origin == origin) {
             Some(at) => at,
             None => {
-                let set = once(&mut self.failed, &origin, None, || Set::new(origin.clone()))?;
+                let set = draw_once(&mut self.failed, &origin, None, || Set::new(origin.clone()))?;
                 self.sets.push(set);
                 self.sets.len() - 1
             }
         };
-        let (number, place) = self.sets[at].place(sheet_code.index);
+        let (number, place) = self.sets[at].class_and_index(sheet_code.index);
         if !self.drawn.contains_key(&(at, number)) {
             if self.drawn.values().flatten().map(Vec::len).sum::<usize>() > KEPT {
                 self.drawn.clear();
             }
             let draw = || self.sets[at].class(number);
-            let class = once(&mut self.failed, &origin, Some(number), draw)?;
+            let class = draw_once(&mut self.failed, &origin, Some(number), draw)?;
             self.drawn.insert((at, number), class);
         }
         let exercises = self.drawn[&(at, number)][place].clone();
-        Ok(Sheet::with(sheet_code, exercises, String::new()))
+        Ok(Sheet::new(sheet_code, exercises, String::new()))
     }
 
     /// Returns the counts of each question, in order.
@@ -225,7 +225,7 @@ impl Marking {
             for (tally, answer) in tallies.iter_mut().zip(&pupil.answers) {
                 tally.sheets += 1;
                 tally.answered += u64::from(answer.is_some());
-                tally.right += u64::from(answer.as_ref().is_some_and(|it| it.mark.right()));
+                tally.right += u64::from(answer.as_ref().is_some_and(|it| it.mark.is_right()));
             }
         }
         tallies
@@ -233,7 +233,7 @@ impl Marking {
 }
 
 /// Draws a set or class, unless drawing it has failed before.
-fn once<T>(
+fn draw_once<T>(
     failed: &mut Vec<Failure>,
     origin: &Origin,
     class: Option<u64>,
@@ -259,7 +259,7 @@ impl Pupil {
             id: String::new(),
             cells: Vec::new(),
             absence: None,
-            doubt: None,
+            unread_line: None,
             has_namesake: false,
             answers,
         }
@@ -271,7 +271,7 @@ impl Pupil {
     }
 
     /// Returns the misconceptions that the answers show, each once.
-    pub(crate) fn ideas(&self) -> Vec<&'static str> {
+    pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
         let mut ideas = Vec::new();
         for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
             if !ideas.contains(idea) {
@@ -282,12 +282,12 @@ impl Pupil {
     }
 
     /// Returns the name, or else the sheet code. A shared name gets sheet number and student number.
-    pub(crate) fn called(&self, words: &Catalogue) -> Result<String, Error> {
+    pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),
             (false, false) => Ok(self.name.clone()),
             (false, true) => {
-                let mut values = Values::default();
+                let mut values = MessageArgs::default();
                 values.set_text("name", self.name.clone());
                 let number = self.number.map(|number| number.to_string());
                 values.set_text("number", number.unwrap_or_else(|| self.code.clone()));
@@ -297,8 +297,8 @@ impl Pupil {
         }
     }
 
-    pub(crate) fn right(&self) -> u64 {
-        self.answers.iter().flatten().filter(|answered| answered.mark.right()).count() as u64
+    pub(crate) fn right_count(&self) -> u64 {
+        self.answers.iter().flatten().filter(|answered| answered.mark.is_right()).count() as u64
     }
 
     /// Returns the points reached and the maximum, in hundredths. A question without points counts 1; each
@@ -307,14 +307,14 @@ impl Pupil {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
             sum.0 += earned(item, answered);
-            sum.1 += worth(item);
+            sum.1 += max_points(item);
         }
         sum
     }
 }
 
 /// Returns the maximum points of a question, in hundredths.
-fn worth(item: &Item) -> u64 {
+fn max_points(item: &Item) -> u64 {
     item.points.unwrap_or(1) * 100
 }
 
@@ -322,7 +322,7 @@ fn worth(item: &Item) -> u64 {
 pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     match answered {
         Some(Answered { mark, .. }) if mark.of > 0 => {
-            worth(item) * u64::from(mark.earned) / u64::from(mark.of)
+            max_points(item) * u64::from(mark.earned) / u64::from(mark.of)
         }
         _ => 0,
     }

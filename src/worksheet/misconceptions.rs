@@ -1,10 +1,10 @@
-//! Texts about misconceptions ([`IdeaWords`]): the name of a misconception from its tag, and the sentence for
+//! Texts about misconceptions ([`MisconceptionTexts`]): the name of a misconception from its tag, and the sentence for
 //! a pupil who shows it in an exercise.
 
 use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::games::AnyState;
-use crate::i18n::{Catalogue, Language, Values};
+use crate::i18n::{Catalogue, Language, MessageArgs};
 
 /// Prefixes of messages about misconceptions.
 const LISTS: [&str; 9] = [
@@ -36,21 +36,21 @@ const FILES: [&str; 11] = [
 
 /// Messages about misconceptions in a language.
 #[derive(Debug)]
-pub(crate) struct IdeaWords(Catalogue);
+pub(crate) struct MisconceptionTexts(Catalogue);
 
-impl IdeaWords {
+impl MisconceptionTexts {
     pub(crate) fn load(language: Language) -> Result<Self, Error> {
-        Catalogue::load(language, &FILES).map(IdeaWords)
+        Catalogue::load(language, &FILES).map(MisconceptionTexts)
     }
 
     /// Returns the name of a misconception in quotation marks.
     pub(crate) fn name(&self, idea: &str) -> Result<String, Error> {
         let name = self.0.text(&["idea-", idea].concat())?;
-        self.0.say("idea-quoted", [("idea", name)])
+        self.0.format_with("idea-quoted", [("idea", name)])
     }
 
     /// Returns the sentence for a pupil who shows the misconception in this exercise, as Markdown.
-    pub(crate) fn said(&self, idea: &str, exercise: &Exercise) -> Option<String> {
+    pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
         let lists = std::iter::once(exercise.setting.game()).chain(LISTS);
         let ids = lists.map(|list| format!("{list}-idea-{idea}"));
@@ -60,8 +60,8 @@ impl IdeaWords {
 }
 
 /// Returns the numbers that the sentences mention.
-fn values(exercise: &Exercise) -> Values<'static> {
-    let mut values = Values::default();
+fn values(exercise: &Exercise) -> MessageArgs<'static> {
+    let mut values = MessageArgs::default();
     match &exercise.setting {
         AnyState::Nim(setting) => values.set_number("limit", setting.rules.limit.unwrap_or(0)),
         AnyState::Race(setting) => {

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::answer_space::Field;
-use super::renderer::{Room, SheetWriter};
+use super::renderer::{AnswerSpace, SheetWriter};
 use super::section::{Head, InLanguage};
 use super::sheet::{Item, Sheet};
 use super::spec::Paper;
@@ -13,8 +13,8 @@ use crate::error::Error;
 use crate::exercises::Exercise;
 use crate::exercises::task::Task;
 use crate::figure::{BlankGrid, Figure};
-use crate::i18n::Values;
-use crate::render::key::{Shown, Worked};
+use crate::i18n::MessageArgs;
+use crate::render::key::{PaperFigure, WorkedSolution};
 
 /// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
@@ -36,9 +36,9 @@ pub(super) struct PrintedExercise {
     pub(super) example: Option<Example>,
     pub(super) sides: Vec<InLanguage>,
     /// Picture to look at or to write in.
-    pub(super) picture: Option<Shown>,
+    pub(super) picture: Option<PaperFigure>,
     pub(super) fields: Vec<Field>,
-    pub(super) room: Room,
+    pub(super) room: AnswerSpace,
     pub(super) lines: u64,
     /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
@@ -58,7 +58,7 @@ pub(super) struct Solution {
     pub(super) number: u64,
     pub(super) points: Option<String>,
     /// Picture that explains most, in the first language.
-    pub(super) picture: Option<Shown>,
+    pub(super) picture: Option<PaperFigure>,
     pub(super) sides: Vec<RightAnswers>,
 }
 
@@ -89,7 +89,7 @@ impl SheetWriter {
             }
             tasks.push(task);
         }
-        set_abreast(&mut tasks);
+        pair_short_exercises(&mut tasks);
         Ok(tasks)
     }
 
@@ -112,7 +112,7 @@ impl SheetWriter {
             short = head.is_short;
             if head.first == item.number {
                 heading = Some(head.heading.clone());
-                said = std::mem::take(&mut head.said);
+                said = std::mem::take(&mut head.shared_text);
             }
         }
         // One picture serves both languages.
@@ -125,16 +125,16 @@ impl SheetWriter {
         // The pupil writes into the boxes of a grid or the gaps of a solution.
         let has_gaps = matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. });
         let pictured = picture.is_some() || has_gaps;
-        let room = match Room::of(&exercise.answer.asks) {
-            _ if pictured => Room::Short,
-            Room::Lines => Room::Lines,
-            _ if helped => Room::Squared,
+        let room = match AnswerSpace::from_fields(&exercise.answer.asks) {
+            _ if pictured => AnswerSpace::Short,
+            AnswerSpace::Lines => AnswerSpace::Lines,
+            _ if helped => AnswerSpace::Squared,
             room => room,
         };
-        let own_lines = if room == Room::Lines { LINES } else { 0 };
+        let own_lines = if room == AnswerSpace::Lines { LINES } else { 0 };
         let fields = self.fields(exercise)?;
         let lines = self.look.space.unwrap_or(own_lines);
-        let is_brief = room == Room::Short
+        let is_brief = room == AnswerSpace::Short
             && lines == 0
             && sides.iter().all(|side| side.html.chars().count() < SHORT)
             && fields.iter().all(Field::is_short);
@@ -189,10 +189,10 @@ impl SheetWriter {
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
-            let right = unbroken(&language.short(item)?);
+            let right = without_line_breaks(&language.short_answer(item)?);
             // In the short key, an answer given in each language is explained in the first only.
             let worked = match in_short && !sides.is_empty() && !right.is_empty() {
-                true => Worked::default(),
+                true => WorkedSolution::default(),
                 false => language.worked(item, 1, in_short)?,
             };
             picture = picture.or(worked.picture);
@@ -204,14 +204,14 @@ impl SheetWriter {
     /// Returns the points of an exercise as text, a line for each language.
     pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("points", points);
-        self.both_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
+        self.in_each_language_with("worksheet-points", &values).map(|texts| Some(texts.join("\n")))
     }
 }
 
 /// Puts no-break spaces between digits and around equals signs of an answer.
-fn unbroken(answer: &str) -> String {
+fn without_line_breaks(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
     let joins = |(before, after): (char, char)| {
@@ -225,7 +225,7 @@ fn unbroken(answer: &str) -> String {
 }
 
 /// Pairs adjacent short exercises of a section, left and right.
-fn set_abreast(tasks: &mut [PrintedExercise]) {
+fn pair_short_exercises(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {
         let fits = one.is_half && next.is_half && next.heading.is_none() && next.example.is_none();

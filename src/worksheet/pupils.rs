@@ -1,8 +1,8 @@
 //! The pupils who get a sheet: a number of copies, a class list, or the pupils whose answers show a
 //! misconception. [`Pupils`] has names, details and tiers, and the slice of sheets to make.
 
-use super::answer_list::{self, Handed};
-use super::list_source::{Lists, about};
+use super::answer_list::{self, MarkingInputs};
+use super::list_source::{Lists, at_list};
 use super::marking::Pupil;
 use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
@@ -95,33 +95,33 @@ impl Pupils {
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        if let Some(word) = asked.value("after") {
-            return Pupils::after(asked, word, wishes, language, lists);
+        if let Some(word) = asked.parse_value("after") {
+            return Pupils::from_answers(asked, word, wishes, language, lists);
         }
-        let word = asked.value("roster");
+        let word = asked.parse_value("roster");
         let conflict = || match asked.flag("copies") {
             Some(flag) => Err(flag.error(ArgsError::Conflict { other: "--roster".into() })),
             None => Ok(()),
         };
         word.map_or(Ok(()), |_| conflict())?;
-        let Some(list) = lists.roster(word)? else { return Pupils::unnamed(asked) };
+        let Some(list) = lists.roster(word)? else { return Pupils::without_names(asked) };
         conflict()?;
-        let names = list.names(asked.value("name-column"));
-        let names = names.map_err(|error| about(word, error))?;
-        let listed = SourceColumns::of(&list, &names);
+        let names = list.names(asked.parse_value("name-column"));
+        let names = names.map_err(|error| at_list(word, error))?;
+        let listed = SourceColumns::from_list(&list, &names);
         let Names { names, column, mut details, notes, .. } = names;
         let whole = names.len() as u64;
         let tiers = match asked.flag("set") {
             Some(flag) => Tiers::Named(tiers(flag, &details)?),
             None => Tiers::One,
         };
-        print_groups(asked, &mut details)?;
+        clear_unprinted_groups(asked, &mut details)?;
         let pupils = Pupils { names, details, listed, tiers, column, notes, ..Pupils::one(0) };
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
     /// Returns as many pupils without names as `--copies` says.
-    fn unnamed(asked: &Args<'_>) -> Result<Self, Error> {
+    fn without_names(asked: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| asked.flag(name)) {
             return Err(flag.error(ClassFault::NeedsRoster));
@@ -137,7 +137,7 @@ impl Pupils {
     }
 
     /// Returns the pupils whose answers in a list show the misconception that the sheets are about.
-    fn after(
+    fn from_answers(
         asked: &Args<'_>,
         word: Token<'_>,
         wishes: &Constraints,
@@ -149,12 +149,13 @@ impl Pupils {
                 return Err(flag.error(ArgsError::Conflict { other: "--after".into() }));
             }
         }
-        let trap = wishes.trap().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
-        let marking = answer_list::read(&Handed::of(asked, word), language, lists)?.marking;
+        let trap = wishes.misconception().ok_or_else(|| word.error(ClassFault::NeedsTrap))?;
+        let marking =
+            answer_list::read(&MarkingInputs::from_args(asked, word), language, lists)?.marking;
         let words = Catalogue::load(language, &["common", "worksheet"])?;
-        let shows = |pupil: &&Pupil| pupil.ideas().contains(&trap.tag());
+        let shows = |pupil: &&Pupil| pupil.misconceptions().contains(&trap.tag());
         let shown: Vec<&Pupil> = marking.pupils.iter().filter(shows).collect();
-        let names = shown.iter().map(|pupil| pupil.called(&words));
+        let names = shown.iter().map(|pupil| pupil.display_name(&words));
         let names = names.collect::<Result<Vec<String>, Error>>()?;
         if names.is_empty() {
             return Err(asked.error("trap", ClassFault::NobodyShows));
@@ -167,7 +168,7 @@ impl Pupils {
     }
 
     /// Returns notes about the class list that was read, if any.
-    pub(crate) fn told(&self, language: Language) -> Result<Option<String>, Error> {
+    pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
             return Ok(None);
         }
@@ -181,8 +182,8 @@ impl Pupils {
         let id = if self.column.is_some() { "worksheet-column" } else { "worksheet-list" };
         let values: [(_, MessageArg<'_>); 3] =
             [("pupils", self.whole.into()), ("column", column.into()), ("names", names.into())];
-        let mut read = words.say(id, values)?;
-        for said in self.notes.said(&words)? {
+        let mut read = words.format_with(id, values)?;
+        for said in self.notes.sentences(&words)? {
             read += "\n";
             read += &said;
         }
@@ -196,7 +197,7 @@ impl Pupils {
             ("extension", extension),
             ("unknown", unknown),
         ];
-        Ok(Some(read + "\n" + &words.say("worksheet-tiers", values)?))
+        Ok(Some(read + "\n" + &words.format_with("worksheet-tiers", values)?))
     }
 
     /// Returns the tier of pupil `index`, or `None` without tiers.
@@ -220,7 +221,7 @@ impl Pupils {
     }
 
     /// Returns the name for a file of pupil `index`: the pupil's name, or else the tier.
-    pub(super) fn called(&self, index: u64) -> &str {
+    pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),
             (name, _) => name,
@@ -230,7 +231,7 @@ impl Pupils {
     /// Restricts the sheets to a range `A-B`, from 1, both inclusive.
     pub(super) fn slice(&mut self, word: Token<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
-        let (from, to) = word.range().unwrap_or((word, word));
+        let (from, to) = word.split_range().unwrap_or((word, word));
         if from.text().is_empty() || to.text().is_empty() {
             return Err(bad());
         }
@@ -243,7 +244,7 @@ impl Pupils {
     }
 
     /// Restricts the sheets to that of pupil `index`, or of the last pupil.
-    pub(super) fn only(&mut self, index: u64) {
+    pub(super) fn restrict_to_pupil(&mut self, index: u64) {
         if self.whole > 1 {
             self.from = index.min(self.whole - 1);
             self.to = self.from + 1;
@@ -262,7 +263,7 @@ impl Pupils {
     }
 
     /// Returns the columns of the class list.
-    pub(super) fn listed(&self) -> &SourceColumns {
+    pub(super) fn source_columns(&self) -> &SourceColumns {
         &self.listed
     }
 
@@ -275,7 +276,7 @@ impl Pupils {
 
 /// Clears the groups unless `--group` prints them on the sheets, because a group can label a pupil. Returns
 /// `conflict` with `--set`, which gives the group another meaning, and `no-group` if the list has no groups.
-fn print_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
+fn clear_unprinted_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (asked.flag("group"), asked.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
         (Some(flag), _) if details.iter().all(|details| details.group.is_empty()) => {
@@ -292,7 +293,7 @@ fn print_groups(asked: &Args<'_>, details: &mut [Details]) -> Result<(), Error> 
 /// Returns the tiers of pupils by their groups, or `set-groups` if no group is known.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
-    let tiers = Tier::of_groups(&groups);
+    let tiers = Tier::from_groups(&groups);
     if tiers.iter().all(Option::is_none) {
         let mut words: Vec<String> = groups.into_iter().filter(|word| !word.is_empty()).collect();
         words.sort();

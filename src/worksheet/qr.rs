@@ -21,7 +21,7 @@ pub(crate) fn svg(text: &str) -> Result<String, Error> {
 
 /// Returns the QR code as a complete SVG file, or an internal error if the text is too long.
 #[cfg(feature = "cli")]
-pub(super) fn picture(text: &str) -> Result<String, Error> {
+pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{size}\" height=\"{size}\" \
@@ -31,7 +31,7 @@ pub(super) fn picture(text: &str) -> Result<String, Error> {
 
 /// Returns the path of the dark modules, and the number of modules of a side.
 fn path(text: &str) -> Result<(String, usize), Error> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::defect)?;
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::internal)?;
     let width = code.width();
     let colors = code.to_colors();
     let mut path = String::with_capacity(4 * width * width);

@@ -8,8 +8,8 @@ mod titles;
 use csv::{Position, ReaderBuilder, StringRecord, Trim};
 
 pub(crate) use names::Names;
-pub(crate) use notes::{Notes, Source, told as names_told};
-pub(crate) use titles::{ColumnRole, has_role, is_titled};
+pub(crate) use notes::{Notes, Source, join_first as names_told};
+pub(crate) use titles::{ColumnRole, has_role, has_title};
 
 use crate::error::{Error, faults};
 use titles::is_title;
@@ -54,7 +54,7 @@ impl ClassList {
     ///
     /// `roster-encoding` if the text has characters of no name, because it was decoded wrongly;
     /// `roster-workbook`, `roster-quotation`, `roster-long`, `roster-wide`.
-    pub(crate) fn of_text(text: &str) -> Result<Self, Error> {
+    pub(crate) fn parse(text: &str) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         if WORKBOOKS.iter().any(|begin| text.as_bytes().starts_with(begin)) {
             return Err(RosterFault::Workbook.into());
@@ -89,12 +89,12 @@ impl ClassList {
     }
 
     /// Returns the list with the encoding that was guessed.
-    pub(crate) fn in_encoding(self, encoding: Option<&'static str>) -> Self {
+    pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
 
     /// Returns the list with the rows of a workbook's sheet, each with its number, from 1.
-    pub(crate) fn of_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
+    pub(crate) fn from_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
         let (lines, rows) = rows.into_iter().unzip();
         ClassList { rows, lines, source }
     }
@@ -116,7 +116,7 @@ impl ClassList {
 }
 
 /// Whether a cell has a letter, and so is not a number.
-fn is_words(cell: &str) -> bool {
+fn has_letters(cell: &str) -> bool {
     cell.chars().any(char::is_alphabetic)
 }
 
@@ -152,7 +152,7 @@ fn is_reversed(text: &str) -> bool {
     lines.next_if(|line| is_title(line.trim()));
     let is_name = |line: &str| {
         let parts = line.trim().split_once(", ");
-        let is_part = |part: &str| is_words(part) && !part.contains([',', ';', '\t', '"']);
+        let is_part = |part: &str| has_letters(part) && !part.contains([',', ';', '\t', '"']);
         parts.is_some_and(|(family, given)| !is_title(family) && is_part(family) && is_part(given))
     };
     lines.peek().is_some() && lines.all(is_name)

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::renderer::SheetWriter;
 use super::sheet::{Item, Sheet};
 use crate::error::Error;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
 /// HTML in one of the languages of a sheet.
 #[derive(Clone, Serialize)]
@@ -22,7 +22,7 @@ pub(super) struct Head {
     pub(super) first: u64,
     pub(super) heading: String,
     /// Text that all exercises share; empty if there is none.
-    pub(super) said: Vec<InLanguage>,
+    pub(super) shared_text: Vec<InLanguage>,
     /// Whether there is a shared text, so that the questions are short.
     pub(super) is_short: bool,
     mark: String,
@@ -38,7 +38,7 @@ pub(super) struct Column {
 
 /// Table of points: maximum points of each section, with cells for the points reached.
 #[derive(Serialize)]
-pub(super) struct Table {
+pub(super) struct PointsTable {
     pub(super) number: String,
     pub(super) worth: String,
     pub(super) reached: String,
@@ -59,22 +59,23 @@ impl SheetWriter {
     }
 
     fn head_of(&self, number: u64, items: &[Item]) -> Result<Head, Error> {
-        let Some(first) = items.first() else { return Err(Error::defect(number)) };
-        let Some(language) = self.languages.first() else { return Err(Error::defect(number)) };
+        let Some(first) = items.first() else { return Err(Error::internal(number)) };
+        let Some(language) = self.languages.first() else { return Err(Error::internal(number)) };
         let words = language.words();
-        let mark = words.say("worksheet-section-mark", [("number", number)])?;
-        let titles = self.both(&format!("exercise-topic-{}", first.exercise.topic))?;
+        let mark = words.format_with("worksheet-section-mark", [("number", number)])?;
+        let titles = self.in_each_language(&format!("exercise-topic-{}", first.exercise.topic))?;
         let each = first.points;
         let points = each.map(|each| each * items.len() as u64);
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_text("mark", &*mark);
         values.set_text("title", titles.join(" · "));
-        let worth = each.map_or(Ok(Vec::new()), |each| self.worth(each, items.len() as u64))?;
+        let worth =
+            each.map_or(Ok(Vec::new()), |each| self.section_points(each, items.len() as u64))?;
         values.set_text("worth", if worth.is_empty() { "none".into() } else { worth.join(" · ") });
         let heading = words.format("worksheet-section", &values)?;
         let mut said = Vec::new();
         for language in &self.languages {
-            if let Some(html) = language.said_once(items)? {
+            if let Some(html) = language.shared_text(items)? {
                 said.push(InLanguage { lang: language.code(), html });
             }
         }
@@ -83,20 +84,20 @@ impl SheetWriter {
         }
         let is_short = !said.is_empty();
         let (section, first) = (first.section, first.number);
-        Ok(Head { section, first, heading, said, is_short, mark, points })
+        Ok(Head { section, first, heading, shared_text: said, is_short, mark, points })
     }
 
     /// Returns the points of a section as text, in each language.
-    fn worth(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
-        let mut values = Values::default();
+    fn section_points(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
+        let mut values = MessageArgs::default();
         values.set_number("count", count);
         values.set_number("each", each);
         values.set_number("points", each * count);
-        self.both_with("worksheet-section-worth", &values)
+        self.in_each_language_with("worksheet-section-worth", &values)
     }
 
     /// Returns the table of points of these sections, if they have points.
-    pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<Table>, Error> {
+    pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<PointsTable>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();
             head.points.map(|points| Column { mark, points })
@@ -106,7 +107,7 @@ impl SheetWriter {
             return Ok(None);
         };
         let label = |name: &str| self.label(&format!("worksheet-table-{name}"));
-        Ok(Some(Table {
+        Ok(Some(PointsTable {
             number: label("number")?,
             worth: label("worth")?,
             reached: label("reached")?,

@@ -45,16 +45,16 @@ pub(crate) struct Item {
 
 impl Sheet {
     /// Returns the sheet with this code, without a pupil's name.
-    pub(crate) fn of(sheet_code: SheetCode) -> Result<Self, Error> {
-        let set = Set::new(Origin::of(&sheet_code))?;
+    pub(crate) fn from_code(sheet_code: SheetCode) -> Result<Self, Error> {
+        let set = Set::new(Origin::from_code(&sheet_code))?;
         let exercises = set.sheet(sheet_code.index)?;
         let version = set.version(sheet_code.index);
-        Ok(Sheet { version, ..Sheet::with(sheet_code, exercises, String::new()) })
+        Ok(Sheet { version, ..Sheet::new(sheet_code, exercises, String::new()) })
     }
 
     /// Returns the single sheet of a spec; `seed` is used if the spec has none.
-    pub(crate) fn single(spec: &Spec, seed: u64) -> Result<Self, Error> {
-        Sheet::of(SheetCode {
+    pub(crate) fn from_spec(spec: &Spec, seed: u64) -> Result<Self, Error> {
+        Sheet::from_code(SheetCode {
             content: spec.content.clone(),
             seed: spec.seed.unwrap_or(seed),
             copies: 1,
@@ -63,7 +63,7 @@ impl Sheet {
         })
     }
 
-    pub(crate) fn with(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
+    pub(crate) fn new(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
         let items = exercises.into_iter().zip(places).zip(1..);

@@ -1,7 +1,7 @@
 //! Renders the content of the files of a set in one format, sheet by sheet, on any thread
 //! ([`SheetRenderer`]). Writing the files is left to the caller.
 
-use super::file_layout::pair;
+use super::file_layout::pupil_file_names;
 use super::json_csv::CSV_HEAD;
 use super::pupils::Pupils;
 use super::renderer::SheetWriter;
@@ -12,7 +12,7 @@ use crate::error::Error;
 
 /// A file before it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Named {
+pub(crate) struct TextFile {
     /// Path of the file, relative to the working directory.
     pub name: String,
     pub text: String,
@@ -94,19 +94,19 @@ impl<'m> SheetRenderer<'m> {
     }
 
     /// Returns the files of one pupil.
-    pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<Named>, Error> {
+    pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();
         let pages: Vec<String> = match self.key() {
             Key::Same => vec![self.page(&parts)],
             _ => parts.iter().map(|part| self.page(std::slice::from_ref(part))).collect(),
         };
-        Ok(names.into_iter().zip(pages).map(|(name, text)| Named { name, text }).collect())
+        Ok(names.into_iter().zip(pages).map(|(name, text)| TextFile { name, text }).collect())
     }
 
     /// Returns the names of the files of one pupil, within their folder.
     pub(crate) fn names(&self, pupils: &Pupils, index: u64) -> Vec<String> {
-        let [sheet, key] = pair(pupils, index, self.format);
+        let [sheet, key] = pupil_file_names(pupils, index, self.format);
         match self.key() {
             Key::Separate => vec![sheet, key],
             Key::Same | Key::None => vec![sheet],

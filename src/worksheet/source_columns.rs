@@ -14,7 +14,7 @@ pub(crate) struct SourceColumns {
 }
 
 impl SourceColumns {
-    pub(crate) fn of(list: &ClassList, names: &Names) -> Self {
+    pub(crate) fn from_list(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
         let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };
         let width = head.len();

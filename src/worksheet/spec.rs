@@ -7,7 +7,7 @@ use crate::args::{Args, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::exercises::SIZES;
-use crate::exercises::constraints::{Constraint, Constraints, Form, Trap, Value, WishFault};
+use crate::exercises::constraints::{Constraint, ConstraintFault, Constraints, Form, Trap, Value};
 use crate::games::race;
 use crate::i18n::Language;
 use crate::i18n::LanguageFault;
@@ -66,7 +66,7 @@ pub(crate) struct Spec {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
     pub sections: Vec<Section>,
-    pub wishes: Constraints,
+    pub constraints: Constraints,
     /// Points of an exercise in each section; the last number applies to all further sections. Empty without
     /// points.
     pub points: Vec<u64>,
@@ -157,17 +157,17 @@ impl Spec {
     /// `unknown-idea`, `wish-unused` or an error about a number, with the span of the option.
     pub(crate) fn read(asked: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
-            let wishes = wishes(asked)?;
+            let wishes = parse_constraints(asked)?;
             let content = Content {
                 sections: sections(asked, &wishes)?,
-                wishes,
-                points: asked.value("points").map_or(Ok(Vec::new()), points)?,
+                constraints: wishes,
+                points: asked.parse_value("points").map_or(Ok(Vec::new()), points)?,
             };
             content.check(asked)?;
-            let seed = asked.value("seed").map(Token::number).transpose()?;
-            Ok(Spec { content, seed, look: look(asked, language)? })
+            let seed = asked.parse_value("seed").map(Token::number).transpose()?;
+            Ok(Spec { content, seed, look: parse_page_style(asked, language)? })
         };
-        read().map_err(|error| asked.place(error))
+        read().map_err(|error| asked.place_in_file(error))
     }
 }
 
@@ -177,7 +177,7 @@ impl Content {
     }
 
     /// Returns the number of sheets in a class, among which no exercise occurs twice.
-    pub(crate) fn class(&self) -> u64 {
+    pub(crate) fn class_size(&self) -> u64 {
         CLASS.min(IN_CLASS / self.count().max(1)).max(1)
     }
 
@@ -194,14 +194,14 @@ impl Content {
     /// Refuses constraints that no topic supports, that exclude each other, or that a topic cannot meet, so
     /// that none is ignored and no search is endless.
     fn check(&self, asked: &Args<'_>) -> Result<(), Error> {
-        for (wish, _) in self.wishes.iter() {
+        for (wish, _) in self.constraints.iter() {
             let name = wish.name();
             if !self.sections.iter().any(|section| topics::understands(section.topic, wish)) {
                 return Err(asked.error(name, SpecFault::WishUnused { name }));
             }
         }
         let both = |(one, other): &&(Constraint, Constraint)| {
-            self.wishes.has(*one) && self.wishes.has(*other)
+            self.constraints.has(*one) && self.constraints.has(*other)
         };
         if let Some((one, other)) = APART.iter().find(both) {
             let fault = ArgsError::Conflict { other: format!("--{}", other.name()) };
@@ -211,41 +211,43 @@ impl Content {
             });
         }
         for &Section { topic, count } in &self.sections {
-            let sized = topics::in_sizes(topic, &self.wishes);
+            let sized = topics::has_three_sizes(topic, &self.constraints);
             let more = count.next_multiple_of(SIZES);
             if sized && more > count {
-                let place = if asked.value("count").is_some() { "count" } else { "topic" };
+                let place = if asked.parse_value("count").is_some() { "count" } else { "topic" };
                 return Err(asked.error(place, SpecFault::NotInThrees { topic, count, more }));
             }
         }
         match self.refusal() {
-            Some(fault) => Err(asked.error(fault.wish(&self.wishes).name(), fault)),
+            Some(fault) => Err(asked.error(fault.constraint(&self.constraints).name(), fault)),
             None => Ok(()),
         }
     }
 
     /// Returns the reason why one of the topics cannot meet the constraints, if there is one; a reason that
     /// another constraint can remove comes first.
-    pub(super) fn refusal(&self) -> Option<WishFault> {
+    pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
-        let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.wishes));
-        refusals.min_by_key(|fault| matches!(fault, WishFault::TrapNotHere { reason: "kind", .. }))
+        let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.constraints));
+        refusals.min_by_key(|fault| {
+            matches!(fault, ConstraintFault::TrapNotHere { reason: "kind", .. })
+        })
     }
 }
 
-fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
+fn parse_constraints(asked: &Args<'_>) -> Result<Constraints, Error> {
     let mut wishes = Constraints::default();
     for &wish in Constraint::ALL {
         let name = wish.name();
-        let value = match (wish.form(), asked.value(name)) {
+        let value = match (wish.form(), asked.parse_value(name)) {
             (Form::Switch, _) => asked.flag(name).map(|_| Value::Given),
             (_, None) => None,
             (Form::Number { least, most }, Some(word)) => {
                 let outside = || ArgsError::OutOfRange { name, least, most };
                 Some(word.number_within(least, most, outside)?.into())
             }
-            (Form::Range, Some(word)) => Some(race::say_range(word)?.into()),
-            (Form::AnyMisconception, Some(word)) => Some(trap(word)?.into()),
+            (Form::Range, Some(word)) => Some(race::parse_range(word)?.into()),
+            (Form::AnyMisconception, Some(word)) => Some(parse_misconception(word)?.into()),
         };
         if let Some(value) = value {
             wish.check(value).map_err(|fault| asked.error(name, fault))?;
@@ -255,9 +257,9 @@ fn wishes(asked: &Args<'_>) -> Result<Constraints, Error> {
     Ok(wishes)
 }
 
-fn trap(word: Token<'_>) -> Result<Trap, Error> {
-    let ideas = topics::traps().map(Trap::tag);
-    let known = topics::traps().find(|trap| trap.tag() == word.text().to_lowercase());
+fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
+    let ideas = topics::all_misconceptions().map(Trap::tag);
+    let known = topics::all_misconceptions().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
@@ -273,10 +275,10 @@ fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Erro
         return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
     }
     let count = bank.or(asked.number("count")?);
-    let Some(word) = asked.value("topic") else {
-        return Ok(topics::mixed(count, wishes));
+    let Some(word) = asked.parse_value("topic") else {
+        return Ok(topics::mixed_sections(count, wishes));
     };
-    let parts = word.split(',').map(part).collect::<Result<Vec<_>, _>>()?;
+    let parts = word.split(',').map(parse_section).collect::<Result<Vec<_>, _>>()?;
     let fixed: u64 = parts.iter().filter_map(|(_, count)| *count).sum();
     let open = parts.iter().filter(|(_, count)| count.is_none()).count() as u64;
     let left = match count {
@@ -305,7 +307,7 @@ fn sections(asked: &Args<'_>, wishes: &Constraints) -> Result<Vec<Section>, Erro
 }
 
 /// Parses `topic` or `topic:count`.
-fn part(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
+fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
         None => (word, None),
@@ -325,7 +327,7 @@ fn part(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     Ok((topic, count))
 }
 
-fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
+fn parse_page_style(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
     let duplex = match (asked.flag("duplex"), asked.flag("one-sided")) {
         (Some(_), Some(flag)) => {
             return Err(flag.error(ArgsError::Conflict { other: "--duplex".into() }));
@@ -334,9 +336,9 @@ fn look(asked: &Args<'_>, language: Language) -> Result<PageStyle, Error> {
         (None, one_sided) => one_sided.map(|_| false),
     };
     Ok(PageStyle {
-        languages: asked.value("lang").map_or(Ok(vec![language]), languages)?,
-        title: asked.value("title").map(text),
-        school: asked.value("school").map(text),
+        languages: asked.parse_value("lang").map_or(Ok(vec![language]), languages)?,
+        title: asked.parse_value("title").map(printable_text),
+        school: asked.parse_value("school").map(printable_text),
         paper: asked.one_of("paper", &Paper::ALL)?.unwrap_or_default(),
         space: asked.number("space")?,
         large_print: asked.flag("large-print").is_some(),
@@ -361,7 +363,7 @@ fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
 }
 
 /// Returns a text for print, without control characters and of limited length.
-fn text(word: Token<'_>) -> String {
+fn printable_text(word: Token<'_>) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()
 }

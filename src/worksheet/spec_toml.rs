@@ -31,7 +31,7 @@ struct Written<'s> {
 impl Spec {
     /// Returns the spec as a file that [`SpecFile`](crate::args::spec_file::SpecFile) reads.
     pub(crate) fn toml(&self) -> Result<String, Error> {
-        let (wishes, look) = (&self.content.wishes, &self.look);
+        let (wishes, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();
         let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));
         let name = |known: Option<&'static str>| known.unwrap_or_default();
@@ -56,6 +56,6 @@ impl Spec {
             one_sided: said(look.duplex == Some(false)),
             key: name(Key::ALL.iter().find(|(_, it)| *it == look.key).map(|(name, _)| *name)),
         };
-        toml::to_string(&written).map_err(Error::defect)
+        toml::to_string(&written).map_err(Error::internal)
     }
 }

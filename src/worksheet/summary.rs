@@ -14,7 +14,7 @@ use super::sheet::{Sheet, version_mark};
 use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Difficulty;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 
 /// Maximum number of sheets that are listed; larger sets are only counted.
 const LISTED: u64 = 1000;
@@ -27,7 +27,7 @@ const FACETS: usize = 8;
 
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
-    places: Vec<Place>,
+    places: Vec<QuestionRange>,
     sheets: u64,
     /// Number of versions; 0 without versions.
     versions: u64,
@@ -37,7 +37,7 @@ pub(crate) struct Summary {
 }
 
 #[derive(Clone, Debug)]
-struct Place {
+struct QuestionRange {
     topic: &'static str,
     points: Option<u64>,
     least: [u64; FACETS],
@@ -78,13 +78,13 @@ impl Summary {
                 }
             } else {
                 let (topic, points) = (item.exercise.topic, item.points);
-                self.places.push(Place { topic, points, least: measured, most: measured });
+                self.places.push(QuestionRange { topic, points, least: measured, most: measured });
             }
         }
         self.sheets += 1;
         self.versions = self.versions.max(sheet.version.map_or(0, |version| version + 1));
         if let Some(tier) = sheet.tier {
-            self.tiers.insert(tier, sheet.sheet_code.content.wishes.level());
+            self.tiers.insert(tier, sheet.sheet_code.content.constraints.level());
         }
         if self.sheets <= LISTED {
             let tier = sheet.tier;
@@ -98,7 +98,7 @@ impl Summary {
     /// Returns the sum over all questions and measures of the difference between the hardest and the easiest
     /// sheet.
     pub(crate) fn spread(&self) -> u64 {
-        self.places.iter().map(Place::spread).sum()
+        self.places.iter().map(QuestionRange::spread).sum()
     }
 }
 
@@ -119,14 +119,14 @@ impl SheetWriter {
         // Each tier has a code of its own.
         let tiered = !summary.tiers.is_empty();
         let code_title = Some(self.label("worksheet-code")?).filter(|_| tiered);
-        let listed = pupils.listed();
+        let listed = pupils.source_columns();
         let name_title = match listed.name.and_then(|at| listed.titles.get(at)) {
-            Some(title) if !title.is_empty() => json_csv::harmless(title),
+            Some(title) if !title.is_empty() => json_csv::without_formula(title),
             _ => self.label("worksheet-name")?,
         };
         let titles = [self.label("worksheet-list-number")?, name_title];
         let others = listed.others().filter_map(|at| listed.titles.get(at));
-        let others = others.map(|title| json_csv::harmless(title));
+        let others = others.map(|title| json_csv::without_formula(title));
         let titles = titles.into_iter().chain(code_title).chain(others).chain(questions);
         let titles: Vec<String> = titles.collect();
         // Spreadsheets need the byte order mark to recognize UTF-8.
@@ -134,11 +134,11 @@ impl SheetWriter {
         text.push_str(&json_csv::row(&[self.label("worksheet-code")?, first.code.clone()])?);
         text.push_str(&json_csv::row(&titles)?);
         for sheet in &summary.listed {
-            let mut cells = vec![sheet.number.to_string(), json_csv::harmless(&sheet.name)];
+            let mut cells = vec![sheet.number.to_string(), json_csv::without_formula(&sheet.name)];
             cells.extend(Some(sheet.code.clone()).filter(|_| tiered));
             let own = usize::try_from(sheet.number - 1).ok().and_then(|at| listed.cells.get(at));
             let said = |at: usize| own.and_then(|own| own.get(at)).map_or("", String::as_str);
-            cells.extend(listed.others().map(|at| json_csv::harmless(said(at))));
+            cells.extend(listed.others().map(|at| json_csv::without_formula(said(at))));
             cells.resize(titles.len(), String::new());
             text.push_str(&json_csv::row(&cells)?);
         }
@@ -146,7 +146,7 @@ impl SheetWriter {
     }
 }
 
-impl Place {
+impl QuestionRange {
     fn spread(&self) -> u64 {
         self.least.iter().zip(self.most).map(|(least, most)| most - least).sum()
     }
@@ -210,7 +210,7 @@ impl SheetWriter {
         context.insert("total", &points.map(|points| points.to_string()));
         let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
         context.insert("facets", &unequal.iter().map(name).collect::<Result<Vec<_>, _>>()?);
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("sheets", summary.sheets);
         values.set_number("listed", summary.listed.len() as u64);
         values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
@@ -224,7 +224,8 @@ impl SheetWriter {
         }
         for id in ["about", "equal"] {
             let said = if id == "equal" && !summary.tiers.is_empty() { "tiers" } else { id };
-            let texts = self.both_with(&format!("worksheet-summary-{said}"), &values)?;
+            let texts =
+                self.in_each_language_with(&format!("worksheet-summary-{said}"), &values)?;
             context.insert(id, &texts);
         }
         for id in

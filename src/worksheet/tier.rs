@@ -56,12 +56,15 @@ impl Tier {
 
     /// Returns the content of the tier's sheets.
     pub(crate) fn content(self, core: &Content) -> Content {
-        let level = u64::from(self.level(core.wishes.level()));
-        Content { wishes: core.wishes.clone().with(Constraint::Level, level), ..core.clone() }
+        let level = u64::from(self.level(core.constraints.level()));
+        Content {
+            constraints: core.constraints.clone().with(Constraint::Level, level),
+            ..core.clone()
+        }
     }
 
     /// Returns the tier of each pupil by the group names of a class list; `None` for an unknown name.
-    pub(crate) fn of_groups(groups: &[String]) -> Vec<Option<Tier>> {
+    pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);
         // 提高 is the highest of two groups, and the middle one of three.

@@ -21,15 +21,15 @@ pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> 
     let screen = Screen { width: screen.width - INDENT.len(), ..screen };
     let mut text = String::new();
     for kind in KINDS {
-        let options = kind.wishes().iter().map(|wish| format!("--{}", wish.name()));
+        let options = kind.constraints().iter().map(|wish| format!("--{}", wish.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let title = topics::title_of(kind.name(), writer.words())?;
         let mut ages = AGES.lines().filter_map(|line| line.split_once(' '));
         let age = ages.find(|(name, _)| *name == kind.name()).map_or("", |(_, age)| age);
-        let age = own.say("worksheet-topic-age", [("age", age)])?;
+        let age = own.format_with("worksheet-topic-age", [("age", age)])?;
         text.push_str(&format!("{}\n{INDENT}{title}\n{INDENT}{age}\n", kind.name()));
         if !options.is_empty() {
-            let understood = own.say("worksheet-understands", [("options", options)])?;
+            let understood = own.format_with("worksheet-understands", [("options", options)])?;
             text.push_str(&format!("{INDENT}{understood}\n"));
         }
         if let Some(exercise) = kind.space(&Constraints::default())?.draw(1).next() {

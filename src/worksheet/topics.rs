@@ -2,7 +2,7 @@
 //! a sheet without topics. The kinds are in `exercises`.
 
 use crate::error::Error;
-use crate::exercises::constraints::{Constraint, Constraints, Trap, WishFault};
+use crate::exercises::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use crate::exercises::question_text::EXERCISES;
 use crate::exercises::{ExerciseKind, KINDS, SIZES};
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
@@ -28,11 +28,11 @@ pub(crate) fn names() -> Vec<&'static str> {
 
 /// Returns the topic with this name, or with this title on sheets of some language.
 pub(super) fn of_name(name: &str) -> Option<&'static str> {
-    kind(name).map(ExerciseKind::name).or_else(|| titled(name))
+    kind(name).map(ExerciseKind::name).or_else(|| find_by_title(name))
 }
 
 /// Returns the topic with this title, in lower case, in some language.
-fn titled(title: &str) -> Option<&'static str> {
+fn find_by_title(title: &str) -> Option<&'static str> {
     Language::all().find_map(|language| {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
         let is_meant =
@@ -52,12 +52,12 @@ fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
 
 /// Whether a topic supports a constraint; all support the level.
 pub(super) fn understands(topic: &str, wish: Constraint) -> bool {
-    let knows = |kind: &dyn ExerciseKind| kind.wishes().contains(&wish);
+    let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&wish);
     wish == Constraint::Level || kind(topic).is_some_and(knows)
 }
 
 /// Whether the exercises of a topic come in threes: small, middle, large.
-pub(super) fn in_sizes(topic: &str, wishes: &Constraints) -> bool {
+pub(super) fn has_three_sizes(topic: &str, wishes: &Constraints) -> bool {
     wishes.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
@@ -72,14 +72,14 @@ pub(crate) fn levels(wishes: &Constraints) -> impl Iterator<Item = Constraints> 
 }
 
 /// Returns the reason why a topic cannot meet the constraints at any level, if there is one.
-pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<WishFault> {
+pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<ConstraintFault> {
     let kind = kind(topic)?;
-    if let Some(fault) = wishes.only(kind.wishes()).contradiction() {
+    if let Some(fault) = wishes.restrict_to(kind.constraints()).contradiction() {
         return Some(fault);
     }
-    let sized = in_sizes(topic, wishes);
+    let sized = has_three_sizes(topic, wishes);
     let refused = |wishes: Constraints| match sized {
-        true => (0..SIZES as usize).find_map(|size| kind.refusal(&kind.sized(&wishes, size))),
+        true => (0..SIZES as usize).find_map(|size| kind.refusal(&kind.with_size(&wishes, size))),
         false => kind.refusal(&wishes),
     };
     let refusals: Option<Vec<_>> = levels(wishes).map(refused).collect();
@@ -87,7 +87,7 @@ pub(super) fn refusal(topic: &str, wishes: &Constraints) -> Option<WishFault> {
 }
 
 /// Returns the misconceptions that a sheet can be about.
-pub(crate) fn traps() -> impl Iterator<Item = Trap> {
+pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
     let mut all: Vec<Trap> = MOVE_IDEAS.into_iter().map(Trap::Nim).collect();
     for idea in VERDICT_IDEAS.into_iter().chain(sums) {
@@ -101,7 +101,7 @@ pub(crate) fn traps() -> impl Iterator<Item = Trap> {
 
 /// Returns the sections of a mixed sheet of `count` exercises: the topics of [`MIXED`] that support and meet
 /// the constraints, or all of them if none does.
-pub(super) fn mixed(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
+pub(super) fn mixed_sections(count: Option<u64>, wishes: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         wishes.iter().all(|(wish, _)| understands(topic, wish))
             && (*wishes == Constraints::default() || refusal(topic, wishes).is_none())

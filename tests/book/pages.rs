@@ -333,7 +333,7 @@ fn every_number_in_the_prose_is_computed_by_a_command() {
 #[test]
 fn live_answers_differ_only_by_what_the_script_needs() {
     let folder = tempfile::tempdir().unwrap();
-    let source = Source::of(root()).unwrap();
+    let source = Source::open(root()).unwrap();
     let (built, live) = (book(), folder.path().join("live"));
     build::build(&source, &live, &[("page.js", b"script".to_vec())]).unwrap();
     assert_eq!(fs::read(live.join("page/page.js")).unwrap(), b"script");

@@ -85,7 +85,7 @@ fn guess_rates(known: &[(String, u64)], asked: &[(String, u64)]) -> (f64, f64) {
 
 fn check_chance(of_kinds: impl Fn(&str) -> bool) {
     let words = question_text::writer(Language::of_code("en").unwrap()).unwrap();
-    for kind in KINDS.iter().filter(|kind| kind.verdicts() != AnswerClass::Many) {
+    for kind in KINDS.iter().filter(|kind| kind.answer_class() != AnswerClass::Many) {
         if !of_kinds(kind.name()) {
             continue;
         }

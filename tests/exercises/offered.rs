@@ -98,8 +98,8 @@ fn draw_exercises(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<
     // The player who says 1 first is near 0 then.
     let least = (2..12).map(|to| Constraints::default().with(Constraint::Target, 3 * to + 1));
     let least = least.map(|wishes| wishes.with(Constraint::Say, [1, 2]));
-    let misere = misere.filter(|_| kind.wishes().contains(&Constraint::Misere));
-    let least = least.filter(|_| kind.wishes().contains(&Constraint::Target));
+    let misere = misere.filter(|_| kind.constraints().contains(&Constraint::Misere));
+    let least = least.filter(|_| kind.constraints().contains(&Constraint::Target));
     levels.chain(misere).chain(least).flat_map(of).collect()
 }
 
@@ -270,7 +270,7 @@ fn a_wrong_outcome_names_its_misconceptions() {
                 _ => vec![("sizes-as-nim", loses(piles))],
             };
             for outcome in [Outcome::N, Outcome::P] {
-                let named = exercise.ideas_of(outcome);
+                let named = exercise.misconceptions_for(outcome);
                 for (tag, loses) in &says {
                     let is_named = named.contains(tag);
                     let same = *loses == (outcome == Outcome::P);

@@ -18,7 +18,7 @@ const PUPILS: usize = 30;
 /// The set for a class with these options.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     let line = CommandLine::parse(line);
-    let asked = Args::read(&line, options::SHEET.iter()).unwrap();
+    let asked = Args::parse(&line, options::SHEET.iter()).unwrap();
     let content = Spec::read(&asked, Language::of_code("en").unwrap()).unwrap().content;
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
@@ -110,7 +110,7 @@ fn assert_different(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
 fn check_verdicts(levels: &[u64], seeds_of: [u64; 2], pupils: u64) -> (u32, u32) {
     let (mut alone, mut shared) = (0, 0);
     for kind in KINDS {
-        let judged = kind.verdicts() != AnswerClass::Many;
+        let judged = kind.answer_class() != AnswerClass::Many;
         let (count, seeds) = if judged { (2, seeds_of[0]) } else { (1, seeds_of[1]) };
         for &level in levels {
             let mut first: Vec<HashSet<u64>> = vec![HashSet::new(); count];

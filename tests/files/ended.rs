@@ -375,8 +375,8 @@ const FAILS: &str = "CARRYLESS_TEST_FAILS";
 fn a_panic_on_a_thread_is_an_error_and_leaves_nothing() {
     if let Some(folder) = std::env::var_os(FAILS) {
         let target = Path::new(&folder).join("half.txt");
-        crate::cli::panic_hook::tell(crate::i18n::Language::of_code("en").unwrap());
-        let half = crate::files::temp::Scratch::beside(&target).unwrap();
+        crate::cli::panic_hook::install(crate::i18n::Language::of_code("en").unwrap());
+        let half = crate::files::temp::TempFile::create_beside(&target).unwrap();
         let worker = std::thread::spawn(|| [3, 4, 5][std::env::args().count() + 3]);
         let _ = worker.join();
         drop(half);

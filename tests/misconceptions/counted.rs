@@ -18,7 +18,7 @@ fn program_counts(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
-    let question = Question::of_command("prove", &CommandLine::parse(&line)).unwrap();
+    let question = Question::parse_for_command("prove", &CommandLine::parse(&line)).unwrap();
     crate::unit::answers::json(&question.explain(false))
 }
 
@@ -64,8 +64,8 @@ fn counts_of_misconceptions_agree_with_the_search() {
     let mut solver = Solver::default();
     let mut compared = BTreeSet::new();
     for rules in rules_with(&[None, Some(1), Some(3)]) {
-        for idea in
-            Misconception::suiting(engine_rules(rules)).filter(|idea| *idea != Misconception::Carry)
+        for idea in Misconception::applying_to(engine_rules(rules))
+            .filter(|idea| *idea != Misconception::Carry)
         {
             let told = program_counts(rules, idea);
             let fates: Vec<(Vec<u64>, Vec<bool>)> = places()

@@ -44,7 +44,7 @@ impl Piles {
 impl Tree for Piles {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         if self.misere { Outcome::N } else { Outcome::P }
     }
 
@@ -97,7 +97,7 @@ impl Distance {
 impl Tree for Distance {
     type Position = u64;
 
-    fn stuck(&self, _: &u64) -> Outcome {
+    fn terminal_outcome(&self, _: &u64) -> Outcome {
         match self.end {
             // Nothing to say loses; or the opponent has just finished and won.
             EndRule::StuckLoses | EndRule::FinishWins => Outcome::P,

@@ -29,9 +29,9 @@ impl<T: Tree> Search<T> {
                 options.iter().filter(|option| !self.known.contains_key(option)).cloned().collect();
             if unknown.is_empty() {
                 let outcome = if options.is_empty() {
-                    self.tree.stuck(&top)
+                    self.tree.terminal_outcome(&top)
                 } else {
-                    Outcome::lost_if(options.iter().all(|option| self.known[option] == Outcome::N))
+                    Outcome::p_if(options.iter().all(|option| self.known[option] == Outcome::N))
                 };
                 self.known.insert(top, outcome);
                 open.pop();

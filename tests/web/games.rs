@@ -28,7 +28,7 @@ fn board(line: &str) -> AnyState {
 fn after(board: &AnyState) -> Vec<AnyState> {
     let made = |index: u128| {
         let mut after = board.clone();
-        assert!(after.apply(&board.nth(index).unwrap()), "{board:?}");
+        assert!(after.apply(&board.legal_move_at(index).unwrap()), "{board:?}");
         after
     };
     (0..board.move_count()).map(made).collect()

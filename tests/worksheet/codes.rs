@@ -10,7 +10,7 @@ pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Parsed code, or the id of its error.
 pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
-    SheetCode::read(line.words().next().unwrap()).map_err(|error| error.id())
+    SheetCode::read(line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
 /// Sheets printed before codes could end with constraints: `held.txt` has each command and its JSON.

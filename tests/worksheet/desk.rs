@@ -102,22 +102,22 @@ fn run_program(words: &[&str], lists: ListTexts<'_>) -> Done {
 fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, Error>) {
     let line = CommandLine::from_arguments(["carryless"].iter().chain(words).copied());
     let globals: Vec<_> = GLOBAL.iter().collect();
-    let (command, asked) = Args::command(&line, 1, &globals, |name| {
+    let (command, asked) = Args::parse_command(&line, 1, &globals, |name| {
         COMMANDS.contains(&name).then(|| options_of(name).into_iter().chain(GLOBAL).collect())
     });
-    let named = asked.value("lang").and_then(|word| Language::of_code(word.text()).ok());
+    let named = asked.parse_value("lang").and_then(|word| Language::of_code(word.text()).ok());
     let language = named.unwrap_or_else(|| Language::of_locale("C"));
-    let given = Inputs { language, lists, seed: 1, one: None };
+    let given = Inputs { language, lists, seed: 1, only_sheet: None };
     let command = command.unwrap().text();
-    (language, asked.sound().and_then(|asked| make(command, &asked, &given)))
+    (language, asked.into_result().and_then(|asked| make(command, &asked, &given)))
 }
 
 /// Converts a result made without files to the form of the program's result.
 fn to_done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
-            let said = made.told.map(|told| told + "\n").unwrap_or_default();
-            let exit = i32::from(!made.is_well);
+            let said = made.notes.map(|told| told + "\n").unwrap_or_default();
+            let exit = i32::from(!made.is_readable);
             let mut files = made.files.into_iter().map(|file| (file.name, file.text));
             if made.is_printed {
                 let printed = files.next().unwrap().1;
@@ -137,7 +137,7 @@ fn to_done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
 /// An error as printed on standard error: message, span over carets, hint.
 fn report(error: &Error, language: Language) -> String {
     let words = Catalogue::load(language, &["common", "errors"]).unwrap();
-    let Diagnostic { sentence, place, hint } = words.told(error);
+    let Diagnostic { sentence, place, hint } = words.diagnostic(error);
     let mut said = words.text("label-error").unwrap() + &sentence;
     if let Some(Snippet { before, wrong, after, .. }) = &place {
         let caret = [" ".repeat(before.width()), "^".repeat(wrong.width().max(1))].concat();
@@ -154,7 +154,7 @@ fn report(error: &Error, language: Language) -> String {
 #[track_caller]
 fn assert_same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
     let typed = CommandLine::parse(line);
-    let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+    let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
     let made = made(&words, lists);
     let known = made.1.clone().ok();
     let (own, program) = (to_done(made), run_program(&words, lists));
@@ -230,7 +230,7 @@ fn codes_keys_and_marks_equal_those_of_the_program() {
 fn files_and_formats_not_on_a_web_page_are_refused() {
     let refused = |line: &str, lists| {
         let typed = CommandLine::parse(line);
-        let words: Vec<&str> = typed.words().map(|word| word.text()).collect();
+        let words: Vec<&str> = typed.tokens().map(|word| word.text()).collect();
         let error = made(&words, lists).1.unwrap_err();
         (error.id(), error.excerpt[error.span.clone()].to_owned())
     };

@@ -61,7 +61,7 @@ fn start(name: &str) -> Vec<Pair> {
 
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
-    let question = Question::of_command("xiangqi", &CommandLine::parse(&line))?;
+    let question = Question::parse_for_command("xiangqi", &CommandLine::parse(&line))?;
     Ok(crate::unit::answers::json(&question.explain(false)))
 }
 

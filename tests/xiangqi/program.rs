@@ -80,7 +80,7 @@ fn all_spellings_of_a_move_are_equal() {
     let words: serde_json::Value = serde_json::from_str(&words).unwrap();
     assert_eq!(words, usual);
     let line = CommandLine::parse("--line \"炮三进一 炮7进2\" --start classic");
-    let fence = Question::of_command("xiangqi", &line).unwrap().explain(false);
+    let fence = Question::parse_for_command("xiangqi", &line).unwrap().explain(false);
     assert_eq!(crate::unit::answers::json(&fence), usual);
 }
 
@@ -162,7 +162,8 @@ fn a_figure_has_a_stone_for_every_free_step() {
             ("兵九进一 炮7退1", 11, 0),
             ("炮三平四", 5, 0),
         ] {
-            let question = Question::of_command("xiangqi", &CommandLine::parse(line)).unwrap();
+            let question =
+                Question::parse_for_command("xiangqi", &CommandLine::parse(line)).unwrap();
             let explanation = question.explain(false);
             let boards = explanation
                 .figures()

@@ -26,7 +26,7 @@ struct Board {
 impl Tree for Board {
     type Position = Position;
 
-    fn stuck(&self, _: &Position) -> Outcome {
+    fn terminal_outcome(&self, _: &Position) -> Outcome {
         Outcome::P
     }
 

@@ -56,7 +56,7 @@ pub(super) enum LineInput {
     Plain,
 }
 
-pub(super) enum Entered {
+pub(super) enum TypedLine {
     /// A line without its line break.
     Line(String),
     /// A line that cannot be read.
@@ -84,43 +84,44 @@ impl LineInput {
     }
 
     /// Shows the prompt and reads a line.
-    pub(super) fn line(&mut self, prompt: &str) -> Result<Entered, Error> {
+    pub(super) fn line(&mut self, prompt: &str) -> Result<TypedLine, Error> {
         match self {
-            LineInput::Terminal(editor) => Ok(edited(editor, prompt)),
+            LineInput::Terminal(editor) => Ok(read_edited(editor, prompt)),
             LineInput::Plain => {
-                let typed = plain(&mut io::stdin().lock()).map_err(|error| {
-                    Error::from(FileFault::Unreadable { reason: Reason::from(&error) }).naming("-")
+                let typed = read_plain(&mut io::stdin().lock()).map_err(|error| {
+                    Error::from(FileFault::Unreadable { reason: Reason::from(&error) })
+                        .with_word("-")
                 })?;
                 // A terminal shows typed text by itself; a transcript needs the echo.
                 let echo = match &typed {
-                    Entered::Line(text) => text.as_str(),
-                    Entered::Bad(error) => error.excerpt.as_str(),
-                    Entered::End => "",
+                    TypedLine::Line(text) => text.as_str(),
+                    TypedLine::Bad(error) => error.excerpt.as_str(),
+                    TypedLine::End => "",
                 };
-                output::print(&format!("{prompt}{}\n", shown(echo)))?;
+                output::print(&format!("{prompt}{}\n", echo_text(echo)))?;
                 Ok(typed)
             }
         }
     }
 }
 
-fn edited(editor: &mut LineEditor, prompt: &str) -> Entered {
+fn read_edited(editor: &mut LineEditor, prompt: &str) -> TypedLine {
     match editor.readline(prompt) {
         Ok(text) if text.len() > LONGEST => too_long(text.as_bytes()),
         Ok(text) => {
             // Failing to record history does not matter for the match.
             let _ = editor.add_history_entry(&text);
-            Entered::Line(text)
+            TypedLine::Line(text)
         }
         Err(ReadlineError::Io(error)) if error.kind() == io::ErrorKind::InvalidData => {
-            Entered::Bad(Error::from(FileFault::NotUtf8).naming(char::REPLACEMENT_CHARACTER))
+            TypedLine::Bad(Error::from(FileFault::NotUtf8).with_word(char::REPLACEMENT_CHARACTER))
         }
-        Err(_) => Entered::End,
+        Err(_) => TypedLine::End,
     }
 }
 
 /// Reads a line without keeping more than [`LONGEST`]` + 1` bytes of it.
-fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
+fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     let mut line = Vec::new();
     let mut some = false;
     loop {
@@ -139,34 +140,34 @@ fn plain(input: &mut impl BufRead) -> io::Result<Entered> {
         }
     }
     if !some {
-        return Ok(Entered::End);
+        return Ok(TypedLine::End);
     }
     if line.len() > LONGEST {
         return Ok(too_long(&line));
     }
     Ok(match String::from_utf8(line) {
-        Ok(text) => Entered::Line(text.trim_end_matches('\r').to_owned()),
-        Err(error) => Entered::Bad(broken(error.as_bytes())),
+        Ok(text) => TypedLine::Line(text.trim_end_matches('\r').to_owned()),
+        Err(error) => TypedLine::Bad(not_utf8(error.as_bytes())),
     })
 }
 
-fn too_long(line: &[u8]) -> Entered {
+fn too_long(line: &[u8]) -> TypedLine {
     let text = String::from_utf8_lossy(&line[..line.len().min(200)]).into_owned();
     let error = Error::from(TypedFault::TooLong { most: LONGEST });
-    Entered::Bad(error.at(&text, 0..text.len()))
+    TypedLine::Bad(error.with_span(&text, 0..text.len()))
 }
 
 /// Returns the error about a line that is not UTF-8, with the span of the first invalid byte.
-fn broken(line: &[u8]) -> Error {
+fn not_utf8(line: &[u8]) -> Error {
     let text = String::from_utf8_lossy(line).into_owned();
     let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or(0);
     let end = text[at..].chars().next().map_or(at, |letter| at + letter.len_utf8());
-    let error = Error::from(FileFault::NotUtf8).naming(text.trim());
-    error.at(&text, at..end)
+    let error = Error::from(FileFault::NotUtf8).with_word(text.trim());
+    error.with_span(&text, at..end)
 }
 
 /// Returns the echo of a line in a transcript: at most 60 characters, control characters replaced.
-fn shown(text: &str) -> String {
+fn echo_text(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters
         .map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })

@@ -1,6 +1,6 @@
 //! Prints the [`Event`]s of a match on standard output, in colour if supported.
 
-use crate::cli::diagnostics::described;
+use crate::cli::diagnostics::render_error;
 use crate::cli::{output, tty};
 use crate::error::Error;
 use crate::play::event::Event;
@@ -22,6 +22,6 @@ pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> 
 }
 
 /// Prints the error about the player's input.
-pub(super) fn complain(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
-    output::print(&format!("{}\n\n", described(error, voice.catalogue())))
+pub(super) fn print_error(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
+    output::print(&format!("{}\n\n", render_error(error, voice.catalogue())))
 }

@@ -22,7 +22,7 @@ use super::pdf;
 use crate::docx::image;
 use crate::error::{Error, Reason, faults};
 use crate::files::atomic_write;
-use crate::files::temp::Folder;
+use crate::files::temp::TempFolder;
 use crate::i18n::is_wide;
 
 faults! {
@@ -137,7 +137,7 @@ impl Browser {
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
         self.print(pages, |place, pdf| {
-            let count = pdf::pages(&pdf).ok_or_else(|| Error::defect("pages"))?;
+            let count = pdf::pages(&pdf).ok_or_else(|| Error::internal("pages"))?;
             counts.get_mut(place).into_iter().for_each(|own| *own = count);
             Ok(())
         })?;
@@ -148,7 +148,8 @@ impl Browser {
     fn start(&self) -> Result<Session, Error> {
         // A browser does not report that the directory for temporary files is missing.
         let place = env::temp_dir();
-        Folder::inside(&place).map_err(|error| atomic_write::failed(&place, &error))?;
+        TempFolder::create_inside(&place)
+            .map_err(|error| atomic_write::write_error(&place, &error))?;
         let mut refused = Error::from(BrowserFault::None);
         for path in &self.found {
             match Session::start(path) {
@@ -164,5 +165,5 @@ impl Browser {
 }
 
 fn failed(name: &str, error: &io::Error) -> Error {
-    Error::from(BrowserFault::Failed { reason: Reason::from(error) }).naming(name)
+    Error::from(BrowserFault::Failed { reason: Reason::from(error) }).with_word(name)
 }

@@ -6,7 +6,7 @@ use super::pdf::Joined;
 use crate::docx::document::Document;
 use crate::docx::section::Section;
 use crate::error::Error;
-use crate::files::atomic_write::{Draft, Target, failed};
+use crate::files::atomic_write::{Draft, Target, write_error};
 use crate::worksheet::sheet_files::SheetRenderer;
 
 /// Sheet or key to append.
@@ -37,14 +37,14 @@ impl CombinedFile {
         maker: &SheetRenderer<'_>,
     ) -> Result<Self, Error> {
         let mut draft = target.open()?;
-        draft.put(maker.head.as_bytes())?;
+        draft.write_part(maker.head.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
     /// Opens a file that contains just the table `text`.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
-        draft.put(text.as_bytes())?;
+        draft.write_part(text.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
@@ -65,18 +65,18 @@ impl CombinedFile {
 
     pub(super) fn put(&mut self, part: Part) -> Result<(), Error> {
         match (&mut self.content, part) {
-            (Content::Text(_), Part::Page(page)) => self.draft.put(page.as_bytes()),
+            (Content::Text(_), Part::Page(page)) => self.draft.write_part(page.as_bytes()),
             (Content::Paper(waiting, _), Part::Page(page)) => {
                 waiting.push(page);
                 Ok(())
             }
             (Content::Word(document, _), Part::Word(section)) => document.add(*section),
-            _ => Err(Error::defect("part")),
+            _ => Err(Error::internal("part")),
         }
     }
 
     /// Removes and returns the pages that wait to be printed, if there are at least `enough`.
-    pub(super) fn waiting(&mut self, enough: usize) -> Option<Vec<String>> {
+    pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
                 Some(std::mem::take(waiting))
@@ -86,9 +86,11 @@ impl CombinedFile {
     }
 
     /// Appends a printed portion.
-    pub(super) fn printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
+    pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
-            Content::Paper(_, paper) => paper.add(pdf).map_err(|error| failed(&self.path, &error)),
+            Content::Paper(_, paper) => {
+                paper.add(pdf).map_err(|error| write_error(&self.path, &error))
+            }
             _ => Ok(()),
         }
     }
@@ -98,13 +100,13 @@ impl CombinedFile {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {
             match content {
-                Content::Text(tail) => draft.put(tail.as_bytes())?,
-                Content::Paper(_, paper) => draft.put(&paper.finish())?,
-                Content::Word(document, title) => draft.put(&document.finish(&title)?)?,
+                Content::Text(tail) => draft.write_part(tail.as_bytes())?,
+                Content::Paper(_, paper) => draft.write_part(&paper.finish())?,
+                Content::Word(document, title) => draft.write_part(&document.finish(&title)?)?,
             }
             paths.extend(draft.is_file().then_some(path));
             drafts.push(draft);
         }
-        Draft::keep_all(drafts).map(|()| paths)
+        Draft::commit_all(drafts).map(|()| paths)
     }
 }

@@ -9,7 +9,7 @@ use crate::command_line::Token;
 use crate::error::Error;
 use crate::files::FileFault;
 use crate::files::atomic_write::Target;
-use crate::worksheet::file_layout::{Bundle, Folder, Layout, There};
+use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
 use crate::worksheet::request::Order;
 
 /// Paths of the output.
@@ -35,10 +35,14 @@ pub(super) struct OutputPaths {
 
 impl Places {
     /// Returns the paths in the options. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
-    pub(super) fn of(asked: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
-        let (word, force) = (asked.value("output"), asked.flag("force").is_some());
-        let asking = Asking { word, force };
-        match Layout::of(asked, order, format, there)? {
+    pub(super) fn from_args(
+        asked: &Args<'_>,
+        order: &Order,
+        format: Format,
+    ) -> Result<Self, Error> {
+        let (word, force) = (asked.parse_value("output"), asked.flag("force").is_some());
+        let asking = OutputOption { word, force };
+        match Layout::from_args(asked, order, format, entry_at)? {
             Layout::One(bundle) => {
                 let sheets = match bundle.is_printed {
                     true => (bundle.sheets.clone(), Target::Standard),
@@ -55,26 +59,26 @@ impl Places {
 }
 
 /// Returns the kind of file that exists at a path.
-fn there(path: &Path) -> Result<There, Error> {
+fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
-        () if path.is_dir() => There::Folder,
-        () if path.exists() && !Target::at(path, true)?.is_file() => There::Stream,
-        () => There::Free,
+        () if path.is_dir() => PathKind::Folder,
+        () if path.exists() && !Target::from_path(path, true)?.is_file() => PathKind::Stream,
+        () => PathKind::Free,
     })
 }
 
-struct Asking<'l> {
+struct OutputOption<'l> {
     word: Option<Token<'l>>,
     force: bool,
 }
 
-impl Asking<'_> {
+impl OutputOption<'_> {
     /// Returns the target of a path; an error points at the `--output` value if that is the path.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {
-            Some(word) => Target::of(Some(word), self.force)?,
-            None => Target::at(path, self.force)?,
+            Some(word) => Target::from_option(Some(word), self.force)?,
+            None => Target::from_path(path, self.force)?,
         };
         Ok((path.to_owned(), target))
     }
@@ -103,7 +107,7 @@ impl Asking<'_> {
         match self.word {
             _ if self.force || !holds => Ok(()),
             Some(word) => Err(word.error(FileFault::FolderExists)),
-            None => Err(Error::from(FileFault::FolderExists).naming(folder.display())),
+            None => Err(Error::from(FileFault::FolderExists).with_word(folder.display())),
         }
     }
 }

@@ -7,12 +7,12 @@ use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
 /// Applies `make` to the sheets of an order on all cores, and passes the results to `take` in order.
-pub(super) fn each<T: Send>(
+pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,
     mut take: impl FnMut(&Sheet, T) -> Result<(), Error>,
 ) -> Result<(), Error> {
-    for sheets in order.class.portions(&order.pupils) {
+    for sheets in order.class.sheets_by_class(&order.pupils) {
         let sheets = sheets?;
         let made: Vec<Result<T, Error>> = sheets.par_iter().map(&make).collect();
         for (sheet, made) in sheets.iter().zip(made) {

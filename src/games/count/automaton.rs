@@ -12,7 +12,7 @@
 use std::ops::Range;
 
 use super::Watch;
-use super::chinese_remainders::runs;
+use super::chinese_remainders::tally_runs;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
@@ -23,7 +23,7 @@ const MOST_WORK: u64 = 50_000_000;
 
 /// Largest number of states (carries alone) that are explored for so many multipliers and digits.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
-    MOST_WORK / (8 * multipliers as u64 + 2 * digits * runs(digits)).max(1)
+    MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
 }
 
 /// The carry automaton of some multipliers, limited to the explored states.
@@ -35,12 +35,12 @@ pub(crate) struct Automaton {
     /// before it, so that each list is sorted.
     next: [Vec<u32>; 2],
     /// Whether a digit may follow in each state.
-    goes: Vec<bool>,
+    has_successor: Vec<bool>,
     /// Whether n may end in each state.
     balanced: Vec<bool>,
     /// Smallest number of digits after which each state is reached.
     levels: Vec<u16>,
-    ones: bool,
+    allows_one: bool,
 }
 
 /// The fraction that names each state, with 64 or 128 binary digits.
@@ -57,7 +57,7 @@ impl Automaton {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
             let start = Found { names: vec![0u64], open: vec![0] };
-            Self::of(multipliers, start, &mut |_, _| {})
+            Self::from_states(multipliers, start, &mut |_, _| {})
         })
     }
 
@@ -69,18 +69,18 @@ impl Automaton {
         most: usize,
         watch: &mut Watch<'_>,
     ) -> Option<Self> {
-        let bound = usize::try_from(needed(multipliers, bits) / 2).unwrap_or(usize::MAX);
+        let bound = usize::try_from(states_bound(multipliers, bits) / 2).unwrap_or(usize::MAX);
         let total = bound.min(most) as u64;
         let mut found = |states| watch(states, total);
         if multipliers.iter().all(|&c| c <= NARROW) {
             let found = explore::<u64>(multipliers, bits, most, &mut found)?;
-            return Some(Self::of(multipliers, found, watch));
+            return Some(Self::from_states(multipliers, found, watch));
         }
         let found = explore::<u128>(multipliers, bits, most, &mut found)?;
-        Some(Self::of(multipliers, found, watch))
+        Some(Self::from_states(multipliers, found, watch))
     }
 
-    fn of<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
+    fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
     where
         Vec<F>: Into<Names>,
     {
@@ -89,15 +89,15 @@ impl Automaton {
         let mut automaton = Automaton {
             multipliers: multipliers.to_vec(),
             next: [Vec::with_capacity(size), Vec::with_capacity(size)],
-            goes: Vec::with_capacity(size),
+            has_successor: Vec::with_capacity(size),
             balanced: Vec::with_capacity(size),
             levels: Vec::new(),
-            ones: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
+            allows_one: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
             names: Names::Narrow(Vec::new()),
         };
         automaton.connect(&names, &open, watch);
         automaton.names = names.into();
-        automaton.measure();
+        automaton.compute_levels();
         automaton
     }
 
@@ -110,14 +110,14 @@ impl Automaton {
             if index.is_multiple_of(PORTION) {
                 watch(index as u64, names.len() as u64);
             }
-            stepper.stand(name);
+            stepper.go_to(name);
             self.balanced.push(stepper.sum() == 0);
             let goes = open.next_if(|&&last| last == name).is_none() && stepper.allows(0);
-            self.goes.push(goes);
+            self.has_successor.push(goes);
             for (digit, (next, after)) in (0..).zip(self.next.iter_mut().zip(&mut after)) {
                 // A digit 1 that is refused where 0 is allowed is refused in every state: see `next`.
                 if goes && stepper.allows(digit) {
-                    let wanted = stepper.after(digit);
+                    let wanted = stepper.next_name(digit);
                     while names[*after] < wanted {
                         *after += 1;
                     }
@@ -128,8 +128,8 @@ impl Automaton {
     }
 
     /// Computes the smallest number of digits after which each state is reached.
-    fn measure(&mut self) {
-        let mut levels = vec![u16::MAX; self.goes.len()];
+    fn compute_levels(&mut self) {
+        let mut levels = vec![u16::MAX; self.has_successor.len()];
         let mut open = vec![0u32];
         levels[0] = 0;
         for level in 1.. {
@@ -152,23 +152,23 @@ impl Automaton {
 
     /// Number of states; at least 1.
     pub(crate) fn len(&self) -> usize {
-        self.goes.len()
+        self.has_successor.len()
     }
 
     /// Whether a state can be reached with at most `digits` digits.
-    pub(crate) fn reached(&self, state: usize, digits: usize) -> bool {
+    pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
     /// Returns the state after a digit 0 or 1; `None` if its column would be odd.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
-        let allowed = self.goes[state] && (digit == 0 || self.ones);
+        let allowed = self.has_successor[state] && (digit == 0 || self.allows_one);
         allowed.then(|| self.next[digit][state] as usize)
     }
 
     /// Whether the digit 1 is ever allowed. If not, the start is the only state.
-    pub(crate) fn ones(&self) -> bool {
-        self.ones
+    pub(crate) fn allows_one(&self) -> bool {
+        self.allows_one
     }
 
     /// Successors of all states for a digit; valid only for states after which a digit may follow.
@@ -177,13 +177,13 @@ impl Automaton {
     }
 
     /// Whether a digit may follow, for each state.
-    pub(super) fn goes(&self) -> &[bool] {
-        &self.goes
+    pub(super) fn has_successor(&self) -> &[bool] {
+        &self.has_successor
     }
 
     /// Returns a range with all predecessors of `state` for a digit; the other states in it have no
     /// successor.
-    pub(super) fn before(&self, state: u32, digit: usize) -> Range<usize> {
+    pub(super) fn predecessors(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
         first..first + next[first..].partition_point(|&after| after == state)
@@ -225,7 +225,7 @@ pub(crate) fn bound(multipliers: &[u64]) -> u128 {
 /// Returns a bound on the states that `bits` digits need: the bound for all digits, and at most twice the
 /// number of binary words of so many digits. When the multipliers have an odd sum, the first 1 of n makes an
 /// odd column, and the start is the only state.
-pub(crate) fn needed(multipliers: &[u64], bits: u64) -> u128 {
+pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {
         return 2;

@@ -8,7 +8,7 @@ use num_bigint::BigUint;
 pub(super) const LANES: usize = 4;
 
 /// Returns the number of runs over the digits of N for few states, each with up to [`LANES`] remainders.
-pub(super) fn runs(digits: u64) -> u64 {
+pub(super) fn tally_runs(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
 }
@@ -22,7 +22,7 @@ pub(super) struct Moduli {
 
 impl Moduli {
     /// Chooses enough moduli to distinguish all numbers up to 2^`bits`.
-    pub(super) fn above(bits: u64) -> Self {
+    pub(super) fn for_bits(bits: u64) -> Self {
         let mut chosen = Moduli { moduli: Vec::new(), products: Vec::new() };
         let mut product = BigUint::from(1u8);
         let mut candidate = 1u64 << 63;
@@ -43,7 +43,7 @@ impl Moduli {
     }
 
     /// Returns the number with these remainders, one for each modulus.
-    pub(super) fn number(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
+    pub(super) fn combine(&self, remainders: impl Iterator<Item = u64>) -> BigUint {
         let mut number = BigUint::default();
         for ((&modulus, (product, inverse)), remainder) in
             self.moduli.iter().zip(&self.products).zip(remainders)

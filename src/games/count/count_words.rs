@@ -27,11 +27,15 @@ pub(crate) struct WordCount {
 impl WordCount {
     #[cfg(test)]
     pub(crate) fn up_to(automaton: &Automaton, up_to: &BigUint) -> Self {
-        Self::watched(automaton, up_to, &mut |_, _| {})
+        Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
     /// Counts, and calls `watch` with the digits done and the digits in total, over all remainders.
-    pub(crate) fn watched(automaton: &Automaton, up_to: &BigUint, watch: &mut Watch<'_>) -> Self {
+    pub(crate) fn up_to_with_progress(
+        automaton: &Automaton,
+        up_to: &BigUint,
+        watch: &mut Watch<'_>,
+    ) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
         let mut work = Work::new(automaton, digits.len() << u32::from(limited), watch);
@@ -68,7 +72,7 @@ struct Work<'a> {
 
 impl<'a> Work<'a> {
     fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut Watch<'a>) -> Self {
-        let moduli = Moduli::above(digits as u64);
+        let moduli = Moduli::for_bits(digits as u64);
         let total = 2 * (digits * moduli.as_slice().len()) as u64;
         Work { automaton, moduli, watch, done: 0, total }
     }
@@ -95,7 +99,7 @@ impl<'a> Work<'a> {
                 }
             }
         }
-        let row = |k: usize| self.moduli.number(columns.iter().map(|column| column[k]));
+        let row = |k: usize| self.moduli.combine(columns.iter().map(|column| column[k]));
         (0..=digits.len()).map(row).collect()
     }
 
@@ -104,7 +108,7 @@ impl<'a> Work<'a> {
         let mut words = DigitWords::new(self.automaton, moduli, digits.contains(&false));
         let mut rows = vec![words.counts[0]];
         for &digit in digits {
-            words.longer(self.automaton, digit);
+            words.append_digit(self.automaton, digit);
             rows.push(words.counts[0]);
             self.done += W as u64;
             (self.watch)(self.done, self.total);
@@ -118,10 +122,10 @@ impl<'a> Work<'a> {
 struct DigitWords<const W: usize> {
     moduli: [u64; W],
     counts: Vec<[u64; W]>,
-    longer: Vec<[u64; W]>,
+    next_counts: Vec<[u64; W]>,
     /// Whether the digits of N themselves are counted, for each state; empty if no word exceeds them.
     equal: Vec<bool>,
-    longer_equal: Vec<bool>,
+    next_equal: Vec<bool>,
 }
 
 impl<const W: usize> DigitWords<W> {
@@ -131,27 +135,27 @@ impl<const W: usize> DigitWords<W> {
         DigitWords {
             moduli,
             counts: balanced.iter().map(|&even| [u64::from(even); W]).collect(),
-            longer: vec![[0; W]; balanced.len()],
-            longer_equal: vec![false; equal.len()],
+            next_counts: vec![[0; W]; balanced.len()],
+            next_equal: vec![false; equal.len()],
             equal,
         }
     }
 
     /// Lengthens the words by a digit, on the right; `digit` is that of N. A word does not exceed N when the
     /// rest does not, except for a last digit 1 against 0 when the rest is the same.
-    fn longer(&mut self, automaton: &Automaton, digit: bool) {
+    fn append_digit(&mut self, automaton: &Automaton, digit: bool) {
         let [zero, one] = [0, 1].map(|digit| automaton.next_states(digit));
-        let ways = zero.iter().zip(one).zip(automaton.goes());
+        let ways = zero.iter().zip(one).zip(automaton.has_successor());
         // The branch predictor cannot guess whether a state has a successor: a mask costs less than a branch.
-        for (((&zero, &one), &goes), sum) in ways.zip(&mut self.longer) {
+        for (((&zero, &one), &goes), sum) in ways.zip(&mut self.next_counts) {
             *sum = self.counts[zero as usize];
-            if automaton.ones() {
+            if automaton.allows_one() {
                 add(sum, &self.counts[one as usize], &self.moduli);
             }
             let kept = u64::from(goes).wrapping_neg();
             sum.iter_mut().for_each(|sum| *sum &= kept);
         }
-        std::mem::swap(&mut self.counts, &mut self.longer);
+        std::mem::swap(&mut self.counts, &mut self.next_counts);
         if !self.equal.is_empty() {
             self.compare(automaton, digit);
         }
@@ -160,13 +164,13 @@ impl<const W: usize> DigitWords<W> {
     fn compare(&mut self, automaton: &Automaton, digit: bool) {
         let next = automaton.next_states(usize::from(digit));
         let ones = automaton.next_states(1);
-        let possible = !digit || automaton.ones();
-        for (state, &goes) in automaton.goes().iter().enumerate() {
-            self.longer_equal[state] = goes & possible & self.equal[next[state] as usize];
-            let exceeds = !digit & automaton.ones() & goes & self.equal[ones[state] as usize];
-            take(&mut self.counts[state], exceeds, &self.moduli);
+        let possible = !digit || automaton.allows_one();
+        for (state, &goes) in automaton.has_successor().iter().enumerate() {
+            self.next_equal[state] = goes & possible & self.equal[next[state] as usize];
+            let exceeds = !digit & automaton.allows_one() & goes & self.equal[ones[state] as usize];
+            subtract(&mut self.counts[state], exceeds, &self.moduli);
         }
-        std::mem::swap(&mut self.equal, &mut self.longer_equal);
+        std::mem::swap(&mut self.equal, &mut self.next_equal);
     }
 }
 
@@ -180,7 +184,7 @@ fn add<const W: usize>(sum: &mut [u64; W], more: &[u64; W], moduli: &[u64; W]) {
 }
 
 /// Subtracts 1 from a count if `one` is true.
-fn take<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
+fn subtract<const W: usize>(count: &mut [u64; W], one: bool, moduli: &[u64; W]) {
     for (count, &modulus) in count.iter_mut().zip(moduli) {
         let less = count.wrapping_sub(u64::from(one));
         *count = less.min(less.wrapping_add(modulus));

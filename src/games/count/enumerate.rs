@@ -6,7 +6,7 @@ use num_bigint::BigUint;
 
 use super::automaton::Automaton;
 use super::count_words::WordCount;
-use super::state_set::States;
+use super::state_set::StateSet;
 
 /// A depth-first walk that collects n.
 struct Walk<'a> {
@@ -17,7 +17,7 @@ struct Walk<'a> {
 }
 
 /// Returns the first `most` of the n from 1 to `up_to`, in order; `tally` is the count up to `up_to`.
-pub(crate) fn first(
+pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,
     most: usize,
@@ -32,21 +32,21 @@ pub(crate) fn first(
         if counts[0] == counts[1] {
             continue;
         }
-        let end = |&state: &usize| balanced[state] && automaton.reached(state, length as usize);
-        let ends = States::collect(automaton.len(), (0..automaton.len()).filter(end));
-        walk.lead(&ends, length, 1, &mut BigUint::default());
+        let end = |&state: &usize| balanced[state] && automaton.is_reached(state, length as usize);
+        let ends = StateSet::collect(automaton.len(), (0..automaton.len()).filter(end));
+        walk.extend(&ends, length, 1, &mut BigUint::default());
     }
     walk.found
 }
 
 impl Walk<'_> {
     /// Chooses the digit at `place`, counted from 1 on the right, if the rest can be completed.
-    fn lead(&mut self, states: &States, place: u64, digit: usize, number: &mut BigUint) {
+    fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;
         }
         let place = place - 1;
-        let before = states.before(self.automaton, digit, place as usize);
+        let before = states.predecessors(self.automaton, digit, place as usize);
         if before.is_empty() {
             return;
         }
@@ -58,8 +58,8 @@ impl Walk<'_> {
                 self.most = 0;
             }
         } else {
-            self.lead(&before, place, 0, number);
-            self.lead(&before, place, 1, number);
+            self.extend(&before, place, 0, number);
+            self.extend(&before, place, 1, number);
         }
         number.set_bit(place, false);
     }

@@ -62,7 +62,7 @@ pub(crate) struct CountResult {
 }
 
 impl Grade for CountResult {
-    fn right(&self) -> Option<bool> {
+    fn is_right(&self) -> Option<bool> {
         self.brute.map(|tried| tried.agrees)
     }
 }
@@ -90,14 +90,14 @@ pub(crate) struct Position {
 
 impl Position {
     /// Creates the range from 1 to `up_to`.
-    pub(crate) fn of(up_to: BigUint) -> Self {
+    pub(crate) fn new(up_to: BigUint) -> Self {
         let power = up_to.bits().checked_sub(1);
         let power = power.filter(|&k| up_to.trailing_zeros() == Some(k));
         Position { up_to: BigNumber(up_to), power }
     }
 
     /// Returns N as `--up-to` accepts it.
-    pub(crate) fn written(&self) -> String {
+    pub(crate) fn to_argument(&self) -> String {
         // A user who means a power of two writes `2^k`.
         let power = self.power.filter(|power| *power >= 10);
         power.map_or_else(|| self.up_to.0.to_string(), |power| format!("2^{power}"))
@@ -150,10 +150,10 @@ pub(crate) struct Tried {
 }
 
 pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
-    let (setting, automaton) = (question.setting.clone(), &question.said.automaton);
-    let tally = WordCount::watched(automaton, setting.up_to(), watch);
+    let (setting, automaton) = (question.setting.clone(), &question.attempt.automaton);
+    let tally = WordCount::up_to_with_progress(automaton, setting.up_to(), watch);
     let recurrence = short_recurrence(automaton);
-    let list = question.said.list.map(|most| listed(question, &tally, most));
+    let list = question.attempt.list.map(|most| list_rows(question, &tally, most));
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
     steps.extend(last_steps(question, list.as_deref(), setting.position.power));
     let found = CountResult {
@@ -164,7 +164,7 @@ pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -
         list,
         brute: None,
     };
-    Explanation::of(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
+    Explanation::new(setting, Facts { count: BigNumber(tally.count()) }, found, steps)
 }
 
 fn table(tally: &WordCount) -> Vec<Below> {
@@ -179,7 +179,7 @@ fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
         return None;
     }
     let terms = count_words::sequence(automaton, recurrence::terms_needed(states));
-    Recurrence::of(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
+    Recurrence::find(&terms, states).filter(|found| (1..=SHORT).contains(&found.order))
 }
 
 /// Returns the first `rows` states in the order of discovery, the start first.
@@ -206,9 +206,13 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
     shown
 }
 
-fn listed(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
-    let found =
-        enumerate::first(&question.said.automaton, tally, most as usize, question.setting.up_to());
+fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
+    let found = enumerate::first_solutions(
+        &question.attempt.automaton,
+        tally,
+        most as usize,
+        question.setting.up_to(),
+    );
     let row = |n: BigUint| ListedPositions { binary: n.to_str_radix(2), n: BigNumber(n) };
     found.into_iter().map(row).collect()
 }
@@ -220,7 +224,7 @@ fn main_steps(
     recurrence: Option<&Recurrence>,
 ) -> Vec<Step> {
     let digits = question.setting.up_to().bits();
-    let states = question.said.automaton.len() as u64;
+    let states = question.attempt.automaton.len() as u64;
     let mut steps = vec![Step::Start { digits }];
     steps.extend(example(question, tally));
     steps.push(Step::States {
@@ -229,7 +233,7 @@ fn main_steps(
         bound: DecimalU128(automaton::bound(question.setting.multipliers())),
     });
     steps.push(Step::Table {});
-    steps.extend(recurrence.and_then(|found| applied(found, &tally.below)));
+    steps.extend(recurrence.and_then(|found| recurrence_step(found, &tally.below)));
     let words = tally.below.last().cloned().unwrap_or_default();
     steps.push(Step::Limit {
         digits,
@@ -250,9 +254,9 @@ fn last_steps(
     sorted.sort_unstable();
     if sorted == [1, 2, 3] {
         steps.push(neighbours());
-        steps.extend(power.filter(|&digits| digits > 0).map(words));
+        steps.extend(power.filter(|&digits| digits > 0).map(words_step));
     }
-    let list = question.said.list.zip(list);
+    let list = question.attempt.list.zip(list);
     steps.extend(list.map(|(asked, list)| Step::List { asked, found: list.len() as u64 }));
     let bound = DecimalU128(automaton::bound(question.setting.multipliers()) / 2);
     steps.push(Step::Theorem { bound });
@@ -262,15 +266,16 @@ fn last_steps(
 /// Returns the step with the smallest n and its columns.
 fn example(question: &Question, tally: &WordCount) -> Option<Step> {
     let smallest =
-        enumerate::first(&question.said.automaton, tally, 1, question.setting.up_to()).pop()?;
+        enumerate::first_solutions(&question.attempt.automaton, tally, 1, question.setting.up_to())
+            .pop()?;
     let n = u64::try_from(smallest).ok()?;
     let multiples = question.setting.multipliers().iter().map(|c| c.checked_mul(n));
     let multiples = multiples.collect::<Option<Vec<u64>>>()?;
-    Some(Step::Example { n, columns: Columns::add(&multiples, 2), multiples })
+    Some(Step::Example { n, columns: Columns::from_numbers(&multiples, 2), multiples })
 }
 
 /// Returns the step with the recurrence at the last line of the table that it covers.
-fn applied(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
+fn recurrence_step(recurrence: &Recurrence, below: &[BigUint]) -> Option<Step> {
     let bits = below.len().min(TABLE_LINES).checked_sub(1)?;
     let order = recurrence.order as usize;
     if bits < recurrence.from as usize {
@@ -292,11 +297,11 @@ fn triple(n: u64) -> [u64; 4] {
 /// For the multipliers 1, 2, 3: returns the step with one n without neighbouring ones and one with them.
 fn neighbours() -> Step {
     let (apart, together) = (triple(0b101), triple(0b11));
-    Step::Neighbours { apart, together, columns: Columns::add(&together[..3], 2) }
+    Step::Neighbours { apart, together, columns: Columns::from_numbers(&together[..3], 2) }
 }
 
 /// For the multipliers 1, 2, 3 and N = 2^`digits`: returns the step with the words of so many digits.
-fn words(digits: u64) -> Step {
+fn words_step(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();
     for bits in 1..=digits {
@@ -323,7 +328,7 @@ fn words(digits: u64) -> Step {
 
 impl Explanation {
     /// Adds the result of trying every n, and whether it agrees.
-    pub(crate) fn compare(&mut self, count: u64) {
+    pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });
         let at = self.steps.len() - 1;

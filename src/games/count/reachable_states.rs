@@ -34,7 +34,7 @@ impl<'m> Stepper<'m> {
     }
 
     /// Makes the state with this name the current one.
-    pub(super) fn stand<F: Fraction>(&mut self, name: F) {
+    pub(super) fn go_to<F: Fraction>(&mut self, name: F) {
         for (carry, &c) in self.carries.iter_mut().zip(self.multipliers) {
             *carry = name.carry(c);
         }
@@ -51,7 +51,7 @@ impl<'m> Stepper<'m> {
     }
 
     /// Returns the name of the state after `digit`: the largest fraction carry / c.
-    pub(super) fn after<F: Fraction>(&self, digit: u64) -> F {
+    pub(super) fn next_name<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {
             let carry = (u128::from(before) + u128::from(c * digit)) >> 1;
@@ -76,16 +76,16 @@ pub(super) fn explore<F: Fraction>(
     let mut open = vec![F::default()];
     let mut level = 0;
     while !open.is_empty() && (level < bits || known.len() <= SMALL) {
-        open = followers(&mut stepper, &open, &known, most, watch)?;
+        open = next_level(&mut stepper, &open, &known, most, watch)?;
         known.add(&open);
         level += 1;
     }
-    known.settle();
+    known.merge_recent();
     Some(Found { names: known.old, open })
 }
 
 /// Returns the new states that follow those of a level, sorted; `None` if there are too many states.
-fn followers<F: Fraction>(
+fn next_level<F: Fraction>(
     stepper: &mut Stepper<'_>,
     level: &[F],
     known: &Known<F>,
@@ -97,11 +97,11 @@ fn followers<F: Fraction>(
     let mut place = Place::default();
     for digit in 0..2 {
         for &name in level {
-            stepper.stand(name);
+            stepper.go_to(name);
             if !stepper.allows(digit) {
                 continue;
             }
-            let next = stepper.after(digit);
+            let next = stepper.next_name(digit);
             if last == Some(next) || known.contains(next, &mut place) {
                 continue;
             }
@@ -148,11 +148,11 @@ impl<F: Fraction> Known<F> {
     fn add(&mut self, new: &[F]) {
         merge(&mut self.recent, new);
         if self.recent.len() * 8 > self.old.len() {
-            self.settle();
+            self.merge_recent();
         }
     }
 
-    fn settle(&mut self) {
+    fn merge_recent(&mut self) {
         merge(&mut self.old, &self.recent);
         self.recent = Vec::new();
     }

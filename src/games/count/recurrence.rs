@@ -34,10 +34,10 @@ pub(crate) fn terms_needed(states: usize) -> usize {
 impl Recurrence {
     /// Returns the shortest recurrence of the sequence that begins with `terms`, proved for all its terms;
     /// `terms` must be as many as its number of `states` requires. `None` if no recurrence is proved.
-    pub(crate) fn of(terms: &[BigUint], states: usize) -> Option<Self> {
+    pub(crate) fn find(terms: &[BigUint], states: usize) -> Option<Self> {
         let residues: Vec<u64> = terms.iter().map(residue).collect();
         let mut coefficients: Option<Vec<i64>> =
-            shortest(&residues).into_iter().map(lift).collect();
+            shortest(&residues).into_iter().map(to_small_integer).collect();
         let coefficients = coefficients.as_mut()?;
         let from = coefficients.len();
         if !holds(terms, coefficients, states) {
@@ -75,7 +75,7 @@ fn residue(number: &BigUint) -> u64 {
 }
 
 /// Returns the small integer with this residue; `None` if there is none.
-fn lift(residue: u64) -> Option<i64> {
+fn to_small_integer(residue: u64) -> Option<i64> {
     match residue {
         small if small <= LARGEST => Some(small as i64),
         large if PRIME - large <= LARGEST => Some(-((PRIME - large) as i64)),
@@ -83,7 +83,7 @@ fn lift(residue: u64) -> Option<i64> {
     }
 }
 
-fn times(left: u64, right: u64) -> u64 {
+fn multiply(left: u64, right: u64) -> u64 {
     (u128::from(left) * u128::from(right) % u128::from(PRIME)) as u64
 }
 
@@ -92,9 +92,9 @@ fn inverse(number: u64) -> u64 {
     let (mut power, mut result, mut exponent) = (number, 1, PRIME - 2);
     while exponent > 0 {
         if exponent & 1 == 1 {
-            result = times(result, power);
+            result = multiply(result, power);
         }
-        power = times(power, power);
+        power = multiply(power, power);
         exponent >>= 1;
     }
     result
@@ -106,7 +106,7 @@ fn shortest(terms: &[u64]) -> Vec<u64> {
     let (mut failed_at, mut failure) = (None, 1);
     for at in 0..terms.len() {
         let guess = current.iter().zip(terms[..at].iter().rev());
-        let guess = guess.fold(0, |sum, (&k, &term)| (sum + times(k, term)) % PRIME);
+        let guess = guess.fold(0, |sum, (&k, &term)| (sum + multiply(k, term)) % PRIME);
         let difference = (terms[at] + PRIME - guess) % PRIME;
         if difference == 0 {
             continue;
@@ -117,10 +117,10 @@ fn shortest(terms: &[u64]) -> Vec<u64> {
             continue;
         };
         // Shift the earlier recurrence so that its failure falls here, and cancel this one.
-        let scale = times(difference, inverse(failure));
+        let scale = multiply(difference, inverse(failure));
         let mut repair = vec![0; at - last - 1];
         repair.push(scale);
-        repair.extend(previous.iter().map(|&k| times(PRIME - k % PRIME, scale) % PRIME));
+        repair.extend(previous.iter().map(|&k| multiply(PRIME - k % PRIME, scale) % PRIME));
         repair.resize(repair.len().max(current.len()), 0);
         let earlier = current.clone();
         for (sum, k) in repair.iter_mut().zip(&earlier) {

@@ -66,14 +66,14 @@ pub(super) enum TooMany {
 
 /// A graph under construction.
 #[derive(Debug, Default)]
-pub(super) struct Draft {
+pub(super) struct GraphBuilder {
     inner: Inner,
     drawn: FxHashSet<(u32, u32)>,
 }
 
-impl Draft {
+impl GraphBuilder {
     /// Returns the node of this name, which is added if it is new.
-    pub(super) fn node(&mut self, name: &str) -> Result<u32, TooMany> {
+    pub(super) fn find_or_add(&mut self, name: &str) -> Result<u32, TooMany> {
         let Inner { names, to, places } = &mut self.inner;
         if let Some(&known) = places.get(name) {
             return Ok(known);
@@ -89,7 +89,7 @@ impl Draft {
     }
 
     /// Adds an arrow; a repeated arrow is the same move and is ignored.
-    pub(super) fn arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
+    pub(super) fn add_arrow(&mut self, from: u32, to: u32) -> Result<(), TooMany> {
         if !self.drawn.insert((from, to)) {
             return Ok(());
         }
@@ -126,7 +126,7 @@ impl Arrows {
     }
 
     /// Returns the nodes to which the arrows of a node lead.
-    pub(super) fn to(&self, node: u32) -> &[u32] {
+    pub(super) fn targets(&self, node: u32) -> &[u32] {
         self.0.to.get(node as usize).map_or(&[], Vec::as_slice)
     }
 
@@ -142,13 +142,13 @@ impl Arrows {
 
     /// Returns the lines that parse back to this graph. Nodes are numbered in the order in which lines name
     /// them: if a line would name a node too early, lines without arrows name the nodes before it.
-    pub(super) fn lines(&self) -> Vec<String> {
+    pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")
         };
         let (mut lines, mut next) = (Vec::new(), 0);
         for node in 0..self.len() as u32 {
-            let own = || [node].into_iter().chain(self.to(node).iter().copied());
+            let own = || [node].into_iter().chain(self.targets(node).iter().copied());
             let known = next;
             let mut is_early = false;
             for named in own() {
@@ -159,21 +159,21 @@ impl Arrows {
                 next = own().max().unwrap_or(node) + 1;
                 lines.extend((known..next).map(|before| line(before, &[])));
             }
-            lines.push(line(node, self.to(node)));
+            lines.push(line(node, self.targets(node)));
         }
         lines
     }
 
-    fn of(nodes: &[Node]) -> Result<Self, TooMany> {
-        let mut draft = Draft::default();
+    fn from_nodes(nodes: &[Node]) -> Result<Self, TooMany> {
+        let mut draft = GraphBuilder::default();
         for Node { node, .. } in nodes {
-            draft.node(node)?;
+            draft.find_or_add(node)?;
         }
         for Node { node, to } in nodes {
-            let from = draft.node(node)?;
+            let from = draft.find_or_add(node)?;
             for name in to {
-                let to = draft.node(name)?;
-                draft.arrow(from, to)?;
+                let to = draft.find_or_add(name)?;
+                draft.add_arrow(from, to)?;
             }
         }
         Ok(draft.finish())
@@ -182,7 +182,8 @@ impl Arrows {
 
 impl Serialize for Arrows {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let written = |node| WrittenNode { node: self.name(node), to: Names(self, self.to(node)) };
+        let written =
+            |node| WrittenNode { node: self.name(node), to: Names(self, self.targets(node)) };
         let nodes: Vec<WrittenNode<'_>> = (0..self.len() as u32).map(written).collect();
         serialize::long(&nodes, to)
     }
@@ -192,7 +193,7 @@ impl<'d> Deserialize<'d> for Arrows {
     fn deserialize<D: Deserializer<'d>>(from: D) -> Result<Self, D::Error> {
         let nodes: Vec<Node> = Vec::deserialize(from)?;
         let sound = nodes.iter().all(|node| Arrows::is_name(&node.node));
-        let read = Arrows::of(&nodes).ok().filter(|_| sound);
+        let read = Arrows::from_nodes(&nodes).ok().filter(|_| sound);
         read.ok_or_else(|| D::Error::custom("no graph"))
     }
 }

@@ -25,7 +25,7 @@ enum Mark {
 impl Table {
     /// Computes the values of the nodes that can be reached from `starts`. The error is a cycle: its nodes,
     /// with the first one again at the end.
-    pub(super) fn of(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
+    pub(super) fn try_new(arrows: &Arrows, starts: &[u32]) -> Result<Self, Vec<u32>> {
         let count = arrows.len();
         let mut marks = vec![Mark::New; count];
         let mut table =
@@ -38,9 +38,9 @@ impl Table {
             }
             marks[start as usize] = Mark::Open;
             while let Some((node, next)) = path.last_mut() {
-                let Some(&to) = arrows.to(*node).get(*next) else {
+                let Some(&to) = arrows.targets(*node).get(*next) else {
                     marks[*node as usize] = Mark::Done;
-                    table.work_out(arrows, *node);
+                    table.compute_value(arrows, *node);
                     path.pop();
                     continue;
                 };
@@ -65,8 +65,8 @@ impl Table {
     }
 
     /// Computes the Grundy value of a node after those of all its successors.
-    fn work_out(&mut self, arrows: &Arrows, node: u32) {
-        let to = arrows.to(node);
+    fn compute_value(&mut self, arrows: &Arrows, node: u32) {
+        let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();
         self.longest[node as usize] = longest.unwrap_or(0);
         let mut reached: Vec<u32> = to.iter().map(|&to| self.values[to as usize]).collect();

@@ -7,7 +7,7 @@ use std::cmp::Reverse;
 
 use serde::Serialize;
 
-use super::grundy_value::{ends, values};
+use super::grundy_value::{node_values, tree_values};
 use crate::figure::ForestFrame;
 use crate::game::Hint;
 use crate::position::Forest;
@@ -71,13 +71,17 @@ impl TreeStep {
 
     /// Returns the frames of a step's figure: the trees before and after each fork, if there are few forks;
     /// or the Grundy values of the nodes and trees. Empty if a tree is too large to draw.
-    pub(super) fn groves<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
+    pub(super) fn frames<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
-            TreeStep::Trim { forks } if forks.len() <= DRAWN => trimmed(forest, forks),
+            TreeStep::Trim { forks } if forks.len() <= DRAWN => trim_frames(forest, forks),
             TreeStep::Trim { .. } => Vec::new(),
             TreeStep::Values { .. } => {
-                let marks = ends(forest, 0..forest.len()).into_iter().enumerate().collect();
-                vec![ForestFrame { marks, worth: values(forest), ..ForestFrame::bare(forest) }]
+                let marks = node_values(forest, 0..forest.len()).into_iter().enumerate().collect();
+                vec![ForestFrame {
+                    marks,
+                    grundy_values: tree_values(forest),
+                    ..ForestFrame::from_forest(forest)
+                }]
             }
         };
         if groves.iter().all(ForestFrame::is_small) { groves } else { Vec::new() }
@@ -89,7 +93,7 @@ pub(super) fn steps(forest: &Forest, values: &[u64]) -> Vec<TreeStep> {
     let forks = forks(forest);
     let trees = forest.roots().iter().zip(forest.sizes()).zip(values).zip(1..);
     let trees = trees.map(|(((root, &branches), &value), tree)| {
-        let forked = forest.falling(*root).any(|at| is_fork(forest, at));
+        let forked = forest.subtree(*root).any(|at| is_fork(forest, at));
         Stalk { tree, branches, forked, value }
     });
     let values = TreeStep::Values { trees: trees.collect() };
@@ -103,11 +107,11 @@ fn is_fork(forest: &Forest, at: usize) -> bool {
 
 /// Returns the forks, tree by tree, the highest first.
 fn forks(forest: &Forest) -> Vec<Fork> {
-    let (ends, heights) = (ends(forest, 0..forest.len()), forest.heights());
+    let (ends, heights) = (node_values(forest, 0..forest.len()), forest.heights());
     let mut found = Vec::new();
     for root in forest.roots() {
         let first = found.len();
-        found.extend(forest.falling(*root).filter(|at| is_fork(forest, *at)));
+        found.extend(forest.subtree(*root).filter(|at| is_fork(forest, *at)));
         found[first..].sort_by_key(|at| (Reverse(heights[*at]), *at));
     }
     let fork = |at| {
@@ -118,17 +122,17 @@ fn forks(forest: &Forest) -> Vec<Fork> {
 }
 
 /// Returns the trees before the first fork and after each fork.
-fn trimmed<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<ForestFrame<'f>> {
-    let mut groves = vec![ForestFrame::bare(forest)];
+fn trim_frames<'f>(forest: &'f Forest, forks: &[Fork]) -> Vec<ForestFrame<'f>> {
+    let mut groves = vec![ForestFrame::from_forest(forest)];
     let mut now = forest.clone();
     for fork in forks {
         // Higher forks are stalks by now, which changes no path to this one.
-        let Ok(at) = now.find(&fork.at) else { continue };
+        let Ok(at) = now.find_path(&fork.at) else { continue };
         now = now.with_stalk(at, fork.sum as usize + 1);
         let fresh = at + 1..at + 1 + fork.sum as usize;
         let marks = vec![(fresh.end - 1, fork.sum)];
         let forest = Cow::Owned(now.clone());
-        groves.push(ForestFrame { fresh, marks, ..ForestFrame::of(forest) });
+        groves.push(ForestFrame { new_branches: fresh, marks, ..ForestFrame::new(forest) });
     }
     groves
 }

@@ -6,11 +6,11 @@
 use crate::position::{CutMove, Forest};
 
 /// Returns the Grundy value of the upper end of each branch, for the branches `of` one tree or the forest.
-pub(super) fn ends(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
+pub(super) fn node_values(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
     let mut ends = vec![0; of.len()];
     for at in of.clone().rev() {
         let counts = ends[at - of.start] + 1;
-        let below = forest.below(at).checked_sub(of.start);
+        let below = forest.parent(at).checked_sub(of.start);
         if let Some(end) = below.and_then(|below| ends.get_mut(below)) {
             *end ^= counts;
         }
@@ -19,25 +19,25 @@ pub(super) fn ends(forest: &Forest, of: std::ops::Range<usize>) -> Vec<u64> {
 }
 
 /// Returns the Grundy value of the tree with the lowest branch `root`.
-fn worth(forest: &Forest, root: usize) -> u64 {
-    ends(forest, forest.falling(root))[0] + 1
+fn tree_value(forest: &Forest, root: usize) -> u64 {
+    node_values(forest, forest.subtree(root))[0] + 1
 }
 
 /// Returns the Grundy value of each tree.
-pub(super) fn values(forest: &Forest) -> Vec<u64> {
-    forest.roots().iter().map(|root| worth(forest, *root)).collect()
+pub(super) fn tree_values(forest: &Forest) -> Vec<u64> {
+    forest.roots().iter().map(|root| tree_value(forest, *root)).collect()
 }
 
 /// Returns the Grundy value of a tree (index from 0) after its branch `cut` is cut.
-pub(super) fn after(forest: &Forest, tree: usize, cut: usize) -> u64 {
+pub(super) fn value_after_cut(forest: &Forest, tree: usize, cut: usize) -> u64 {
     let root = forest.roots()[tree];
     if cut == root {
         return 0;
     }
-    let ends = ends(forest, forest.falling(root));
+    let ends = node_values(forest, forest.subtree(root));
     let (mut at, mut gone, mut comes) = (cut, ends[cut - root] + 1, 0);
     while at != root {
-        at = forest.below(at);
+        at = forest.parent(at);
         let end = ends[at - root];
         (gone, comes) = (end + 1, (end ^ gone ^ comes) + 1);
     }
@@ -47,9 +47,9 @@ pub(super) fn after(forest: &Forest, tree: usize, cut: usize) -> u64 {
 /// Returns the cuts that give a tree (index from 0) the Grundy value `wanted`, which must differ from its
 /// own. From the value wanted at a node follows the number for which each branch on it would have to count if
 /// only that branch changed; each branch is visited once.
-pub(super) fn giving(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
+pub(super) fn cuts_to_value(forest: &Forest, tree: usize, wanted: u64) -> Vec<CutMove> {
     let root = forest.roots()[tree];
-    let ends = ends(forest, forest.falling(root));
+    let ends = node_values(forest, forest.subtree(root));
     let (mut left, mut cuts) = (vec![(root, wanted)], Vec::new());
     while let Some((at, wanted)) = left.pop() {
         let Some(end) = wanted.checked_sub(1) else {

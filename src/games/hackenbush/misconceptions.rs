@@ -22,8 +22,8 @@ idea!(Misconception, Misconception::MisereAsNormal);
 
 impl Misconception {
     /// Returns the value of each tree according to the misconception; for `MisereAsNormal` its Grundy value.
-    pub(super) fn values(self, forest: &Forest) -> Vec<u64> {
-        let trees = || forest.roots().iter().map(|root| forest.falling(*root));
+    pub(super) fn misconceived_values(self, forest: &Forest) -> Vec<u64> {
+        let trees = || forest.roots().iter().map(|root| forest.subtree(*root));
         match self {
             Misconception::Branches => forest.sizes().to_vec(),
             Misconception::Height => {
@@ -31,16 +31,16 @@ impl Misconception {
                 trees().map(|tree| heights[tree].iter().max().copied().unwrap_or(0)).collect()
             }
             Misconception::Pieces => {
-                let pieces = pieces(forest);
+                let pieces = piece_lengths(forest);
                 trees().map(|tree| pieces[tree].iter().fold(0, |sum, long| sum ^ long)).collect()
             }
-            Misconception::MisereAsNormal => super::grundy_value::values(forest),
+            Misconception::MisereAsNormal => super::grundy_value::tree_values(forest),
         }
     }
 }
 
 /// Returns the length of the straight piece that begins with each branch; 0 for a branch that continues one.
-fn pieces(forest: &Forest) -> Vec<u64> {
+fn piece_lengths(forest: &Forest) -> Vec<u64> {
     let mut long: Vec<u64> = vec![0; forest.len()];
     for at in (0..forest.len()).rev() {
         let mut children = forest.children(at);

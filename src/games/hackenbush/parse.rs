@@ -31,13 +31,13 @@ pub(super) const MOST: usize = 10_000;
 pub(super) const HIGHEST: usize = 1_000;
 
 /// Parses the trees of a question: brackets, or `--parents`.
-pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
+pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
     let words: Vec<Token<'_>> = std::iter::from_fn(|| arguments.next_word()).collect();
-    match arguments.value(options::PARENTS.name) {
-        Some(list) if words.is_empty() => hanging(list),
+    match arguments.parse_value(options::PARENTS.name) {
+        Some(list) if words.is_empty() => parse_parents(list),
         Some(list) => Err(list.error(ArgsError::Conflict { other: words[0].text().to_owned() })),
         None => {
-            let forest = brackets(&words)?;
+            let forest = parse_brackets(&words)?;
             match forest.len() {
                 0 => Err(arguments.line().error_at_end(TreeFault::NoTree)),
                 _ => Ok(forest),
@@ -47,13 +47,13 @@ pub(super) fn forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
 }
 
 /// Parses trees in brackets; several tokens are one text.
-fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
+fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
     let mut sprout = TreeParser::default();
     // The opening bracket of each branch, for the error of an unclosed one.
     let mut places: Vec<Token<'_>> = Vec::new();
     for word in words {
         for (at, letter) in word.text().char_indices() {
-            let place = word.part(at, at + letter.len_utf8());
+            let place = word.slice(at, at + letter.len_utf8());
             match narrow(letter) {
                 '(' if sprout.len() == MOST => {
                     return Err(place.error(TreeFault::TooMany { most: MOST }));
@@ -69,15 +69,15 @@ fn brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
             }
         }
     }
-    match sprout.unclosed().and_then(|at| places.get(at)) {
+    match sprout.innermost_open().and_then(|at| places.get(at)) {
         Some(place) => Err(place.error(TreeFault::Unclosed)),
-        None => Ok(sprout.grown()),
+        None => Ok(sprout.into_forest()),
     }
 }
 
 /// Parses the list of `--parents`: branch 1 hangs on the branch with the first number, branch 2 on that with
 /// the second, and so on; 0 is the ground. Branches on one branch keep the order of the list.
-fn hanging(list: Token<'_>) -> Result<Forest, Error> {
+fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     let items: Vec<Token<'_>> =
         list.items().into_iter().filter(|item| !item.text().is_empty()).collect();
     if items.is_empty() {
@@ -97,9 +97,9 @@ fn hanging(list: Token<'_>) -> Result<Forest, Error> {
             None => ground.push(branch),
         }
     }
-    let forest = Forest::of_children(&ground, &children);
+    let forest = Forest::from_children(&ground, &children);
     if forest.len() < branches {
-        let circle = circle(&parents);
+        let circle = find_cycle(&parents);
         let place = circle.first().map_or(list, |branch| items[*branch]);
         let numbers = circle.iter().chain(circle.first()).map(|branch| (branch + 1).to_string());
         let circle = numbers.collect::<Vec<_>>().join(" → ");
@@ -112,7 +112,7 @@ fn hanging(list: Token<'_>) -> Result<Forest, Error> {
 }
 
 /// Returns the branches of the first cycle, the smallest index first; there must be one.
-fn circle(parents: &[u64]) -> Vec<usize> {
+fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
     // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.
     let mut walked: Vec<Option<usize>> = vec![None; parents.len()];
@@ -143,12 +143,12 @@ fn circle(parents: &[u64]) -> Vec<usize> {
 /// # Errors
 ///
 /// `cut-form` for another form; `no-such-tree` or `no-such-branch` at the number without a tree or branch.
-pub(super) fn cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
+pub(super) fn parse_cut(word: Token<'_>, forest: &Forest) -> Result<CutMove, Error> {
     let form = || word.error(TreeFault::NotACut);
     let parts: Vec<Token<'_>> = word.split('.').collect();
     let numbers = parts.iter().map(|part| part.number().map_err(|_| form()));
     let cut = numbers.collect::<Result<Vec<u64>, _>>()?;
-    match forest.find(&cut) {
+    match forest.find_path(&cut) {
         Ok(_) => Ok(CutMove { cut }),
         Err((0, trees)) => Err(parts[0].error(TreeFault::NoSuchTree { trees })),
         Err((step, branches)) => {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde::Serialize;
 
-use super::nim_retrograde::{Theory, table_of};
+use super::nim_retrograde::{Theory, table_from_sieve};
 use super::piles::REPORT;
 use super::steps::{BoxSize, Counterexample, Share, Step};
 use super::tree::PileGame;
@@ -14,7 +14,7 @@ use crate::games::nim;
 use crate::games::nim::closed_form::NimTally;
 use crate::position::Outcome;
 use crate::search::ranking::Ranking;
-use crate::search::retrograde::{Sieve, Visitor};
+use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
 /// Result of comparing all positions of a box with the theorem.
@@ -47,19 +47,24 @@ struct Comparison<'p> {
     theory: Theory,
     shares: Vec<Share>,
     decided: u64,
-    amiss: Option<Vec<u64>>,
+    first_mismatch: Option<Vec<u64>>,
     progress: &'p mut dyn FnMut(u64),
 }
 
 impl Visitor for Comparison<'_> {
     type Rest = NimTally;
 
-    fn decided(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>) -> ControlFlow<()> {
+    fn visit_outcome(
+        &mut self,
+        runs: &Runs,
+        outcome: Outcome,
+        ways: Option<u8>,
+    ) -> ControlFlow<()> {
         self.decided += 1;
         if self.decided.is_multiple_of(REPORT as u64) {
             (self.progress)(self.decided);
         }
-        let (expected, agrees) = self.theory.holds(runs, outcome, ways);
+        let (expected, agrees) = self.theory.compare(runs, outcome, ways);
         let real = runs.as_slice().iter().filter(|run| run.size > 0).map(|run| run.count());
         let share = &mut self.shares[real.sum::<usize>()];
         share.positions += 1;
@@ -69,16 +74,16 @@ impl Visitor for Comparison<'_> {
         if agrees {
             return ControlFlow::Continue(());
         }
-        self.amiss = Some(runs.piles());
+        self.first_mismatch = Some(runs.piles());
         ControlFlow::Break(())
     }
 
-    fn rest(&self, size: u64) -> NimTally {
-        self.theory.rest(size)
+    fn without_pile(&self, size: u64) -> NimTally {
+        self.theory.without_pile(size)
     }
 
-    fn wins(&mut self, rest: &NimTally, _: usize, from: u64, to: u64) -> bool {
-        self.theory.wins(*rest, from, to)
+    fn visit_winning_move(&mut self, rest: &NimTally, _: usize, from: u64, to: u64) -> bool {
+        self.theory.is_winning_move(*rest, from, to)
     }
 }
 
@@ -86,7 +91,7 @@ impl Visitor for Comparison<'_> {
 /// same rules, or for other rules in a test that expects a difference. The box has at most
 /// [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS) positions; of a larger one only the end is
 /// decided. Calls `progress` from time to time with the number of decided positions.
-pub(crate) fn hold(
+pub(crate) fn compare_box(
     rules: nim::Rules,
     piles: u64,
     most: u64,
@@ -94,20 +99,20 @@ pub(crate) fn hold(
     progress: &mut dyn FnMut(u64),
 ) -> (BoxProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
-    let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
-    let (positions, bytes) = (ranking.count() as u64, ranking.bytes());
+    let ranking = Ranking::try_new(&sizes).unwrap_or_else(Ranking::empty);
+    let (positions, bytes) = (ranking.count() as u64, ranking.memory_size());
     let share = |piles| Share { piles, ..Share::default() };
     let mut comparison = Comparison {
-        theory: Theory::of(theory),
+        theory: Theory::new(theory),
         shares: (0..=ranking.bounds().len() as u64).map(share).collect(),
         decided: 0,
-        amiss: None,
+        first_mismatch: None,
         progress,
     };
-    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut comparison);
-    let Comparison { shares, decided, amiss, .. } = comparison;
+    let sieve = RetrogradeTable::run(ranking, rules.limit, nim::Nim::end(rules), &mut comparison);
+    let Comparison { shares, decided, first_mismatch: amiss, .. } = comparison;
     let lost = shares.iter().map(|share| share.lost).sum();
-    let counterexample = table_of(rules, theory, sieve, amiss).counterexample();
+    let counterexample = table_from_sieve(rules, theory, sieve, amiss).counterexample();
     let bytes = bytes + positions;
     let steps = vec![
         Step::Start {},

@@ -38,7 +38,7 @@ trait Positions {
     fn root(&self) -> Vec<u64>;
 
     /// Returns the number of moves and of the numbers that they leave, as [`ListTree`] counts them.
-    fn left(&self, position: &[u64]) -> Option<[u64; 2]>;
+    fn option_size(&self, position: &[u64]) -> Option<[u64; 2]>;
 
     /// Returns the options, move by move.
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_>;
@@ -62,8 +62,8 @@ impl<G: Enumerated> Positions for ListTree<G> {
         G::numbers_of(&self.0)
     }
 
-    fn left(&self, position: &[u64]) -> Option<[u64; 2]> {
-        ListTree::left(self, position)
+    fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
+        ListTree::option_size(self, position)
     }
 
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
@@ -91,7 +91,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 
     fn theorem(&self) -> Theorem<'_> {
-        let theorem = G::theorem(&self.0);
+        let theorem = G::outcome_function(&self.0);
         Box::new(move |position| {
             let (outcome, told) = theorem(&G::at(&self.0, position)?);
             let winning_moves = told.into_iter().map(G::Move::into).collect();
@@ -130,7 +130,7 @@ struct List {
 struct Open {
     position: Vec<u64>,
     /// Numbers of all options, one option after another in one vector: there may be millions.
-    left: Vec<u64>,
+    option_numbers: Vec<u64>,
     /// End of each option in `left`, as an index.
     ends: Vec<usize>,
     /// Indices of the options listed so far, which are the first ones.
@@ -139,7 +139,7 @@ struct Open {
 
 impl Open {
     /// Reserves exactly the counted capacity: a vector that doubles takes up to twice as much.
-    fn of(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
+    fn new(tree: &dyn Positions, position: Vec<u64>, [moves, numbers]: [u64; 2]) -> Self {
         let (mut left, mut ends) = (Vec::new(), Vec::new());
         left.reserve_exact(usize::try_from(numbers).unwrap_or_default());
         ends.reserve_exact(usize::try_from(moves).unwrap_or_default());
@@ -147,14 +147,14 @@ impl Open {
             left.extend(option);
             ends.push(left.len());
         }
-        Open { position, left, ends, options: Vec::new() }
+        Open { position, option_numbers: left, ends, options: Vec::new() }
     }
 
     /// Returns the first option that is not listed yet; records the indices of those before it.
-    fn next(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
+    fn next_unlisted(&mut self, places: &FxHashMap<Vec<u64>, usize>) -> Option<Vec<u64>> {
         while let Some(end) = self.ends.get(self.options.len()) {
             let start = self.options.len().checked_sub(1).map_or(0, |before| self.ends[before]);
-            let option = &self.left[start..*end];
+            let option = &self.option_numbers[start..*end];
             match places.get(option) {
                 Some(known) => self.options.push(*known),
                 None => return Some(option.to_vec()),
@@ -167,23 +167,23 @@ impl Open {
 impl List {
     /// Lists all sub-positions; fails if there are more than `most` or their moves leave more than
     /// [`MOST_LEFT`] numbers.
-    fn of(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
+    fn try_new(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
         let mut open = |position: Vec<u64>| {
             // Count moves before listing them: one position may have too many. More moves than `most` also
             // mean more positions: equal piles give equal options, but playing on does not.
-            let [moves, numbers] = tree.left(&position).unwrap_or([u64::MAX; 2]);
+            let [moves, numbers] = tree.option_size(&position).unwrap_or([u64::MAX; 2]);
             effort = effort.saturating_add(numbers);
             match () {
                 () if moves > most as u64 => Err(Beyond::Positions),
                 () if effort > MOST_LEFT => Err(Beyond::Effort),
-                () => Ok(Open::of(tree, position, [moves, numbers])),
+                () => Ok(Open::new(tree, position, [moves, numbers])),
             }
         };
         let mut path = vec![open(tree.root())?];
         while let Some(last) = path.last_mut() {
-            match last.next(&list.places) {
+            match last.next_unlisted(&list.places) {
                 Some(option) => path.push(open(option)?),
                 None => list.decide(tree, path.pop().ok_or(Beyond::Positions)?),
             }
@@ -195,8 +195,8 @@ impl List {
     }
 
     /// Lists all sub-positions of a position that is known to be small enough.
-    fn whole(tree: &dyn Positions) -> Self {
-        List::of(tree, usize::MAX).unwrap_or_default()
+    fn build(tree: &dyn Positions) -> Self {
+        List::try_new(tree, usize::MAX).unwrap_or_default()
     }
 
     /// Decides a position from its options and adds it to the list.
@@ -221,7 +221,7 @@ impl List {
     }
 
     /// Returns the moves that leave a P-position, in the order of the legal moves.
-    fn winning(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
+    fn winning_moves(&self, tree: &dyn Positions, position: Option<&[u64]>) -> Vec<AnyMove> {
         let lost = tree.moves(position).filter(|(_, after)| {
             self.places.get(after).is_some_and(|&at| self.nodes[at].outcome == Outcome::P)
         });
@@ -229,14 +229,14 @@ impl List {
     }
 
     /// Returns the first position for which the theorem differs, with both answers.
-    fn amiss(&self, tree: &dyn Positions) -> Option<Counterexample> {
+    fn first_mismatch(&self, tree: &dyn Positions) -> Option<Counterexample> {
         let theorem = tree.theorem();
         self.nodes.iter().find_map(|node| {
             let theorem = theorem(&node.position)?;
             // No move from a P-position leaves a P-position.
             let found = match node.outcome {
                 Outcome::P => Vec::new(),
-                Outcome::N => self.winning(tree, Some(&node.position)),
+                Outcome::N => self.winning_moves(tree, Some(&node.position)),
             };
             let search = Answer { outcome: node.outcome, winning_moves: found };
             let is_same = search.outcome == theorem.outcome
@@ -248,7 +248,7 @@ impl List {
     }
 
     /// Returns the number of positions and the number of P-positions.
-    fn counted(&self) -> (u64, u64) {
+    fn counts(&self) -> (u64, u64) {
         let lost = self.nodes.iter().filter(|node| node.outcome == Outcome::P).count();
         (self.nodes.len() as u64, lost as u64)
     }
@@ -259,7 +259,7 @@ impl List {
     }
 
     /// Returns the nodes from the end upwards: options before the position.
-    fn upwards(&self) -> Vec<&Node> {
+    fn nodes_upwards(&self) -> Vec<&Node> {
         let mut nodes: Vec<&Node> = self.nodes.iter().collect();
         nodes.sort_by_key(|node| (node.height, node.position.len(), &node.position));
         nodes
@@ -278,7 +278,7 @@ impl List {
                 Outcome::N => Vec::new(),
             },
         };
-        let positions: Vec<_> = self.upwards().into_iter().take(LISTED).map(node).collect();
+        let positions: Vec<_> = self.nodes_upwards().into_iter().take(LISTED).map(node).collect();
         let left_out = count - positions.len() as u64;
         vec![
             Step::Start {},
@@ -297,7 +297,7 @@ impl List {
 fn cost(tree: &dyn Positions) -> Cost {
     // A position has about as many numbers as the first.
     let most = MOST.min(LISTED_NUMBERS / tree.root().len().max(1));
-    let (positions, effort) = match List::of(tree, most) {
+    let (positions, effort) = match List::try_new(tree, most) {
         Ok(list) => (Some(list.nodes.len() as u128), Some(list.effort.into())),
         Err(Beyond::Positions) => (None, Some(0)),
         Err(Beyond::Effort) => (Some(0), None),
@@ -307,14 +307,14 @@ fn cost(tree: &dyn Positions) -> Cost {
         power: most.max(1).ilog10().into(),
         positions_at_most: most as u64,
         effort: ("numbers", effort),
-        most: MOST_LEFT,
+        effort_at_most: MOST_LEFT,
     }
 }
 
 fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
-    let list = List::whole(tree);
-    let (winning, counterexample) = (list.winning(tree, None), list.amiss(tree));
-    let (count, lost) = list.counted();
+    let list = List::build(tree);
+    let (winning, counterexample) = (list.winning_moves(tree, None), list.first_mismatch(tree));
+    let (count, lost) = list.counts();
     let agrees = counterexample.is_none();
     let mut steps = list.steps(tree);
     if !winning.is_empty() {
@@ -335,7 +335,7 @@ fn prove(tree: &dyn Positions) -> (Found, Vec<Step>) {
 
 /// Writes the proof as a certificate: all options of a P-position, one winning option of an N-position.
 fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
-    let list = List::whole(tree);
+    let list = List::build(tree);
     let mut needed = vec![false; list.nodes.len()];
     needed.last_mut().into_iter().for_each(|last| *last = true);
     for (at, node) in list.nodes.iter().enumerate().rev() {
@@ -351,7 +351,7 @@ fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
         outcome: node.outcome,
         to: list.reason(node).map(|lost| list.nodes[lost].position.clone()),
     };
-    let entries = list.upwards().into_iter().filter(is_needed).map(entry).collect();
+    let entries = list.nodes_upwards().into_iter().filter(is_needed).map(entry).collect();
     (list.outcome(), Entries::Piles(entries))
 }
 
@@ -362,7 +362,7 @@ macro_rules! provable {
             const IS_LISTED: bool = true;
 
             fn tree(setting: Self::State) -> Option<ListTree<$game>> {
-                <$game as Playable>::check(&setting).ok().map(|()| ListTree(setting))
+                <$game as Playable>::validate(&setting).ok().map(|()| ListTree(setting))
             }
 
             fn cost(setting: &Self::State) -> Cost {
@@ -378,7 +378,7 @@ macro_rules! provable {
             }
 
             fn figure(setting: &Self::State) -> Option<Figure<'_>> {
-                <$game as Playable>::board(setting, None).or_else(|| pile_figure::<$game>(setting))
+                <$game as Playable>::board_figure(setting, None).or_else(|| pile_figure::<$game>(setting))
             }
         })+
     };

@@ -79,7 +79,7 @@ impl Enumerated for Wythoff {
         let largest = root.pair().into_iter().max()?;
         match *numbers {
             [first, second] if first <= second && second <= largest => {
-                Some(wythoff::State::of([first, second]))
+                Some(wythoff::State::new([first, second]))
             }
             _ => None,
         }
@@ -91,12 +91,12 @@ impl Enumerated for Wythoff {
 }
 
 /// Puts the count of the numbers before the numbers.
-fn marked(own: Vec<u64>) -> Vec<u64> {
+fn with_length(own: Vec<u64>) -> Vec<u64> {
     [&[own.len() as u64][..], &own].concat()
 }
 
 /// Splits encoded numbers into those of each component; `None` if the counts do not fit.
-fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
+fn split_by_component<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
     let mut parts = Vec::new();
     for _ in &root.position.parts {
         let (count, rest) = numbers.split_first()?;
@@ -110,17 +110,18 @@ fn parted<'n>(root: &State, mut numbers: &'n [u64]) -> Option<Vec<&'n [u64]>> {
 impl Enumerated for Sum {
     fn numbers_of(setting: &State) -> Vec<u64> {
         let parts = setting.position.parts.iter().map(numbers_of);
-        parts.flat_map(marked).collect()
+        parts.flat_map(with_length).collect()
     }
 
     fn at(root: &State, numbers: &[u64]) -> Option<State> {
-        let own = root.position.parts.iter().zip(parted(root, numbers)?);
+        let own = root.position.parts.iter().zip(split_by_component(root, numbers)?);
         let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
         Some(State { rules: root.rules, position: Parts { parts } })
     }
 
     fn stones(root: &State, numbers: &[u64]) -> u64 {
-        let own = root.position.parts.iter().zip(parted(root, numbers).unwrap_or_default());
+        let own =
+            root.position.parts.iter().zip(split_by_component(root, numbers).unwrap_or_default());
         own.map(|(part, numbers)| stones(part, numbers)).sum()
     }
 
@@ -131,10 +132,11 @@ impl Enumerated for Sum {
     /// Changes only the numbers of the component with the move.
     fn after(setting: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = setting.position.parts;
-        let before: Vec<Vec<u64>> = parts.iter().map(|part| marked(numbers_of(part))).collect();
+        let before: Vec<Vec<u64>> =
+            parts.iter().map(|part| with_length(numbers_of(part))).collect();
         parts.into_iter().enumerate().flat_map(move |(at, part)| {
             let (first, rest) = (before[..at].concat(), before[at + 1..].concat());
-            let left = after(&part).into_iter().map(marked);
+            let left = after(&part).into_iter().map(with_length);
             left.map(move |own| [&first[..], &own, &rest].concat())
         })
     }

@@ -1,7 +1,7 @@
 //! Cards for the class: each misconception about Nim with the smallest position where it fails, its result
 //! there and the right one. [`misconception_survey`] finds the positions.
 
-use super::misconception_survey::{self, About};
+use super::misconception_survey::{self, Subject};
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::Misconception;
 use crate::position::{Outcome, PileMove, PlayConvention};
@@ -11,20 +11,20 @@ const BOX: [u64; 2] = [3, 7];
 
 /// A misconception with the smallest position where it fails.
 #[derive(Clone, Debug)]
-pub(crate) struct IdeaCard {
+pub(crate) struct MisconceptionCard {
     /// The misconception.
-    pub idea: Misconception,
+    pub misconception: Misconception,
     /// The simplest rules under which the misconception applies.
     pub rules: Rules,
     /// The smallest position where the misconception fails.
     pub piles: Vec<u64>,
     /// The kind of failure.
-    pub fails: Fails,
+    pub failure: Failure,
 }
 
 /// The failure of a misconception in a position.
 #[derive(Clone, Debug)]
-pub(crate) enum Fails {
+pub(crate) enum Failure {
     /// All moves that the misconception allows lose; `winning` are the winning moves.
     Moves { winning: Vec<PileMove> },
     /// Some moves that the misconception allows lose; `winning` are the winning moves.
@@ -40,37 +40,37 @@ pub(crate) enum Fails {
 }
 
 /// Returns a card for every misconception, under the simplest rules that it applies to.
-pub(crate) fn all() -> Vec<IdeaCard> {
-    Misconception::ALL.iter().filter_map(|&idea| card(idea)).collect()
+pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
+    Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
-fn card(idea: Misconception) -> Option<IdeaCard> {
+fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },
         Rules { limit: None, play: PlayConvention::Misere },
         Rules { limit: Some(3), play: PlayConvention::Normal },
     ];
-    let rules = simplest.into_iter().find(|&rules| idea.suits(rules))?;
+    let rules = simplest.into_iter().find(|&rules| idea.applies_to(rules))?;
     let [count, most] = BOX;
-    let (proof, _) = misconception_survey::ask(rules, count, most, idea, &mut |_| ());
+    let (proof, _) = misconception_survey::survey(rules, count, most, idea, &mut |_| ());
     let piles = proof.counterexample?;
     let winning: Vec<PileMove> = rules.winning_moves(&piles).collect();
     let fails = match proof.about {
-        About::Moves if proof.wrong > 0 => Fails::Moves { winning },
-        About::Moves => Fails::Mixed { winning },
-        About::Finding => Fails::Finding { winning: raising(rules, winning) },
-        About::Outcome if rules.outcome(&piles) == Outcome::P => Fails::Win,
-        About::Outcome => Fails::Lose { winning },
-        About::Sum => Fails::Sum {
+        Subject::Moves if proof.wrong > 0 => Failure::Moves { winning },
+        Subject::Moves => Failure::Mixed { winning },
+        Subject::Finding => Failure::Finding { winning: raising_moves(rules, winning) },
+        Subject::Outcome if rules.outcome(&piles) == Outcome::P => Failure::Win,
+        Subject::Outcome => Failure::Lose { winning },
+        Subject::Sum => Failure::Sum {
             said: idea.nim_sum(rules, &piles)?,
             sum: rules.columns(&piles).odd_weights().0,
         },
     };
-    Some(IdeaCard { idea, rules, piles, fails })
+    Some(MisconceptionCard { misconception: idea, rules, piles, failure: fails })
 }
 
 /// Returns the moves that leave a larger remainder than the pile had.
-fn raising(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
+fn raising_moves(rules: Rules, moves: Vec<PileMove>) -> Vec<PileMove> {
     let raises = |chosen: &PileMove| {
         rules.residue(chosen.leaves) > rules.residue(chosen.leaves + chosen.take)
     };

@@ -12,7 +12,7 @@ use crate::games::nim;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::{Claim, Outcome, PileMove};
 use crate::search::ranking::{Ranking, sorted_without_empty};
-use crate::search::retrograde::{Sieve, Visitor};
+use crate::search::retrograde::{RetrogradeTable, Visitor};
 use crate::search::run_length::Runs;
 
 /// Result of testing a misconception in all positions of a box.
@@ -29,7 +29,7 @@ pub(crate) struct IdeaProof {
     /// The misconception.
     pub idea: Misconception,
     /// The subject of the misconception.
-    pub about: About,
+    pub about: Subject,
     /// Number of positions in the box; the order of the piles does not matter.
     pub positions: u64,
     /// Number of positions in which the misconception applies. One about moves applies to N-positions only.
@@ -51,7 +51,7 @@ pub(crate) struct IdeaProof {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "IdeaAbout"))]
-pub(crate) enum About {
+pub(crate) enum Subject {
     /// The move to play in an N-position.
     Moves,
     /// The set of winning moves: the misconception allows no losing move but misses some winning ones. It is
@@ -74,30 +74,30 @@ pub(crate) struct Raising {
     pub raising: u64,
 }
 
-impl About {
-    pub(crate) fn of(idea: Misconception) -> About {
+impl Subject {
+    pub(crate) fn from_misconception(idea: Misconception) -> Subject {
         match idea {
-            Misconception::OnlyDown => About::Finding,
-            Misconception::Carry => About::Sum,
-            idea if MOVE_IDEAS.contains(&idea) => About::Moves,
-            _ => About::Outcome,
+            Misconception::OnlyDown => Subject::Finding,
+            Misconception::Carry => Subject::Sum,
+            idea if MOVE_IDEAS.contains(&idea) => Subject::Moves,
+            _ => Subject::Outcome,
         }
     }
 }
 
 /// Visitor of the sieve that observes nothing.
-struct Alone;
+struct NoVisitor;
 
-impl Visitor for Alone {
+impl Visitor for NoVisitor {
     type Rest = ();
 
-    fn decided(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
+    fn visit_outcome(&mut self, _: &Runs, _: Outcome, _: Option<u8>) -> ControlFlow<()> {
         ControlFlow::Continue(())
     }
 
-    fn rest(&self, _: u64) {}
+    fn without_pile(&self, _: u64) {}
 
-    fn wins(&mut self, (): &(), _: usize, _: u64, _: u64) -> bool {
+    fn visit_winning_move(&mut self, (): &(), _: usize, _: u64, _: u64) -> bool {
         true
     }
 }
@@ -115,7 +115,7 @@ const REPORT: u64 = 1 << 8;
 
 /// Tests the misconception in every position of the box except the empty one; calls `progress` from time to
 /// time with the number of tested positions.
-pub(crate) fn ask(
+pub(crate) fn survey(
     rules: nim::Rules,
     piles: u64,
     most: u64,
@@ -123,9 +123,9 @@ pub(crate) fn ask(
     progress: &mut dyn FnMut(u64),
 ) -> (IdeaProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
-    let ranking = Ranking::of(&sizes).unwrap_or_else(Ranking::of_nothing);
+    let ranking = Ranking::try_new(&sizes).unwrap_or_else(Ranking::empty);
     let positions = ranking.count() as u64;
-    let sieve = Sieve::run(ranking, rules.limit, nim::Nim::end(rules), &mut Alone);
+    let sieve = RetrogradeTable::run(ranking, rules.limit, nim::Nim::end(rules), &mut NoVisitor);
     let mut counts = [0_u64; 3];
     let mut raising = Raising::default();
     let mut asked = 0;
@@ -141,7 +141,7 @@ pub(crate) fn ask(
         if rules.limit.is_some() {
             raising.count(rules, &sieve, &place);
         }
-        let Some(fate) = fate(rules, idea, &sieve, &place, &position) else {
+        let Some(fate) = judge(rules, idea, &sieve, &place, &position) else {
             continue;
         };
         counts[fate as usize] += 1;
@@ -157,7 +157,7 @@ pub(crate) fn ask(
         rules,
         size: BoxSize { piles, max: most },
         idea,
-        about: About::of(idea),
+        about: Subject::from_misconception(idea),
         positions,
         asked: right + mixed + wrong,
         right,
@@ -170,7 +170,7 @@ pub(crate) fn ask(
 }
 
 impl Raising {
-    fn count(&mut self, rules: nim::Rules, sieve: &Sieve, place: &[u64]) {
+    fn count(&mut self, rules: nim::Rules, sieve: &RetrogradeTable, place: &[u64]) {
         for (from, to) in sieve.winning_moves(place) {
             self.moves += 1;
             self.raising += u64::from(rules.residue(to) > rules.residue(from));
@@ -180,37 +180,37 @@ impl Raising {
 
 /// Returns the correctness of the misconception in `position`, which is `place` without its empty piles;
 /// `None` where the misconception does not apply.
-fn fate(
+fn judge(
     rules: nim::Rules,
     idea: Misconception,
-    sieve: &Sieve,
+    sieve: &RetrogradeTable,
     place: &[u64],
     position: &[u64],
 ) -> Option<Verdict> {
     let outcome = sieve.outcome(sieve.ranking().rank(place));
     let known = |right| if right { Verdict::Right } else { Verdict::Wrong };
-    match About::of(idea) {
-        About::Moves if outcome == Outcome::N => {
-            let lead = idea.lead(rules, position)?;
+    match Subject::from_misconception(idea) {
+        Subject::Moves if outcome == Outcome::N => {
+            let lead = idea.aim(rules, position)?;
             let moves = sieve.options(place).filter(|&(from, to, _)| {
                 let pile = position.iter().position(|&size| size == from);
                 let pile = pile.map_or(0, |index| index as u64 + 1);
-                lead.makes(PileMove { pile, take: from - to, leaves: to })
+                lead.contains(PileMove { pile, take: from - to, leaves: to })
             });
             let wins = |left: &[u64]| sieve.outcome(sieve.ranking().rank(left)) == Outcome::P;
-            fate_of(moves.map(|(.., left)| wins(&left)))
+            combine_verdicts(moves.map(|(.., left)| wins(&left)))
         }
-        About::Moves => None,
-        About::Finding => {
+        Subject::Moves => None,
+        Subject::Finding => {
             let winning = sieve.winning_moves(place);
             let down = |&(from, to): &(u64, u64)| rules.residue(to) < rules.residue(from);
-            fate_of(winning.iter().map(down))
+            combine_verdicts(winning.iter().map(down))
         }
-        About::Outcome => {
+        Subject::Outcome => {
             let claim = idea.verdict(rules, position)?;
             Some(known((claim == Claim::Win) == (outcome == Outcome::N)))
         }
-        About::Sum => {
+        Subject::Sum => {
             let sum = idea.nim_sum(rules, position)?;
             Some(known(sum == rules.columns(position).odd_weights().0))
         }
@@ -218,7 +218,7 @@ fn fate(
 }
 
 /// Returns `Right` if all items are true, `Wrong` if all are false, `None` if there are none.
-fn fate_of(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
+fn combine_verdicts(mut right: impl Iterator<Item = bool>) -> Option<Verdict> {
     let first = right.next()?;
     Some(match (first, right.any(|other| other != first)) {
         (_, true) => Verdict::Mixed,

@@ -35,13 +35,13 @@ pub(crate) struct PileTable<G: PileGame> {
     /// Winning moves of the position that is proved.
     pub(super) winning: Vec<AnyMove>,
     /// The first position for which the theorem differs.
-    pub(super) amiss: Option<Vec<u64>>,
+    pub(super) first_mismatch: Option<Vec<u64>>,
 }
 
 impl<G: PileGame> PileTable<G> {
     /// Creates a table without outcomes; it keeps the reasons of the first `kept` positions.
     pub(super) fn empty(setting: &G::State, theory: G::Rules, kept: usize) -> Self {
-        let ranking = Ranking::of(&setting.position.piles).unwrap_or_else(Ranking::of_nothing);
+        let ranking = Ranking::try_new(&setting.position.piles).unwrap_or_else(Ranking::empty);
         PileTable {
             tree: PileTree(setting.clone()),
             theory,
@@ -49,12 +49,12 @@ impl<G: PileGame> PileTable<G> {
             reasons: vec![NONE; kept.min(ranking.count())],
             ranking,
             winning: Vec::new(),
-            amiss: None,
+            first_mismatch: None,
         }
     }
 
     /// Records `lost` as the reason of position `rank` unless a reason is known.
-    pub(super) fn reason_is(&mut self, rank: usize, lost: usize) {
+    pub(super) fn record_reason(&mut self, rank: usize, lost: usize) {
         if let Some(reason @ &mut NONE) = self.reasons.get_mut(rank) {
             *reason = lost as u32;
         }
@@ -65,7 +65,7 @@ impl<G: PileGame> PileTable<G> {
     }
 
     fn outcome(&self, rank: usize) -> Outcome {
-        Outcome::lost_if(self.ways[rank] == 0)
+        Outcome::p_if(self.ways[rank] == 0)
     }
 
     fn outcome_of(&self, piles: &[u64]) -> Outcome {
@@ -74,7 +74,7 @@ impl<G: PileGame> PileTable<G> {
 
     /// Returns the moves from `here` that leave a P-position.
     fn moves_to_lost(&self, here: &G::State) -> Vec<AnyMove> {
-        let moves = (0..).map_while(|index| G::nth(here, index));
+        let moves = (0..).map_while(|index| G::legal_move_at(here, index));
         let wins = |chosen: &G::Move| {
             let mut after = here.clone();
             G::apply(&mut after, chosen);
@@ -85,9 +85,9 @@ impl<G: PileGame> PileTable<G> {
 
     /// Whether the theorem gives the same outcome and winning moves, `ways` of them, for a decided position.
     fn agrees(&self, piles: &[u64], ways: usize) -> bool {
-        let here = GameState { rules: self.theory, ..self.tree.at(piles) };
-        let mut told = G::winning(&here).into_iter();
-        G::wins(&here) == self.outcome_of(piles)
+        let here = GameState { rules: self.theory, ..self.tree.state_at(piles) };
+        let mut told = G::winning_moves(&here).into_iter();
+        G::outcome_at(&here) == self.outcome_of(piles)
             && G::winning_count(&here) == ways as u128
             && told.all(|chosen| {
                 let mut after = here.clone();
@@ -98,23 +98,23 @@ impl<G: PileGame> PileTable<G> {
 
     /// Returns the answers of search and theorem for the first position on which they differ.
     pub(super) fn counterexample(&self) -> Option<Counterexample> {
-        let piles = sorted_without_empty(&self.amiss.as_ref()?[..]);
-        let theory = GameState { rules: self.theory, ..self.tree.at(&piles) };
+        let piles = sorted_without_empty(&self.first_mismatch.as_ref()?[..]);
+        let theory = GameState { rules: self.theory, ..self.tree.state_at(&piles) };
         Some(Counterexample {
             search: Answer {
                 outcome: self.outcome_of(&piles),
-                winning_moves: self.moves_to_lost(&self.tree.at(&piles)),
+                winning_moves: self.moves_to_lost(&self.tree.state_at(&piles)),
             },
             theorem: Answer {
-                outcome: G::wins(&theory),
-                winning_moves: G::winning(&theory).into_iter().map(G::Move::into).collect(),
+                outcome: G::outcome_at(&theory),
+                winning_moves: G::winning_moves(&theory).into_iter().map(G::Move::into).collect(),
             },
             piles,
         })
     }
 
     /// Iterates over all positions with their ranks, from the end upwards.
-    fn upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
+    fn iter_upwards(&self) -> impl Iterator<Item = (usize, Vec<u64>)> {
         let first = Runs::first(&self.ranking);
         let all = std::iter::successors(Some(first), |runs| {
             let mut next = runs.clone();
@@ -125,7 +125,7 @@ impl<G: PileGame> PileTable<G> {
 }
 
 /// Decides every sub-position from its options and compares it with `theory`.
-pub(super) fn by_definition<G: PileGame>(
+pub(super) fn decide_all<G: PileGame>(
     setting: &G::State,
     theory: G::Rules,
     kept: usize,
@@ -144,11 +144,11 @@ pub(super) fn by_definition<G: PileGame>(
                 reason = reason.map_or(Some(option), |known: usize| Some(known.min(option)));
             }
         }
-        let won = if stuck { table.tree.stuck(&piles) == Outcome::N } else { ways > 0 };
+        let won = if stuck { table.tree.terminal_outcome(&piles) == Outcome::N } else { ways > 0 };
         table.ways[rank] = u8::from(won);
-        reason.into_iter().for_each(|lost| table.reason_is(rank, lost));
-        if table.amiss.is_none() && !table.agrees(&piles, ways) {
-            table.amiss = Some(piles);
+        reason.into_iter().for_each(|lost| table.record_reason(rank, lost));
+        if table.first_mismatch.is_none() && !table.agrees(&piles, ways) {
+            table.first_mismatch = Some(piles);
         }
         if rank % REPORT == REPORT - 1 {
             progress(rank as u64 + 1);
@@ -167,7 +167,7 @@ pub(crate) fn prove<G: PileGame>(table: &PileTable<G>) -> (Found, Vec<Step>) {
     let winning = table.winning.len() as u64;
     let mut steps = vec![
         Step::Start {},
-        Step::Definition { end: table.tree.stuck(&Vec::new()) },
+        Step::Definition { end: table.tree.terminal_outcome(&Vec::new()) },
         cost(&table.ranking),
     ];
     match table.ranking.bounds() {
@@ -200,7 +200,7 @@ fn cost(ranking: &Ranking) -> Step {
         sub_positions: count,
         ordered: DecimalU128(factors.iter().fold(1, product)),
         factors,
-        bytes: ranking.bytes() + count,
+        bytes: ranking.memory_size() + count,
     }
 }
 
@@ -231,7 +231,7 @@ fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
         piles.shrink_to_fit();
         piles
     };
-    for (rank, piles) in table.upwards().take(LISTED) {
+    for (rank, piles) in table.iter_upwards().take(LISTED) {
         let piles = fitted(piles);
         let outcome = table.outcome(rank);
         let to = table.reason(rank).map(|lost| nodes[lost].piles.clone());
@@ -270,10 +270,10 @@ pub(crate) fn certify<G: PileGame>(table: &PileTable<G>) -> (Outcome, Entries) {
                 .options(&sorted_without_empty(&place[..]))
                 .for_each(|option| needed[ranking.rank(&option)] = true),
         }
-        ranking.retreat(&mut place);
+        ranking.step_back(&mut place);
     }
     let (mut ranks, mut entries): (Vec<usize>, Vec<PileEntry>) = (Vec::new(), Vec::new());
-    for (rank, piles) in table.upwards().filter(|(rank, _)| needed[*rank]) {
+    for (rank, piles) in table.iter_upwards().filter(|(rank, _)| needed[*rank]) {
         let entry_of = |lost: usize| ranks.binary_search(&lost).ok().map(|at| &entries[at]);
         let to = table.reason(rank).and_then(entry_of).map(|entry| entry.piles.clone());
         ranks.push(rank);

@@ -10,7 +10,7 @@ use super::misconception_survey::{self, IdeaProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
-use super::{Explanation, MOST_LEFT, Wanted};
+use super::{Explanation, MOST_LEFT, ProveRequest};
 use crate::error::{Error, faults};
 use crate::game::{NoExtras, SCHEMA};
 use crate::position::Outcome;
@@ -73,27 +73,27 @@ pub(crate) struct Certificate {
 }
 
 /// Answers the question; calls `progress` from time to time with the number of decided positions.
-pub(crate) fn explain(asked: &Wanted, progress: &mut dyn FnMut(u64)) -> Explanation {
+pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
-        Wanted::Position { setting, certificate: false } => {
+        ProveRequest::Position { setting, certificate: false } => {
             let (found, steps) = setting.prove(progress);
-            (ProofResult::Proof(About::of(setting.clone(), found)), steps)
+            (ProofResult::Proof(About::new(setting.clone(), found)), steps)
         }
-        Wanted::Position { setting, .. } => {
+        ProveRequest::Position { setting, .. } => {
             let (outcome, certificate) = setting.certify();
             let written = Certificate { outcome, certificate };
-            (ProofResult::Certificate(About::of(setting.clone(), written)), Vec::new())
+            (ProofResult::Certificate(About::new(setting.clone(), written)), Vec::new())
         }
-        &Wanted::Box { rules, piles, most, idea: None } => {
-            let (proof, steps) = enumeration::hold(rules, piles, most, rules, progress);
+        &ProveRequest::Box { rules, piles, most, idea: None } => {
+            let (proof, steps) = enumeration::compare_box(rules, piles, most, rules, progress);
             (ProofResult::Box(proof), steps)
         }
-        &Wanted::Box { rules, piles, most, idea: Some(idea) } => {
-            let (proof, steps) = misconception_survey::ask(rules, piles, most, idea, progress);
+        &ProveRequest::Box { rules, piles, most, idea: Some(idea) } => {
+            let (proof, steps) = misconception_survey::survey(rules, piles, most, idea, progress);
             (ProofResult::AnyMisconception(proof), steps)
         }
     };
-    Explanation::of(NoExtras {}, facts, NoExtras {}, steps)
+    Explanation::new(NoExtras {}, facts, NoExtras {}, steps)
 }
 
 /// The fields of a certificate that name its format and its game.
@@ -125,12 +125,12 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
-    let facts = ProofResult::Verification(About::of(setting, checked));
-    Ok(Explanation::of(NoExtras {}, facts, NoExtras {}, steps))
+    let facts = ProofResult::Verification(About::new(setting, checked));
+    Ok(Explanation::new(NoExtras {}, facts, NoExtras {}, steps))
 }
 
 impl<T> About<T> {
-    fn of(setting: Proved, found: T) -> Self {
+    fn new(setting: Proved, found: T) -> Self {
         About { of: setting.game(), is_listed: setting.is_listed(), setting, found }
     }
 }

@@ -25,15 +25,21 @@ use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
 impl Cost {
     /// Creates the cost of `positions` positions with `each` units of work in each.
-    fn of(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
+    fn new(positions: Option<u128>, power: u64, (what, each): (&'static str, u128)) -> Self {
         let all = positions.map_or(0, |positions| positions.saturating_mul(each));
         let positions_at_most = MOST_POSITIONS;
-        Cost { positions, power, positions_at_most, effort: (what, Some(all)), most: MOST_EFFORT }
+        Cost {
+            positions,
+            power,
+            positions_at_most,
+            effort: (what, Some(all)),
+            effort_at_most: MOST_EFFORT,
+        }
     }
 
     /// Cost of all positions of up to `piles` piles of Nim of up to `most` stones: C(piles + most, piles)
     /// positions. A misconception is tested with every move.
-    pub(super) fn of_box(
+    pub(super) fn for_box(
         rules: nim::Rules,
         piles: u64,
         most: u64,
@@ -47,7 +53,7 @@ impl Cost {
             None => ("piles", sizes),
             Some(_) => ("numbers", sizes * u128::from(takes) * u128::from(piles)),
         };
-        Cost::of(box_positions(piles, most), power, effort)
+        Cost::new(box_positions(piles, most), power, effort)
     }
 }
 
@@ -67,7 +73,7 @@ pub(crate) trait Decided: PileGame {
         kept: usize,
         progress: &mut dyn FnMut(u64),
     ) -> PileTable<Self> {
-        piles::by_definition(setting, theory, kept, progress)
+        piles::decide_all(setting, theory, kept, progress)
     }
 }
 
@@ -103,7 +109,7 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
     type Tree = PileTree<G>;
 
     fn tree(setting: G::State) -> Option<PileTree<G>> {
-        G::check(&setting).ok().map(|()| PileTree(setting))
+        G::validate(&setting).ok().map(|()| PileTree(setting))
     }
 
     fn cost(setting: &G::State) -> Cost {
@@ -112,7 +118,7 @@ impl<G: Decided<State: DeserializeOwned>> Provable for G {
         let shares = piles.iter().zip(1_u32..);
         let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
         let (positions, power) = (sub_positions(piles), power_below(shares));
-        Cost::of(positions, power, G::effort(setting))
+        Cost::new(positions, power, G::effort(setting))
     }
 
     fn prove(setting: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -135,12 +141,12 @@ impl Provable for race::Race {
     type Tree = RaceTree;
 
     fn tree(setting: race::State) -> Option<RaceTree> {
-        race::Race::check(&setting).ok().map(|()| RaceTree(setting))
+        race::Race::validate(&setting).ok().map(|()| RaceTree(setting))
     }
 
     fn cost(setting: &race::State) -> Cost {
         let positions = Some(u128::from(setting.left()) + 1);
-        Cost::of(positions, 0, ("numbers", 0))
+        Cost::new(positions, 0, ("numbers", 0))
     }
 
     fn prove(setting: &race::State, _: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
@@ -179,9 +185,9 @@ macro_rules! proved {
 
         impl Proved {
             /// Parses rules and position of the game `game` as `explain` does; `None` for another game.
-            pub(super) fn read(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
+            pub(super) fn parse(game: &str, asked: Args<'_>) -> Option<Result<Self, Error>> {
                 $(if game == <$game as Game>::NAME {
-                    let question = <$game as Game>::question(asked);
+                    let question = <$game as Game>::parse_question(asked);
                     return Some(question.map(|question| Proved::$name(question.setting)));
                 })+
                 None
@@ -195,11 +201,11 @@ macro_rules! proved {
             }
 
             /// Arguments that parse back to this position.
-            pub(super) fn written(&self) -> ArgsBuilder {
+            pub(super) fn to_args(&self) -> ArgsBuilder {
                 match self {
-                    $(Proved::$name(setting) => <$game as Game>::written(&Question {
+                    $(Proved::$name(setting) => <$game as Game>::to_args(&Question {
                         setting: setting.clone(),
-                        said: Attempt::default(),
+                        attempt: Attempt::default(),
                     }),)+
                 }
             }

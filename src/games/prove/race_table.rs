@@ -41,7 +41,7 @@ impl TableRow {
             }
             row.outcomes.push(match options {
                 None => row.end(),
-                Some(_) => Outcome::lost_if(lost.is_none()),
+                Some(_) => Outcome::p_if(lost.is_none()),
             });
         }
         row
@@ -49,7 +49,7 @@ impl TableRow {
 
     /// Outcome of a position without a legal number.
     fn end(&self) -> Outcome {
-        Outcome::lost_if(self.rules.end.play() == PlayConvention::Normal)
+        Outcome::p_if(self.rules.end.play() == PlayConvention::Normal)
     }
 
     /// Returns the largest and the smallest distance that a move can leave; all distances between them can be
@@ -77,7 +77,7 @@ impl TableRow {
     }
 
     /// Returns the winning numbers at the last distance, at most [`LISTED`], and their exact count.
-    fn winning(&self) -> (Vec<RaceMove>, u64) {
+    fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
         let [least, most] = self.rules.say;
         let left = self.outcomes.len() as u64 - 1;
         let within = (least..=most.min(left))
@@ -97,7 +97,7 @@ impl TableRow {
     }
 
     /// Returns the first distance at which the theorem gives another outcome.
-    fn amiss(&self, theory: Range) -> Option<u64> {
+    fn first_mismatch(&self, theory: Range) -> Option<u64> {
         let all = self.outcomes.iter().zip(0..);
         let mut differing =
             all.filter(|&(&outcome, distance)| theory.outcome_at(distance) != outcome);
@@ -135,7 +135,7 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
 
 /// Builds result and steps from the outcomes by distance, the nodes, the winning numbers with their count,
 /// and the first distance `amiss` at which search and theorem differ.
-pub(super) fn told(
+pub(super) fn report(
     target: u64,
     outcomes: &[Outcome],
     nodes: Vec<RaceNode>,
@@ -180,12 +180,12 @@ pub(super) fn told(
 pub(crate) fn prove(rules: Range, Position { target, from }: Position) -> (Found, Vec<Step>) {
     let left = target.saturating_sub(from);
     let row = TableRow::decide(rules, target, left, LISTED);
-    let (winning, count) = row.winning();
+    let (winning, count) = row.winning_numbers();
     let expected = rules.winning_numbers(left).take(LISTED);
     let same_moves = rules.winning_number_count(left) == count
         && expected.eq(winning.iter().map(|said| said.say));
-    let amiss = row.amiss(rules).or((!same_moves).then_some(left));
-    told(target, &row.outcomes, row.nodes(), (winning, count), amiss)
+    let amiss = row.first_mismatch(rules).or((!same_moves).then_some(left));
+    report(target, &row.outcomes, row.nodes(), (winning, count), amiss)
 }
 
 /// Writes the proof of at most [`MOST_CERTIFIED`](super::MOST_CERTIFIED) counts as a certificate.

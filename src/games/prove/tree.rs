@@ -9,14 +9,14 @@ use super::steps::{Found, Step};
 use crate::figure::Figure;
 use crate::game::{Game, GameState, Playable};
 use crate::games::{moore, nim, race, wythoff};
-use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, Taking};
+use crate::position::{MultiPileMove, Outcome, Piles, PlayConvention, TakingMove};
 use crate::search::Tree;
 use crate::search::ranking::sorted_without_empty;
 
 /// A game that can be proved.
 pub(crate) trait Provable: Game<State: DeserializeOwned> {
     /// Search tree of the legal moves, with the entries of certificates.
-    type Tree: Written;
+    type Tree: CertificateTree;
 
     /// Whether the positions are listed by following the moves instead of being numbered in advance.
     const IS_LISTED: bool = false;
@@ -58,11 +58,11 @@ pub(crate) struct Cost {
     /// which may be an upper bound; `None` if it is more than `most`.
     pub effort: (&'static str, Option<u128>),
     /// Largest allowed amount of work.
-    pub most: u64,
+    pub effort_at_most: u64,
 }
 
 /// A search tree whose positions are entries of certificates.
-pub(crate) trait Written: Tree {
+pub(crate) trait CertificateTree: Tree {
     /// An entry of a certificate: a position, its outcome, and its winning move.
     type Entry: DeserializeOwned;
 
@@ -70,7 +70,7 @@ pub(crate) trait Written: Tree {
     fn root(&self) -> Self::Position;
 
     /// Returns the position of an entry as numbers, unchecked.
-    fn place(entry: &Self::Entry) -> Vec<u64>;
+    fn entry_numbers(entry: &Self::Entry) -> Vec<u64>;
 
     /// Returns the position of an entry; `None` if it is no canonical position of this game.
     fn position(&self, entry: &Self::Entry) -> Option<Self::Position>;
@@ -92,7 +92,7 @@ pub(crate) trait Written: Tree {
 
 /// A game of piles whose order does not matter.
 pub(crate) trait PileGame:
-    Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: Taking>
+    Playable<State = GameState<<Self as PileGame>::Rules, Piles>, Move: TakingMove>
 {
     /// Rules of the game.
     type Rules: Copy;
@@ -103,10 +103,10 @@ pub(crate) trait PileGame:
     }
 
     /// Iterates over the options, as piles.
-    fn after(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(setting: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = setting.clone();
-            Self::apply(&mut after, &Self::nth(&setting, index)?);
+            Self::apply(&mut after, &Self::legal_move_at(&setting, index)?);
             Some(after.position.piles)
         };
         (0..).map_while(left)
@@ -114,7 +114,7 @@ pub(crate) trait PileGame:
 
     /// Returns the number of winning moves according to the theorem.
     fn winning_count(setting: &Self::State) -> u128 {
-        Self::winning(setting).len() as u128
+        Self::winning_moves(setting).len() as u128
     }
 }
 
@@ -125,9 +125,9 @@ impl PileGame for wythoff::Wythoff {
 impl PileGame for moore::Moore {
     type Rules = moore::Rules;
 
-    fn after(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(setting: moore::State) -> impl Iterator<Item = Vec<u64>> {
         let piles = setting.position.piles.clone();
-        setting.into_moves().map(move |chosen| chosen.leaves(&piles))
+        setting.all_moves().map(move |chosen| chosen.apply_to(&piles))
     }
 
     fn winning_count(setting: &moore::State) -> u128 {
@@ -140,11 +140,11 @@ impl PileGame for nim::Nim {
     type Rules = nim::Rules;
 
     fn end(rules: nim::Rules) -> Outcome {
-        Outcome::lost_if(rules.play == PlayConvention::Normal)
+        Outcome::p_if(rules.play == PlayConvention::Normal)
     }
 
     /// Skips piles equal to one before them: a certificate may have very many.
-    fn after(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(setting: nim::State) -> impl Iterator<Item = Vec<u64>> {
         let limit = setting.rules.limit.unwrap_or(u64::MAX);
         let piles = setting.position.piles;
         let firsts = (0..piles.len()).rev().filter({
@@ -167,21 +167,21 @@ pub(crate) struct PileTree<G: PileGame>(pub(super) G::State);
 
 impl<G: PileGame> PileTree<G> {
     /// Returns the state with these piles, filled up with empty piles to the number of piles in the game.
-    pub(super) fn at(&self, piles: &[u64]) -> G::State {
+    pub(super) fn state_at(&self, piles: &[u64]) -> G::State {
         let count = self.0.position.piles.len().max(piles.len());
         let piles = piles.iter().copied().chain(std::iter::repeat(0)).take(count).collect();
         GameState { rules: self.0.rules, position: Piles { piles } }
     }
 
     /// Whether one legal move leads from one sorted position to another.
-    fn leads(&self, from: &[u64], to: &[u64]) -> bool {
-        let here = self.at(from);
+    fn is_option(&self, from: &[u64], to: &[u64]) -> bool {
+        let here = self.state_at(from);
         let takes = is_canonical(to).then(|| difference(from, to)).flatten();
         let takes = takes.map(|mut takes| {
             takes.resize(here.position.piles.len(), 0);
             MultiPileMove { takes }
         });
-        let chosen = takes.and_then(|takes| G::Move::of(&here.position.piles, takes));
+        let chosen = takes.and_then(|takes| G::Move::from_takes(&here.position.piles, takes));
         chosen.is_some_and(|chosen| G::is_legal(&here, &chosen))
     }
 }
@@ -217,28 +217,28 @@ fn difference(before: &[u64], after: &[u64]) -> Option<Vec<u64>> {
 impl<G: PileGame> Tree for PileTree<G> {
     type Position = Vec<u64>;
 
-    fn stuck(&self, _: &Vec<u64>) -> Outcome {
+    fn terminal_outcome(&self, _: &Vec<u64>) -> Outcome {
         G::end(self.0.rules)
     }
 
     fn options(&self, piles: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        G::after(self.at(piles)).map(sorted_without_empty)
+        G::options(self.state_at(piles)).map(sorted_without_empty)
     }
 }
 
-impl<G: PileGame> Written for PileTree<G> {
+impl<G: PileGame> CertificateTree for PileTree<G> {
     type Entry = PileEntry;
 
     fn root(&self) -> Vec<u64> {
         sorted_without_empty(&self.0.position.piles[..])
     }
 
-    fn place(entry: &PileEntry) -> Vec<u64> {
+    fn entry_numbers(entry: &PileEntry) -> Vec<u64> {
         entry.piles.clone()
     }
 
     fn position(&self, entry: &PileEntry) -> Option<Vec<u64>> {
-        let known = is_canonical(&entry.piles) && G::check(&self.at(&entry.piles)).is_ok();
+        let known = is_canonical(&entry.piles) && G::validate(&self.state_at(&entry.piles)).is_ok();
         known.then(|| entry.piles.clone())
     }
 
@@ -248,7 +248,7 @@ impl<G: PileGame> Written for PileTree<G> {
 
     fn witness(&self, entry: &PileEntry) -> Option<(Vec<u64>, Option<Vec<u64>>)> {
         let to = entry.to.as_ref()?;
-        Some((to.clone(), Some(to.clone()).filter(|to| self.leads(&entry.piles, to))))
+        Some((to.clone(), Some(to.clone()).filter(|to| self.is_option(&entry.piles, to))))
     }
 
     fn numbers(position: &Vec<u64>) -> Vec<u64> {
@@ -260,16 +260,16 @@ impl<G: PileGame> Written for PileTree<G> {
 pub(crate) struct RaceTree(pub(super) race::State);
 
 impl RaceTree {
-    fn at(&self, count: u64) -> race::State {
-        race::State::of(self.0.rules.clone(), self.0.position.target, count)
+    fn state_at(&self, count: u64) -> race::State {
+        race::State::new(self.0.rules.clone(), self.0.position.target, count)
     }
 }
 
 impl Tree for RaceTree {
     type Position = u64;
 
-    fn stuck(&self, _: &u64) -> Outcome {
-        Outcome::lost_if(self.0.rules.play == PlayConvention::Normal)
+    fn terminal_outcome(&self, _: &u64) -> Outcome {
+        Outcome::p_if(self.0.rules.play == PlayConvention::Normal)
     }
 
     fn options(&self, &at: &u64) -> impl Iterator<Item = u64> {
@@ -285,14 +285,14 @@ impl Tree for RaceTree {
     }
 }
 
-impl Written for RaceTree {
+impl CertificateTree for RaceTree {
     type Entry = RaceEntry;
 
     fn root(&self) -> u64 {
         self.0.position.from
     }
 
-    fn place(entry: &RaceEntry) -> Vec<u64> {
+    fn entry_numbers(entry: &RaceEntry) -> Vec<u64> {
         vec![entry.at]
     }
 
@@ -305,7 +305,7 @@ impl Written for RaceTree {
     }
 
     fn witness(&self, entry: &RaceEntry) -> Option<(Vec<u64>, Option<u64>)> {
-        let here = self.at(entry.at);
+        let here = self.state_at(entry.at);
         let said = here.say(entry.say?);
         let legal = race::Race::is_legal(&here, &said);
         Some((vec![said.say], legal.then(|| said.reaches.min(here.position.target))))

@@ -11,7 +11,7 @@ use crate::game::{Attempt, Game, Playable};
 use crate::games::nim::Nim;
 use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
 use crate::position::AnyMove;
-use crate::sums::{Cell, ValuedMove as Repeated};
+use crate::sums::{Cell, ValuedPile as Repeated};
 
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};
@@ -42,9 +42,9 @@ macro_rules! addends {
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
             /// Parses a component of the game `game`.
-            pub(super) fn of_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
+            pub(super) fn parse_for_game(game: &str, asked: Args<'_>) -> Result<Self, Error> {
                 $(if game == <$game as Game>::NAME {
-                    return <$game as Game>::question(asked).map(|read| Component::$name(read.setting));
+                    return <$game as Game>::parse_question(asked).map(|read| Component::$name(read.setting));
                 })+
                 Err(ArgsError::unknown_game(game, Component::GAMES.to_vec()).into())
             }
@@ -56,32 +56,32 @@ macro_rules! addends {
             }
 
             /// Arguments of the game that parse back to this component.
-            fn written(&self) -> ArgsBuilder {
+            fn to_args(&self) -> ArgsBuilder {
                 match self {
                     $(Component::$name(setting) => {
-                        let (setting, said) = (setting.clone(), Attempt::default());
-                        <$game as Game>::written(&crate::game::Question { setting, said })
+                        let (setting, attempt) = (setting.clone(), Attempt::default());
+                        <$game as Game>::to_args(&crate::game::Question { setting, attempt })
                     })+
                 }
             }
 
             /// Checks a component that was deserialized and not parsed. The error names the invalid part:
             /// `rules`, `position`, or a name from the game.
-            pub(super) fn check(&self) -> Result<(), &'static str> {
+            pub(super) fn validate(&self) -> Result<(), &'static str> {
                 match self {
                     $(Component::$name(setting) if !<$game as HasGrundyValues>::is_decided(setting) => {
                         Err("rules")
                     })+
                     own if own.numbers().iter().any(|size| *size > own.largest()) => Err("position"),
-                    $(Component::$name(setting) => <$game as Playable>::check(setting),)+
+                    $(Component::$name(setting) => <$game as Playable>::validate(setting),)+
                 }
             }
 
             /// Parses a move as `--move` accepts it and checks that it is legal.
-            pub(super) fn read(&self, word: Token<'_>) -> Result<AnyMove, Error> {
+            pub(super) fn parse_move(&self, word: Token<'_>) -> Result<AnyMove, Error> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::read(word, setting).map(AnyMove::from)
+                        <$game as Playable>::parse_move(word, setting).map(AnyMove::from)
                     })+
                 }
             }
@@ -92,7 +92,7 @@ macro_rules! addends {
                 }
             }
 
-            pub(super) fn table(&self) -> Table {
+            pub(super) fn precompute(&self) -> Table {
                 match self {
                     $(Component::$name(setting) => Table::$name(<$game as HasGrundyValues>::row(setting)),)+
                 }
@@ -164,18 +164,18 @@ macro_rules! addends {
                 {
                     *old = value;
                 }
-                super::added(&values)
+                super::nim_sum(&values)
             }
 
             /// Returns the moves that give the whole component the Grundy value `wanted`.
-            pub(super) fn giving(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
+            pub(super) fn moves_to_value(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
-                let sum = super::added(&values);
+                let sum = super::nim_sum(&values);
                 match (self, table) {
                     $((Component::$name(setting), Table::$name(row)) => {
                         let own = values.iter().enumerate();
                         let made = own.flat_map(|(at, value)| {
-                            <$game as HasGrundyValues>::giving(setting, row, at, value ^ sum ^ wanted)
+                            <$game as HasGrundyValues>::moves_to_value(setting, row, at, value ^ sum ^ wanted)
                         });
                         made.map(AnyMove::from).collect()
                     })+
@@ -193,10 +193,10 @@ macro_rules! addends {
             }
 
             /// Returns the move to play in a P-position; prolongs the game.
-            pub(super) fn patient(&self) -> Option<AnyMove> {
+            pub(super) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(Component::$name(setting) => {
-                        <$game as Playable>::patient(setting).map(AnyMove::from)
+                        <$game as Playable>::longest_defence(setting).map(AnyMove::from)
                     })+
                 }
             }
@@ -227,7 +227,7 @@ addends! {
 
 impl Component {
     /// Names with which a component may begin: a subtraction game has an option in place of a name.
-    pub(super) fn named() -> Vec<&'static str> {
+    pub(super) fn game_names() -> Vec<&'static str> {
         let signed = <subtraction::Subtraction as Game>::NAME;
         Component::GAMES.iter().copied().filter(|game| *game != signed).collect()
     }
@@ -243,21 +243,21 @@ impl Component {
 
     /// For Wythoff's game: returns the Grundy values that moves leave, and the table of all values up to
     /// these piles. The values of other components have a page of their own.
-    pub(super) fn pair(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
+    pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(setting), Table::Wythoff(pairs)) => {
-                Some((pairs.reached(setting), pairs.table(part, setting)))
+                Some((pairs.option_values(setting), pairs.table(part, setting)))
             }
             _ => None,
         }
     }
 
     /// Returns the component as a command line: `kayles 5`; Nim has no name in it.
-    pub(super) fn line(&self) -> String {
+    pub(super) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,
             other => Some(other.game()),
         };
-        ArgsBuilder::default().words(named).then(self.written()).line()
+        ArgsBuilder::default().words(named).append(self.to_args()).to_line()
     }
 }

@@ -7,7 +7,7 @@ use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::nim::{self, Nim};
 use crate::position::{PileMove, PlayConvention};
-use crate::sums::{Cell, DisjunctiveSum, ValuedMove as Repeated};
+use crate::sums::{Cell, DisjunctiveSum, ValuedPile as Repeated};
 
 /// A game whose Grundy value is the nim-sum of the values of its piles, rows or trees.
 pub(crate) trait HasGrundyValues: Playable {
@@ -26,7 +26,7 @@ pub(crate) trait HasGrundyValues: Playable {
     -> (usize, u64);
 
     /// Returns the moves that give the pile, row or tree at index `at`, from 0, the value `wanted`.
-    fn giving(
+    fn moves_to_value(
         setting: &Self::State,
         row: &Self::GrundyValues,
         at: usize,
@@ -49,11 +49,11 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
     type GrundyValues = <G as DisjunctiveSum>::Table;
 
     fn row(setting: &Self::State) -> Self::GrundyValues {
-        G::table(setting)
+        G::precompute(setting)
     }
 
     fn values(setting: &Self::State, row: &Self::GrundyValues) -> Vec<u64> {
-        <G as DisjunctiveSum>::values(setting, row)
+        <G as DisjunctiveSum>::grundy_values(setting, row)
     }
 
     fn moves(setting: &Self::State) -> impl Iterator<Item = <G as DisjunctiveSum>::Move> {
@@ -65,16 +65,16 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         row: &Self::GrundyValues,
         chosen: &<G as DisjunctiveSum>::Move,
     ) -> (usize, u64) {
-        <G as DisjunctiveSum>::change(setting, row, chosen)
+        <G as DisjunctiveSum>::value_change(setting, row, chosen)
     }
 
-    fn giving(
+    fn moves_to_value(
         setting: &Self::State,
         row: &Self::GrundyValues,
         at: usize,
         wanted: u64,
     ) -> Vec<<G as DisjunctiveSum>::Move> {
-        <G as DisjunctiveSum>::giving(setting, row, at, wanted)
+        <G as DisjunctiveSum>::moves_to_value(setting, row, at, wanted)
     }
 
     fn cells(
@@ -82,9 +82,9 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         row: &Self::GrundyValues,
         rows: usize,
     ) -> (Vec<Cell>, Vec<Repeated>) {
-        let values = <G as DisjunctiveSum>::values(setting, row);
-        let steps = G::origin(setting, row, &values, rows);
-        let (mut cells, mut repeated) = (G::cells(&steps), G::repeated(&steps));
+        let values = <G as DisjunctiveSum>::grundy_values(setting, row);
+        let steps = G::value_steps(setting, row, &values, rows);
+        let (mut cells, mut repeated) = (G::table_rows(&steps), G::periodic_piles(&steps));
         let known = cells.last().map_or(0, |cell| cell.size);
         repeated.retain(|pile| pile.size > known);
         let place = |size: &u64| {
@@ -100,11 +100,11 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
         setting: &'e Self::State,
         shown: Option<&<G as DisjunctiveSum>::Move>,
     ) -> Option<Figure<'e>> {
-        <G as DisjunctiveSum>::picture(setting, shown)
+        <G as DisjunctiveSum>::position_figure(setting, shown)
     }
 
     fn is_decided(setting: &Self::State) -> bool {
-        <G as DisjunctiveSum>::play(setting) == PlayConvention::Normal
+        <G as DisjunctiveSum>::play_convention(setting) == PlayConvention::Normal
     }
 }
 
@@ -130,7 +130,7 @@ impl HasGrundyValues for Nim {
     }
 
     /// At most one move: the values of the sizes that a move reaches all differ.
-    fn giving(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
+    fn moves_to_value(setting: &nim::State, (): &(), at: usize, wanted: u64) -> Vec<PileMove> {
         let size = setting.piles().get(at).copied().unwrap_or(0);
         let made = (1..=size.min(setting.rules.limit.unwrap_or(u64::MAX)))
             .find(|take| setting.rules.residue(size - take) == wanted);

@@ -76,9 +76,10 @@ impl Pairs {
     }
 
     /// Returns the values of the options, in rising order, without repetition.
-    pub(super) fn reached(&self, setting: &State) -> Vec<u64> {
+    pub(super) fn option_values(&self, setting: &State) -> Vec<u64> {
         let moves = Wythoff::moves(setting);
-        let mut reached: Vec<u64> = moves.map(|chosen| self.after(setting, &chosen)).collect();
+        let mut reached: Vec<u64> =
+            moves.map(|chosen| self.value_after(setting, &chosen)).collect();
         reached.sort_unstable();
         reached.dedup();
         reached
@@ -99,8 +100,8 @@ impl Pairs {
     }
 
     /// Returns the value of the position that a move leaves.
-    fn after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
-        match chosen.leaves(&setting.position.piles)[..] {
+    fn value_after(&self, setting: &State, chosen: &MultiPileMove) -> u64 {
+        match chosen.apply_to(&setting.position.piles)[..] {
             [first, second] => self.value([first, second]),
             _ => 0,
         }
@@ -121,21 +122,21 @@ impl HasGrundyValues for Wythoff {
     }
 
     fn moves(setting: &State) -> impl Iterator<Item = MultiPileMove> {
-        (0..).map_while(|index| Wythoff::nth(setting, index))
+        (0..).map_while(|index| Wythoff::legal_move_at(setting, index))
     }
 
     fn change(setting: &State, pairs: &Pairs, chosen: &MultiPileMove) -> (usize, u64) {
-        (0, pairs.after(setting, chosen))
+        (0, pairs.value_after(setting, chosen))
     }
 
-    fn giving(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
+    fn moves_to_value(setting: &State, pairs: &Pairs, _: usize, wanted: u64) -> Vec<MultiPileMove> {
         let moves = Wythoff::moves(setting);
-        moves.filter(|chosen| pairs.after(setting, chosen) == wanted).collect()
+        moves.filter(|chosen| pairs.value_after(setting, chosen) == wanted).collect()
     }
 
     fn picture<'e>(setting: &'e State, shown: Option<&MultiPileMove>) -> Option<Figure<'e>> {
         let piles = &setting.position.piles[..];
-        let taken = shown.map(|chosen| PileMove::parts(piles, chosen)).unwrap_or_default();
+        let taken = shown.map(|chosen| PileMove::split_by_pile(piles, chosen)).unwrap_or_default();
         Some(Figure::Piles { piles, taken })
     }
 

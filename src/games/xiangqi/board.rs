@@ -106,20 +106,20 @@ impl Pair {
     }
 
     /// Returns the start ranks that allow a piece at the relative rank `rank`; `None` if there are none.
-    fn narrowed(&self, rank: i64) -> Option<[i64; 2]> {
+    fn narrow_base(&self, rank: i64) -> Option<[i64; 2]> {
         let [least, most] = self.base;
         let base = [least.max(1 - rank), most.min(RANKS - rank)];
         (base[0] <= base[1]).then_some(base)
     }
 
     /// Returns the rank of a piece in figures; `None` if the piece left its file or was taken.
-    fn drawn(&self, piece: Piece) -> Option<u64> {
+    fn drawn_rank(&self, piece: Piece) -> Option<u64> {
         let base = self.middle.clamp(self.base[0], self.base[1]);
         (piece.file == self.file && !piece.taken).then_some((base + piece.rank) as u64)
     }
 
     /// Moves the pair's piece `index` forward or back, as the notation gives it.
-    fn step(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
+    fn move_piece(&mut self, index: usize, motion: Motion) -> Result<(), RecordError> {
         let steps = motion.number as i64;
         let forward = motion.verb == Verb::Forward;
         if let (true, Some(gap)) = (forward && self.man == XiangqiPiece::Cannon, self.gap())
@@ -129,7 +129,7 @@ impl Pair {
         }
         let up = forward == (motion.by == Side::Red);
         let rank = self.pieces[index].rank + if up { steps } else { -steps };
-        self.base = self.narrowed(rank).ok_or(RecordError::OffBoard)?;
+        self.base = self.narrow_base(rank).ok_or(RecordError::OffBoard)?;
         self.pieces[index].rank = rank;
         Ok(())
     }
@@ -165,8 +165,8 @@ impl Board {
             .map(|(pair, number)| BoardFile {
                 file: pair.file,
                 man: pair.man,
-                red: pair.drawn(pair.pieces[0]),
-                black: pair.drawn(pair.pieces[1]),
+                red: pair.drawn_rank(pair.pieces[0]),
+                black: pair.drawn_rank(pair.pieces[1]),
                 pile: number,
                 size: pair.pile(),
             })
@@ -208,7 +208,7 @@ impl Board {
             pair.pieces[side].file = motion.number;
             return Ok(Effect::Left);
         }
-        pair.step(side, motion)?;
+        pair.move_piece(side, motion)?;
         match (faced, motion.man) {
             (Some(0), XiangqiPiece::Pawn) => {
                 pair.pieces[1 - side].taken = true;

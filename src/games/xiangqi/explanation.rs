@@ -29,7 +29,7 @@ pub(crate) struct Opening {
 }
 
 impl Opening {
-    pub(crate) fn of(start: Start) -> Self {
+    pub(crate) fn from_start(start: Start) -> Self {
         let first = Replay::new(start);
         Opening {
             start,
@@ -124,7 +124,7 @@ pub(crate) struct Standing {
 }
 
 impl Standing {
-    fn of(replay: &Replay) -> Self {
+    fn from_replay(replay: &Replay) -> Self {
         let outcome = match (replay.nim_sum(), replay.end()) {
             (Some(0), _) => Verdict::P,
             (Some(_), _) => Verdict::N,
@@ -136,7 +136,7 @@ impl Standing {
             piles: replay.board().piles(),
             nim_sum: replay.nim_sum(),
             outcome,
-            winning_moves: replay.winning(),
+            winning_moves: replay.winning_advances(),
             end: replay.end().map(|(_, end)| end),
             over: replay.board().piles().iter().all(|pile| *pile == Some(0)),
         }
@@ -145,27 +145,27 @@ impl Standing {
 
 /// Explains a start, and follows the game from it.
 pub(crate) fn explain(question: &Question) -> Explanation {
-    let Question { setting, said: replay } = question;
-    let start = Standing::of(&Replay::new(setting.start));
+    let Question { setting, attempt: replay } = question;
+    let start = Standing::from_replay(&Replay::new(setting.start));
     let facts = Facts {
         outcome: start.outcome,
         nim_sum: start.nim_sum,
         winning_moves: start.winning_moves,
         plies: replay.plies().to_vec(),
         model_ends_at: replay.end().map(|(at, _)| at),
-        last: Standing::of(replay),
+        last: Standing::from_replay(replay),
     };
-    Explanation::of(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
+    Explanation::new(setting.clone(), facts, NoExtras {}, step_builder::steps(question))
 }
 
 pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
     match step {
         Step::Start { files, shown } => {
-            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::taken) })
+            Some(Figure::Board { files, taken: shown.as_ref().map(Advance::to_pile_move) })
         }
         Step::Replay { files } => Some(Figure::Board { files, taken: None }),
-        Step::Add { columns, .. } => figure_of(columns, true),
-        Step::Check { columns, .. } => figure_of(columns, false),
+        Step::Add { columns, .. } => columns_figure(columns, true),
+        Step::Check { columns, .. } => columns_figure(columns, false),
         Step::Moves { flips, .. } => {
             Some(Figure::Flip { rows: flips, width: flips.iter().map(width).max().unwrap_or(1) })
         }
@@ -195,7 +195,7 @@ pub(super) fn hint(step: &Step) -> Option<Hint> {
     }
 }
 
-fn figure_of(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
+fn columns_figure(columns: &Columns, boxed: bool) -> Option<Figure<'_>> {
     (columns.width() > 0).then_some(Figure::Columns { columns, boxed })
 }
 

@@ -88,7 +88,7 @@ pub(crate) struct Motion {
 }
 
 /// Splits a text into moves at blanks and Chinese or Latin punctuation; skips numbers such as `1.`.
-pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
+pub(crate) fn split_moves<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
     let letters = text.text();
     let between = |letter: char| letter.is_whitespace() || BETWEEN.contains(letter);
     letters.split(between).filter_map(move |part| {
@@ -96,7 +96,7 @@ pub(crate) fn words<'l>(text: Token<'l>) -> impl Iterator<Item = Token<'l>> {
         let numbered = part.trim_start_matches(|letter: char| letter.is_ascii_digit());
         let bare = numbered.strip_prefix('.').unwrap_or(part);
         let end = from + part.len();
-        (!bare.is_empty()).then(|| text.part(end - bare.len(), end))
+        (!bare.is_empty()).then(|| text.slice(end - bare.len(), end))
     })
 }
 
@@ -112,10 +112,10 @@ impl Motion {
         let &[man, file, verb, number] = letters.as_slice() else {
             return Err(form());
         };
-        let (man, owner) = read_man(man).ok_or_else(form)?;
-        let verb = read_verb(verb).ok_or_else(form)?;
-        let (by, file) = read_number(file).ok_or_else(form)?;
-        let (same, number) = read_number(number).ok_or_else(form)?;
+        let (man, owner) = parse_piece(man).ok_or_else(form)?;
+        let verb = parse_verb(verb).ok_or_else(form)?;
+        let (by, file) = parse_number(file).ok_or_else(form)?;
+        let (same, number) = parse_number(number).ok_or_else(form)?;
         if same != by || owner.is_some_and(|owner| owner != by) {
             return Err(word.error(PlyFault::Mixed));
         }
@@ -144,16 +144,16 @@ impl std::fmt::Display for Motion {
             Verb::Sideways => 3,
         };
         let last = match self.verb {
-            Verb::Sideways => number(self.by, self.number),
-            Verb::Forward | Verb::Back => plain(self.by, self.number),
+            Verb::Sideways => file_label(self.by, self.number),
+            Verb::Forward | Verb::Back => step_label(self.by, self.number),
         };
-        let [man, verb] = [man(self.by, self.man), letter(VERBS, verb)];
-        write!(f, "{man}{}{verb}{last}", number(self.by, self.file))
+        let [man, verb] = [piece_letter(self.by, self.man), letter(VERBS, verb)];
+        write!(f, "{man}{}{verb}{last}", file_label(self.by, self.file))
     }
 }
 
 /// Parses a piece, with its side if the character tells it.
-fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
+fn parse_piece(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     if CANNONS.contains(letter) {
         return Some((XiangqiPiece::Cannon, None));
     }
@@ -164,7 +164,7 @@ fn read_man(letter: char) -> Option<(XiangqiPiece, Option<Side>)> {
     Some((XiangqiPiece::Pawn, Some(owner)))
 }
 
-fn read_verb(letter: char) -> Option<Verb> {
+fn parse_verb(letter: char) -> Option<Verb> {
     match VERBS.chars().position(|verb| verb == letter)? {
         0 | 1 => Some(Verb::Forward),
         2 => Some(Verb::Back),
@@ -173,7 +173,7 @@ fn read_verb(letter: char) -> Option<Verb> {
 }
 
 /// Parses a number from 1 to 9, with the side that writes it so.
-fn read_number(letter: char) -> Option<(Side, u64)> {
+fn parse_number(letter: char) -> Option<(Side, u64)> {
     if let Some(index) = NUMERALS.chars().position(|numeral| numeral == letter) {
         return Some((Side::Red, index as u64 + 1));
     }
@@ -183,7 +183,7 @@ fn read_number(letter: char) -> Option<(Side, u64)> {
 }
 
 /// Returns the usual character for forward.
-pub(crate) fn forward() -> char {
+pub(crate) fn forward_letter() -> char {
     letter(VERBS, 0)
 }
 
@@ -191,7 +191,7 @@ fn letter(letters: &str, index: usize) -> char {
     letters.chars().nth(index).unwrap_or_default()
 }
 
-pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
+pub(crate) fn piece_letter(by: Side, man: XiangqiPiece) -> char {
     match (man, by) {
         (XiangqiPiece::Cannon, _) => letter(CANNONS, 0),
         (XiangqiPiece::Pawn, Side::Red) => letter(PAWNS, 0),
@@ -200,15 +200,15 @@ pub(crate) fn man(by: Side, man: XiangqiPiece) -> char {
 }
 
 /// Returns the label of the file with Red's number `file`, as `by` writes it.
-pub(crate) fn number(by: Side, file: u64) -> String {
+pub(crate) fn file_label(by: Side, file: u64) -> String {
     match by {
-        Side::Red => plain(by, file),
-        Side::Black => plain(by, 10 - file.min(10)),
+        Side::Red => step_label(by, file),
+        Side::Black => step_label(by, 10 - file.min(10)),
     }
 }
 
 /// Returns a number from 1 to 9 as `by` writes it.
-fn plain(by: Side, number: u64) -> String {
+fn step_label(by: Side, number: u64) -> String {
     match by {
         Side::Red => letter(NUMERALS, (number.max(1) - 1) as usize).to_string(),
         Side::Black => number.to_string(),

@@ -47,14 +47,14 @@ pub(crate) struct DrawTrap {
 }
 
 pub(crate) fn games(start: Start) -> Vec<Record> {
-    texts(start, GAME).map(|text| record(start, text)).collect()
+    record_texts(start, GAME).map(|text| play_record(start, text)).collect()
 }
 
 /// Returns the tempting moves in the printed game from a start.
 pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
     let main = games(start);
     let trap = |text| {
-        let plies = record(start, text).plies;
+        let plies = play_record(start, text).plies;
         let [.., last, tempting, answer] = plies.as_slice() else {
             return None;
         };
@@ -68,11 +68,11 @@ pub(crate) fn traps(start: Start) -> Vec<DrawTrap> {
             piles: tempting.piles.clone(),
         })
     };
-    texts(start, TRAP).filter_map(trap).collect()
+    record_texts(start, TRAP).filter_map(trap).collect()
 }
 
 /// Iterates over the moves of every record of this kind, as texts.
-fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
+fn record_texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str> {
     RECORDS.lines().filter_map(move |line| {
         let rest = line.strip_prefix(start.name())?.trim_start();
         rest.strip_prefix(kind).map(str::trim)
@@ -80,10 +80,10 @@ fn texts(start: Start, kind: &'static str) -> impl Iterator<Item = &'static str>
 }
 
 /// Plays the moves of a text, up to the first one that cannot be made.
-fn record(start: Start, text: &str) -> Record {
+fn play_record(start: Start, text: &str) -> Record {
     let mut replay = Replay::new(start);
     let line = CommandLine::parse(text);
-    for word in line.words().flat_map(notation::words) {
+    for word in line.tokens().flat_map(notation::split_moves) {
         let played = Motion::parse(word).is_ok_and(|motion| replay.play(motion).is_ok());
         if !played {
             break;

@@ -91,7 +91,7 @@ pub(crate) struct Advance {
 }
 
 impl Advance {
-    pub(crate) fn taken(&self) -> PileMove {
+    pub(crate) fn to_pile_move(&self) -> PileMove {
         PileMove { pile: self.pile, take: self.take, leaves: self.leaves }
     }
 }
@@ -135,7 +135,7 @@ impl Replay {
 
     /// Nim-sum of the piles; `None` after the model has ended.
     pub(crate) fn nim_sum(&self) -> Option<u64> {
-        self.end.is_none().then(|| NimTally::of(&self.sizes(), None).nim_sum)
+        self.end.is_none().then(|| NimTally::new(&self.sizes(), None).nim_sum)
     }
 
     /// Sizes of the piles; 0 where two pieces no longer face each other.
@@ -146,7 +146,7 @@ impl Replay {
 
     /// Returns the advances of the side to move that leave nim-sum 0, in pile order; none after the model has
     /// ended. Retreats are never included.
-    pub(crate) fn winning(&self) -> Vec<Advance> {
+    pub(crate) fn winning_advances(&self) -> Vec<Advance> {
         if self.end.is_some() {
             return Vec::new();
         }
@@ -169,7 +169,7 @@ impl Replay {
         if motion.by != self.to_move {
             return Err(RecordError::NotItsTurn);
         }
-        let (before, winning) = (self.nim_sum(), self.winning());
+        let (before, winning) = (self.nim_sum(), self.winning_advances());
         let effect = self.board.make(motion)?;
         self.to_move = self.to_move.other();
         if self.end.is_none() {

@@ -57,7 +57,7 @@ pub(crate) fn equation() -> Count {
 }
 
 /// Tests the false generalisation x = y + z in all positions of three different piles.
-pub(crate) fn generalised() -> Count {
+pub(crate) fn generalisation() -> Count {
     let all = (1..=MOST)
         .flat_map(|z| (z + 1..=MOST).flat_map(move |y| (y + 1..=MOST).map(move |x| [z, y, x])));
     count(all, |[z, y, x]| x == y + z)

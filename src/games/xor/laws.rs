@@ -67,19 +67,19 @@ pub(crate) fn triples() -> Vec<Triple> {
 }
 
 /// Computes properties 3 to 11; t is the least exponent that makes the condition of a property true.
-pub(crate) fn of(x: u64, y: u64, z: u64) -> Vec<Law> {
-    let mut laws = plain(x, y, z);
+pub(crate) fn compute(x: u64, y: u64, z: u64) -> Vec<Law> {
+    let mut laws = without_powers(x, y, z);
     laws.extend(with_powers(x, y));
     laws.push(law(11, &[x ^ y], x ^ y ^ y, x));
     laws
 }
 
 /// Computes properties 3 to 7.
-fn plain(x: u64, y: u64, z: u64) -> Vec<Law> {
+fn without_powers(x: u64, y: u64, z: u64) -> Vec<Law> {
     let zero = Law { holds: (x ^ y == 0) == (x == y), ..law(4, &[], x ^ y, 0) };
     let equal = Law { applies: x == y, ..law(7, &[], x ^ z, y ^ z) };
     vec![
-        law(3, &[], Columns::add(&[x, 0], 2).odd_weights().0, x),
+        law(3, &[], Columns::from_numbers(&[x, 0], 2).odd_weights().0, x),
         zero,
         law(5, &[], x ^ y, y ^ x),
         law(6, &[x ^ y, y ^ z], (x ^ y) ^ z, x ^ (y ^ z)),

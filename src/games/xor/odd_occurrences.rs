@@ -39,7 +39,7 @@ pub(crate) enum Case {
 
 impl Case {
     /// Returns the case for `count` such numbers.
-    pub(crate) fn of(count: usize) -> Self {
+    pub(crate) fn from_count(count: usize) -> Self {
         match count {
             0 => Case::None,
             1 => Case::One,
@@ -65,7 +65,7 @@ pub(crate) struct Half {
 }
 
 /// Returns the number of occurrences of each number, the smallest number first.
-pub(crate) fn times(numbers: &[u64]) -> Vec<Times> {
+pub(crate) fn count_occurrences(numbers: &[u64]) -> Vec<Times> {
     let mut counted: BTreeMap<u64, u64> = BTreeMap::new();
     for number in numbers {
         *counted.entry(*number).or_default() += 1;
@@ -84,7 +84,7 @@ pub(crate) fn split(numbers: &[u64], bit: u64) -> [Half; 2] {
             .collect();
         Half {
             digit,
-            columns: Columns::add(&own, 2),
+            columns: Columns::from_numbers(&own, 2),
             result: own.iter().fold(0, |sum, number| sum ^ number),
             numbers: own,
         }

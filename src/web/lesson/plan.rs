@@ -51,34 +51,34 @@ pub(super) fn plan(
     shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut address = None;
-    match &typed.wish {
+    match &typed.wanted {
         Wanted::Link(base) => address = Some(base),
         Wanted::Used(name, value) => edit(&mut state.lesson, name, value, typed.chance)?,
         _ => {}
     }
     let planned = |(task, number): (&Task, usize)| {
-        let picture = still(&task.setting, shelf)?;
+        let picture = render_picture(&task.setting, shelf)?;
         Ok(Planned { number, line: task.line(), picture })
     };
     let tasks = state.lesson.tasks.iter().zip(1..).map(planned);
     let tasks = tasks.collect::<Result<Vec<_>, Error>>()?;
-    let line = state.begun().line();
+    let line = state.fresh().line();
     let language = typed.language.code();
     let made = address.map(|base| link(base, language, &line, None));
     let qr = made.as_ref().filter(|link| link.starts_with("http"));
     let say = match &made {
         Some(link) => link.clone(),
-        None => shelf.words.say("web-lesson-tasks", [("tasks", tasks.len() as u64)])?,
+        None => shelf.words.format_with("web-lesson-tasks", [("tasks", tasks.len() as u64)])?,
     };
     let shown = Plan {
         can_add: tasks.len() < MOST_TASKS,
         can_leave_out: tasks.len() > 1,
         tasks,
         qr: qr.and_then(|link| qr::svg(link).ok()),
-        embed: address.map(|base| embed(&link(&embedded(base), language, &line, None))),
+        embed: address.map(|base| embed_code(&link(&embed_address(base), language, &line, None))),
         link: made,
     };
-    Ok((shelf.part("lesson-plan.html", &shown)?, say))
+    Ok((shelf.render("lesson-plan.html", &shown)?, say))
 }
 
 /// Applies a control to a lesson. Fails with the errors of a typed position.
@@ -87,13 +87,13 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
         ("other", _) => {
             for task in &mut lesson.tasks {
-                if let Some(other) = other(task, &mut dice) {
+                if let Some(other) = another_task(task, &mut dice) {
                     *task = other;
                 }
             }
         }
         ("more", _) if lesson.tasks.len() < MOST_TASKS => {
-            lesson.tasks.extend(other(&read(ADDED)?, &mut dice));
+            lesson.tasks.extend(another_task(&read(ADDED)?, &mut dice));
         }
         ("without", Ok(number)) if lesson.tasks.len() > 1 && number > 0 => {
             let without = |(at, _): &(usize, &Task)| at + 1 != number;
@@ -112,23 +112,23 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
 
 fn read(text: &str) -> Result<Task, Error> {
     let line = CommandLine::from_arguments([text.trim()]);
-    let word = line.words().next().ok_or_else(|| Error::defect("no task"))?;
+    let word = line.tokens().next().ok_or_else(|| Error::internal("no task"))?;
     Task::read(line.text(), word)
 }
 
 /// Returns another N-position of the same game with different pile sizes; `None` if none was found.
-fn other(task: &Task, dice: &mut SeededRng) -> Option<Task> {
+fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
     let is_good = |other: &Task| {
         let mut numbers = other.setting.numbers().to_vec();
         numbers.sort_unstable();
         let is_varied = numbers.windows(2).all(|pair| pair[0] < pair[1]);
-        is_varied && other != task && other.setting.wins() == Outcome::N
+        is_varied && other != task && other.setting.outcome() == Outcome::N
     };
     (0..TRIES).find_map(|_| {
         let mut is_ruled = false;
-        let words = line.words().map(|word| {
+        let words = line.tokens().map(|word| {
             is_ruled |= word.text().starts_with('-');
             match word.text().parse::<u64>() {
                 Ok(size) if !is_ruled && size > 0 => near(size, dice).to_string(),
@@ -146,28 +146,28 @@ fn near(size: u64, dice: &mut SeededRng) -> u64 {
 }
 
 /// Renders the picture of a position; empty if there is none.
-fn still(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
+fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     let piles = || match board {
         AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
             Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
         }
         _ => None,
     };
-    let Some(figure) = board.picture(None).or_else(piles) else { return Ok(String::new()) };
+    let Some(figure) = board.figure(None).or_else(piles) else { return Ok(String::new()) };
     let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
-    page.figure(figure);
-    embed::dense(&page, renderer.words(), DEPTH)
+    page.push_figure(figure);
+    embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
 /// Returns the address of the page with only the board visible.
-fn embedded(base: &str) -> String {
+fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")
 }
 
 /// Returns the HTML that embeds the lesson in another page.
-fn embed(link: &str) -> String {
+fn embed_code(link: &str) -> String {
     let link = link.replace('&', "&amp;").replace('"', "%22");
     format!(
         "<iframe src=\"{link}\" width=\"100%\" height=\"{HEIGHT}\" style=\"border:0\" title=\"carryless\"></iframe>"

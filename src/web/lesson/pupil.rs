@@ -11,7 +11,7 @@ use crate::play::session::{Dialogue, Pace};
 use crate::render::embed;
 use crate::web::action::{PageState, Wanted};
 use crate::web::cache::Cache;
-use crate::web::edit::{PLAY, read};
+use crate::web::edit::{PLAY, parse_line};
 use crate::web::fragments::DEPTH;
 use crate::web::touch::{self, Chosen};
 use crate::worksheet::lesson::Task;
@@ -64,12 +64,12 @@ pub(super) fn pupil(
     shelf: &Cache,
 ) -> Result<(String, String), Error> {
     let mut chosen = None;
-    if let Wanted::Used(name, value) = &typed.wish {
+    if let Wanted::Used(name, value) = &typed.wanted {
         match (name.as_str(), state.lesson.tasks.get(state.at)) {
-            ("again", _) => *state = state.begun(),
+            ("again", _) => *state = state.fresh(),
             ("place", None) => state.place = Some(place(value)?),
             ("next", Some(_)) if state.phase(state.at) == Phase::Told => state.at += 1,
-            ("at", Some(task)) => chosen = touch::pressed(&task.setting, value),
+            ("at", Some(task)) => chosen = touch::select(&task.setting, value),
             ("answer", Some(task)) => {
                 let answer = answer(task, value, typed)?;
                 state.answer(answer);
@@ -78,16 +78,16 @@ pub(super) fn pupil(
         }
     }
     match state.lesson.tasks.get(state.at) {
-        Some(task) => asked(state, (task, chosen), typed, shelf),
-        None => done(state, shelf),
+        Some(task) => task_page(state, (task, chosen), typed, shelf),
+        None => end_page(state, shelf),
     }
 }
 
 /// Parses the pupil's number in the class list, from 1.
 fn place(value: &str) -> Result<u64, Error> {
     let line = CommandLine::parse(value);
-    let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).naming(value);
-    let word = line.words().next().ok_or_else(missing)?;
+    let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).with_word(value);
+    let word = line.tokens().next().ok_or_else(missing)?;
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
@@ -96,7 +96,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
         SAYS_NOTHING => Ok(NOTHING),
-        value => match dialogue(task, typed)?.read(value)? {
+        value => match dialogue(task, typed)?.parse_input(value)? {
             Meant::Turn(turn) => Ok(task.answer_of(&turn).unwrap_or(NOTHING)),
             Meant::Command(_) => Ok(NOTHING),
         },
@@ -107,11 +107,11 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
-    let asked = read(&line).1.sound()?;
-    Dialogue::of(&asked, typed.language, 0, Pace::AtOnce)
+    let asked = parse_line(&line).1.into_result()?;
+    Dialogue::from_args(&asked, typed.language, 0, Pace::AtOnce)
 }
 
-fn asked(
+fn task_page(
     state: &State,
     (task, chosen): (&Task, Option<Chosen>),
     typed: &PageState,
@@ -122,12 +122,12 @@ fn asked(
     let last = said.map(|said| said.second.unwrap_or(said.first));
     let chosen = match phase {
         Phase::Told => last
-            .and_then(|answer| task.turn(answer))
-            .and_then(|turn| Chosen::read(&task.setting, &turn.to_string())),
+            .and_then(|answer| task.move_of_answer(answer))
+            .and_then(|turn| Chosen::parse(&task.setting, &turn.to_string())),
         _ => chosen,
     };
     let dialogue = dialogue(task, typed)?;
-    let told = last.map(|answer| told(task, answer, phase, shelf)).transpose()?;
+    let told = last.map(|answer| feedback(task, answer, phase, shelf)).transpose()?;
     let turn = chosen.as_ref().map(|chosen| &chosen.turn);
     let shown = Shown {
         number: state.at + 1,
@@ -135,12 +135,12 @@ fn asked(
         dots: dots(state),
         rules: dialogue.title()?,
         board: board(task, chosen.as_ref(), &dialogue, shelf)?,
-        pressed: touch::pressed_at(&task.setting).filter(|pressed| *pressed != "number"),
+        pressed: touch::hotspot_kind(&task.setting).filter(|pressed| *pressed != "number"),
         example: touch::example(&task.setting, shelf)?,
         is_asked: phase != Phase::Told,
         told: told.clone(),
         is_right: said.is_some_and(|said| said.is_right(task)),
-        says: turn.map(|turn| touch::said(&task.setting, turn, shelf)).transpose()?,
+        says: turn.map(|turn| touch::move_text(&task.setting, turn, shelf)).transpose()?,
         typed: chosen.as_ref().map(|chosen| chosen.typed.clone()),
     };
     let say = match (&told, &shown.says) {
@@ -148,12 +148,12 @@ fn asked(
         (Some(told), _) => told.clone(),
         (None, _) => shelf.words.text("web-lesson-ask")?,
     };
-    Ok((shelf.part("lesson-pupil.html", &shown)?, say))
+    Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
 /// Returns the feedback on an answer.
-fn told(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
-    let kind = match (task.turn(answer), phase) {
+fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
+    let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
         (None, _) if task.is_right(answer) => "right-cannot",
         _ if answer == NOTHING => "nothing",
@@ -171,11 +171,11 @@ fn board(
     dialogue: &Dialogue,
     shelf: &Cache,
 ) -> Result<String, Error> {
-    if let Some(drawn) = touch::drawn((&task.setting, None), chosen, "at", shelf)? {
+    if let Some(drawn) = touch::render_board((&task.setting, None), chosen, "at", shelf)? {
         return Ok(drawn);
     }
     let board = Event::Board { lead: String::new(), board: task.setting.clone() };
-    dialogue.voice().show(&board, |page, words| embed::dense(page, words, DEPTH))
+    dialogue.messages().show(&board, |page, words| embed::dense_html(page, words, DEPTH))
 }
 
 /// Returns the state of each task for the row of dots.
@@ -191,12 +191,12 @@ fn dots(state: &State) -> Vec<&'static str> {
 }
 
 /// Renders the last page: asks for the pupil's number in the class list, then shows the code.
-fn done(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
+fn end_page(state: &State, shelf: &Cache) -> Result<(String, String), Error> {
     let code = state.code();
     let say = match &code {
         Some(code) => code.clone(),
         None => shelf.words.text("web-lesson-done")?,
     };
     let shown = Done { dots: dots(state), place: state.place, code };
-    Ok((shelf.part("lesson-done.html", &shown)?, say))
+    Ok((shelf.render("lesson-done.html", &shown)?, say))
 }

@@ -19,7 +19,7 @@ pub(super) enum View {
 
 /// Answers to a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Said {
+pub(super) struct TaskAnswers {
     /// Number of the first answer.
     pub(super) first: u64,
     /// Number of the second answer, if there was a second try.
@@ -30,7 +30,7 @@ pub(super) struct Said {
 pub(super) struct State {
     pub(super) view: View,
     pub(super) lesson: Lesson,
-    pub(super) said: Vec<Said>,
+    pub(super) said: Vec<TaskAnswers>,
     /// Index of the current task, 0-based; the number of tasks if all are done.
     pub(super) at: usize,
     pub(super) place: Option<u64>,
@@ -48,7 +48,7 @@ pub(super) enum Phase {
 
 impl State {
     /// Parses the state from arguments; impossible answers are ignored.
-    pub(super) fn read(asked: &Args<'_>) -> Result<Self, Error> {
+    pub(super) fn from_args(asked: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| asked.flag(name).is_some());
         let view = match (plan, back) {
             (true, _) => View::Plan,
@@ -59,7 +59,8 @@ impl State {
             None if plan => first()?,
             _ => Lesson::read(asked)?,
         };
-        let said = asked.value("said").map(|word| said(word, &lesson)).unwrap_or_default();
+        let said =
+            asked.parse_value("said").map(|word| parse_answers(word, &lesson)).unwrap_or_default();
         let place = asked.number("place")?;
         let at = asked.number("at")?.unwrap_or(1).saturating_sub(1);
         let at = usize::try_from(at).unwrap_or_default();
@@ -71,7 +72,7 @@ impl State {
         Ok(state)
     }
 
-    /// Returns the command line from which [`State::read`] parses this state.
+    /// Returns the command line from which [`State::from_args`] parses this state.
     pub(super) fn line(&self) -> String {
         let tasks: Vec<String> = self.lesson.tasks.iter().map(Task::line).collect();
         let mut words = vec![LESSON.to_owned()];
@@ -82,7 +83,7 @@ impl State {
         }
         words.extend(tasks);
         if !self.said.is_empty() {
-            let said: Vec<String> = self.said.iter().map(Said::text).collect();
+            let said: Vec<String> = self.said.iter().map(TaskAnswers::text).collect();
             words.extend(["--said".to_owned(), said.join(",")]);
         }
         if self.at > 0 {
@@ -95,7 +96,7 @@ impl State {
     }
 
     /// Returns the lesson before a pupil's first answer.
-    pub(super) fn begun(&self) -> State {
+    pub(super) fn fresh(&self) -> State {
         State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
     }
 
@@ -118,7 +119,7 @@ impl State {
     /// Records an answer to the current task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
-            Phase::First => self.said.push(Said { first: answer, second: None }),
+            Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),
             Phase::Second => {
                 if let Some(said) = self.said.get_mut(self.at) {
                     said.second = Some(answer);
@@ -134,13 +135,13 @@ impl State {
         let tasks = self.lesson.tasks.iter();
         let answers = tasks.zip(&self.said).map(|(task, said)| FirstAnswers {
             first: said.first,
-            again: said.second.is_some_and(|second| task.is_right(second)),
+            second_right: said.second.is_some_and(|second| task.is_right(second)),
         });
         Some(ResultCode { place, answers: answers.collect() }.code(&self.lesson))
     }
 }
 
-impl Said {
+impl TaskAnswers {
     /// Returns the answers as in `--said`: `5`, or `9.5` with a second try.
     fn text(&self) -> String {
         match self.second {
@@ -158,19 +159,19 @@ impl Said {
 /// Returns the lesson that a plan begins with.
 fn first() -> Result<Lesson, Error> {
     let line = CommandLine::from_arguments([FIRST]);
-    let word = line.words().next().ok_or_else(|| Error::defect("no lesson"))?;
-    Lesson::named(line.text(), word)
+    let word = line.tokens().next().ok_or_else(|| Error::internal("no lesson"))?;
+    Lesson::from_option(line.text(), word)
 }
 
 /// Parses the value of `--said` up to the first impossible answer.
-fn said(word: Token<'_>, lesson: &Lesson) -> Vec<Said> {
+fn parse_answers(word: Token<'_>, lesson: &Lesson) -> Vec<TaskAnswers> {
     let one = |(text, task): (Token<'_>, &Task)| {
-        let number = |text: &str| text.parse().ok().filter(|number| *number < task.answers());
+        let number = |text: &str| text.parse().ok().filter(|number| *number < task.answer_count());
         let (first, second) = match text.text().split_once('.') {
             Some((first, second)) => (first, Some(number(second)?)),
             None => (text.text(), None),
         };
-        Some(Said { first: number(first)?, second })
+        Some(TaskAnswers { first: number(first)?, second })
     };
     word.split(',').zip(&lesson.tasks).map_while(one).collect()
 }

@@ -1,8 +1,8 @@
 //! The board of a map ([`MapPosition`] → [`Board`]): outcome and Grundy value of each square, and the
-//! possible moves. It is encoded as one letter per square, or drawn as a [`Square`].
+//! possible moves. It is encoded as one letter per square, or drawn as a [`TwoPileBoard`].
 
 use super::super::map_position::{MapPosition, Rules};
-use crate::figure::{Layer, Piece, Square};
+use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::games::sum::pairs::Pairs;
 use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
@@ -26,10 +26,10 @@ pub(super) struct Board {
 }
 
 impl Board {
-    pub(super) fn of(place: &MapPosition) -> Self {
+    pub(super) fn new(place: &MapPosition) -> Self {
         let MapPosition { side, piles: [_, _, third], rules } = place;
         let (mut lost, mut values) = (Vec::new(), Vec::new());
-        let worth = worths(rules, *side);
+        let worth = tally_function(rules, *side);
         let play = rules.play();
         for y in 0..*side {
             for x in 0..*side {
@@ -56,7 +56,7 @@ impl Board {
     }
 
     /// Returns the figure of the board with the piece on its square.
-    pub(super) fn square(self, place: &MapPosition) -> Square {
+    pub(super) fn square(self, place: &MapPosition) -> TwoPileBoard {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
         let all = || (0..self.side).flat_map(|y| (0..place.side).map(move |x| [x, y]));
@@ -65,17 +65,17 @@ impl Board {
             ends.filter_map(|[left, down]| Some([x.checked_sub(left)?, y.checked_sub(down)?]))
         });
         let layer = Layer {
-            lost: all().filter(|square| self.is_lost(*square)).collect(),
-            won: ends.filter(|square| self.is_lost(*square)).collect(),
-            third: None,
+            p_positions: all().filter(|square| self.is_lost(*square)).collect(),
+            winning_targets: ends.filter(|square| self.is_lost(*square)).collect(),
+            third_pile_take: None,
         };
-        Square {
+        TwoPileBoard {
             piece: if place.rules == Rules::Wythoff { Piece::Queen } else { Piece::Rook },
             at: [x, y],
             size: [self.side - 1; 2],
             limit: takes.last().copied(),
-            lettered: false,
-            third: Some(third).filter(|third| *third > 0),
+            marks_p: false,
+            third_pile: Some(third).filter(|third| *third > 0),
             layers: vec![layer],
             shades: self.values,
         }
@@ -83,20 +83,20 @@ impl Board {
 }
 
 /// Returns a function from the piles of a position to the tally of their Grundy values.
-fn worths(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
+fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
         Rules::Set(rules) => {
-            let row = GrundySequence::of_set(&rules.take, side - 1);
+            let row = GrundySequence::from_subtraction_set(&rules.take, side - 1);
             (0..side).map(|size| row.value(size).unwrap_or(0)).collect()
         }
         Rules::Wythoff => {
             let pairs = Pairs::up_to(side - 1);
-            return Box::new(move |[x, y, _]| SumTally::of(&[pairs.value([x, y])]));
+            return Box::new(move |[x, y, _]| SumTally::from_values(&[pairs.value([x, y])]));
         }
     };
     let value = move |size: u64| row.get(size as usize).copied().unwrap_or(0);
-    Box::new(move |piles| SumTally::of(&piles.map(&value)))
+    Box::new(move |piles| SumTally::from_values(&piles.map(&value)))
 }
 
 /// Returns the directions of moves.

@@ -5,10 +5,10 @@ use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
 use crate::games::AnyState;
-use crate::i18n::Values;
+use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
-use crate::web::fragments::spoken;
+use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
 /// Positions for further matches, each an N-position with three sizes of blocks.
@@ -38,13 +38,13 @@ impl Table<'_> {
                 let list = self.shelf.words.list(&lanes)?;
                 Ok((
                     self.text("table-blocks")?,
-                    self.shelf.words.say("table-blocks-more", [("weights", list)])?,
+                    self.shelf.words.format_with("table-blocks-more", [("weights", list)])?,
                 ))
             }
             Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
             Stage::Pair { .. } => self.pair("table-pair"),
             Stage::Alone => {
-                let head = self.alone(self.dialogue.board().numbers())?;
+                let head = self.unpaired_text(self.dialogue.board().numbers())?;
                 Ok((head, self.text("table-alone-more")?))
             }
             Stage::Watch { .. } => Ok((self.text("table-my-turn")?, self.last_move()?)),
@@ -53,7 +53,7 @@ impl Table<'_> {
                 if let Some((row, number)) = self.change() {
                     piles[row] = number;
                 }
-                Ok((self.alone(&piles)?, self.text("table-wrong-more")?))
+                Ok((self.unpaired_text(&piles)?, self.text("table-wrong-more")?))
             }
             Stage::Balance { judged: Some(true), .. } => self.pair("table-right"),
             Stage::Balance { .. } if self.pending().is_some() => {
@@ -66,7 +66,7 @@ impl Table<'_> {
                     _ => self.last_move()?,
                 };
                 let id = if self.needs_gap() { "table-balance-gap" } else { "table-balance-block" };
-                Ok((head, self.shelf.words.say(id, [("told", told)])?))
+                Ok((head, self.shelf.words.format_with(id, [("told", told)])?))
             }
         }
     }
@@ -75,11 +75,11 @@ impl Table<'_> {
         let turns = self.dialogue.game().turns().len();
         if self.touched.is_for_two {
             let player = if self.dialogue.game().to_move() == Side::Human { 1 } else { 2 };
-            let head = self.shelf.words.say("table-player", [("player", player)])?;
+            let head = self.shelf.words.format_with("table-player", [("player", player)])?;
             let rule = match (turns, self.has_board()) {
                 (0, true) => {
                     let values = [("aim", self.text(self.aim())?), ("rule", self.rule()?)];
-                    self.shelf.words.say("table-aim-and-rule", values)?
+                    self.shelf.words.format_with("table-aim-and-rule", values)?
                 }
                 _ => self.rule()?,
             };
@@ -119,10 +119,10 @@ impl Table<'_> {
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(setting) if self.has_board() => match setting.rules.limit {
-                Some(limit) => self.shelf.words.say("table-rule-limit", [("limit", limit)]),
+                Some(limit) => self.shelf.words.format_with("table-rule-limit", [("limit", limit)]),
                 None => self.text("table-rule"),
             },
-            board => match touch::pressed_at(board) {
+            board => match touch::hotspot_kind(board) {
                 Some(pressed) => self.text(&["web-press-", pressed].concat()),
                 None => self.dialogue.title(),
             },
@@ -139,23 +139,28 @@ impl Table<'_> {
                 None => return Ok(String::new()),
             },
         };
-        self.told(id, Side::Computer, &turn)
+        self.move_sentence(id, Side::Computer, &turn)
     }
 
     /// Returns a sentence that reports a move: the message `id` on a play board, else that of the game.
-    pub(super) fn told(&self, id: &str, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn move_sentence(
+        &self,
+        id: &str,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         match turn {
             AnyMove::Take(made) if self.has_board() => {
-                self.shelf.words.say(id, [("pile", made.pile), ("take", made.take)])
+                self.shelf.words.format_with(id, [("pile", made.pile), ("take", made.take)])
             }
-            turn => Ok(spoken(&self.dialogue.spelled(side, turn)?)),
+            turn => Ok(to_plain_text(&self.dialogue.move_sentence(side, turn)?)),
         }
     }
 
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
             let player = if winner == Side::Human { 1 } else { 2 };
-            let head = self.shelf.words.say("table-player-won", [("player", player)])?;
+            let head = self.shelf.words.format_with("table-player-won", [("player", player)])?;
             return Ok((head, String::new()));
         }
         match (winner, self.has_story()) {
@@ -171,8 +176,8 @@ impl Table<'_> {
     }
 
     /// Returns the sentence that lists the unpaired blocks.
-    fn alone(&self, piles: &[u64]) -> Result<String, Error> {
-        let mut odd: Vec<u64> = Columns::add(piles, 2).odd_weights().powers().collect();
+    fn unpaired_text(&self, piles: &[u64]) -> Result<String, Error> {
+        let mut odd: Vec<u64> = Columns::from_numbers(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));
         let names: Vec<String> = odd.iter().map(u64::to_string).collect();
         if odd.is_empty() {
@@ -180,7 +185,7 @@ impl Table<'_> {
         }
         let words = &self.shelf.words;
         let blocks = words.list(&names)?;
-        let mut values = Values::default();
+        let mut values = MessageArgs::default();
         values.set_number("count", names.len() as u64);
         values.set_text("blocks", &blocks);
         words.format("table-alone", &values)
@@ -195,30 +200,33 @@ impl Table<'_> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
-    fn off(&self, id: &str) -> Result<Option<Button>, Error> {
+    fn disabled_button(&self, id: &str) -> Result<Option<Button>, Error> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
 
     /// Sets the buttons of this stage.
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
-            _ if self.winner().is_some() => self.after_the_end()?,
-            _ if self.rests() => (self.button("wait", "", "table-go-on")?, None),
-            _ if self.pending().is_some() => (self.off("table-wait")?, None),
-            Stage::Split { rows } => self.splitting(rows)?,
-            Stage::Pair { joined, .. } => self.pairing(joined.len())?,
+            _ if self.winner().is_some() => self.end_buttons()?,
+            _ if self.waits_for_click() => (self.button("wait", "", "table-go-on")?, None),
+            _ if self.pending().is_some() => (self.disabled_button("table-wait")?, None),
+            Stage::Split { rows } => self.split_buttons(rows)?,
+            Stage::Pair { joined, .. } => self.pair_buttons(joined.len())?,
             Stage::Alone => (self.button("again", "balance", "table-go-on")?, None),
             Stage::Balance { judged: Some(false), .. } => {
                 (self.button("touch", "balance", "table-try-again")?, None)
             }
             Stage::Balance { changed, .. } => {
                 let stage = Stage::Balance { changed: self.winning_change(), judged: None };
-                let other =
-                    self.button("touch", self.touched.at(stage).to_string(), "table-for-me")?;
+                let other = self.button(
+                    "touch",
+                    self.touched.with_stage(stage).to_string(),
+                    "table-for-me",
+                )?;
                 match (self.chosen(), changed) {
                     (Some(chosen), _) => (self.take(&chosen)?, None),
-                    (None, Some(_)) => (self.off("table-larger")?, other),
-                    (None, None) => (self.off("table-tap-block")?, other),
+                    (None, Some(_)) => (self.disabled_button("table-larger")?, other),
+                    (None, None) => (self.disabled_button("table-tap-block")?, other),
                 }
             }
             Stage::Play { .. } | Stage::Watch { .. } => {
@@ -227,8 +235,8 @@ impl Table<'_> {
                 let other = if shows { self.button("again", "split", "table-show")? } else { None };
                 match self.chosen() {
                     Some(chosen) => (self.take(&chosen)?, other),
-                    None if self.has_board() => (self.off("table-tap-stone")?, other),
-                    None => (self.off("table-tap")?, other),
+                    None if self.has_board() => (self.disabled_button("table-tap-stone")?, other),
+                    None => (self.disabled_button("table-tap")?, other),
                 }
             }
         };
@@ -245,17 +253,17 @@ impl Table<'_> {
         Ok(())
     }
 
-    fn splitting(&self, rows: &[usize]) -> Result<Two, Error> {
+    fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
         let piles = self.dialogue.board().numbers();
         let all: Vec<usize> = (0..piles.len()).collect();
         if all.iter().all(|row| piles[*row] == 0 || rows.contains(row)) {
             return Ok((self.button("touch", "pair", "table-go-on")?, None));
         }
-        let value = self.touched.at(Stage::Split { rows: all }).to_string();
-        Ok((self.off("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
+        let value = self.touched.with_stage(Stage::Split { rows: all }).to_string();
+        Ok((self.disabled_button("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
     }
 
-    fn pairing(&self, joined: usize) -> Result<Two, Error> {
+    fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
         let piles = self.dialogue.board().numbers();
         let lanes = stones::lanes(self.dialogue.game().start().numbers());
         let all = stones::pairs(piles, &lanes, None);
@@ -263,11 +271,14 @@ impl Table<'_> {
             return Ok((self.button("touch", "alone", "table-go-on")?, None));
         }
         let stage = Stage::Pair { joined: all, picked: None, is_refused: false };
-        let value = self.touched.at(stage).to_string();
-        Ok((self.off("table-tap-blocks")?, self.button("touch", value, "table-for-me")?))
+        let value = self.touched.with_stage(stage).to_string();
+        Ok((
+            self.disabled_button("table-tap-blocks")?,
+            self.button("touch", value, "table-for-me")?,
+        ))
     }
 
-    fn after_the_end(&self) -> Result<Two, Error> {
+    fn end_buttons(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
@@ -278,7 +289,7 @@ impl Table<'_> {
             let how = self.button("again", "split", "table-how")?;
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
-        let start = self.dialogue.game().start().written().line();
+        let start = self.dialogue.game().start().to_args().to_line();
         let at = POSITIONS
             .iter()
             .position(|own| *own == start)
@@ -291,9 +302,9 @@ impl Table<'_> {
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
             AnyMove::Take(made) if self.has_board() => {
-                self.shelf.words.say("table-take", [("take", made.take)])?
+                self.shelf.words.format_with("table-take", [("take", made.take)])?
             }
-            turn => touch::said(self.dialogue.board(), turn, self.shelf)?,
+            turn => touch::move_text(self.dialogue.board(), turn, self.shelf)?,
         };
         Ok(Some(Button { name: "say", value: chosen.typed.clone(), label, is_off: false }))
     }

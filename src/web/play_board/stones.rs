@@ -15,7 +15,7 @@ const STONES: u64 = 15;
 const ROWS: usize = 6;
 
 /// Whether piles of these sizes fit on a play board.
-pub(super) fn suits(piles: &[u64]) -> bool {
+pub(super) fn fits_board(piles: &[u64]) -> bool {
     let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
     fits && piles.iter().any(|size| *size > 0)
 }
@@ -32,7 +32,7 @@ fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
 }
 
 /// Whether a pile of this size has the block of this weight.
-pub(super) fn has(number: u64, weight: u64) -> bool {
+pub(super) fn has_block(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
@@ -41,7 +41,7 @@ type Seats = Vec<usize>;
 
 /// Returns for each stone of a pile its block and index in the block after a move from `before` to `after`
 /// stones; `None` for a taken stone. Blocks that remain keep their stones.
-fn moved(
+fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
     lanes: &[u64],
@@ -49,11 +49,11 @@ fn moved(
     let seated = |weights: Vec<u64>| {
         weights.into_iter().flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth)))
     };
-    let mut fresh = seated(parts(after, lanes)).filter(|(weight, _)| !has(before, *weight));
+    let mut fresh = seated(parts(after, lanes)).filter(|(weight, _)| !has_block(before, *weight));
     seats
         .iter()
         .zip(seated(parts(before, lanes)))
-        .map(|(&id, (weight, nth))| match has(after, weight) {
+        .map(|(&id, (weight, nth))| match has_block(after, weight) {
             true => (id, Some((weight, nth))),
             false => (id, fresh.next()),
         })
@@ -81,7 +81,7 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
         let row = made.pile as usize - 1;
         let seats = &mut arranged.rows[row];
         let gone: Seats = if in_blocks {
-            let places = moved(seats, [sizes[row], made.leaves], &lanes);
+            let places = stones_after(seats, [sizes[row], made.leaves], &lanes);
             let mut kept: Vec<((u64, usize), usize)> =
                 places.iter().filter_map(|(id, place)| Some(((*place)?, *id))).collect();
             kept.sort_by_key(|((weight, nth), _)| (std::cmp::Reverse(*weight), *nth));
@@ -102,7 +102,7 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     let mut pairs = Vec::new();
     for &weight in lanes {
         let mut rows: Vec<usize> =
-            (0..piles.len()).filter(|row| has(piles[*row], weight)).collect();
+            (0..piles.len()).filter(|row| has_block(piles[*row], weight)).collect();
         if rows.len() % 2 == 1 {
             let at = rows.iter().position(|row| Some(*row) == last).unwrap_or(rows.len() - 1);
             rows.remove(at);
@@ -131,11 +131,11 @@ pub(super) fn board(
         _ => in_blocks,
     };
     let counts = touched.is_balanced() || touched.stage == Stage::Alone;
-    let odd: Vec<u64> = Columns::add(&after, 2).odd_weights().powers().collect();
+    let odd: Vec<u64> = Columns::from_numbers(&after, 2).odd_weights().powers().collect();
     let joined = match &touched.stage {
         Stage::Pair { joined, .. } => joined.clone(),
         _ if counts => {
-            let last = dialogue.board().recommended().filter(|_| change.is_none());
+            let last = dialogue.board().recommended_move().filter(|_| change.is_none());
             let last = last.and_then(|turn| match turn {
                 AnyMove::Take(made) => Some(made.pile as usize - 1),
                 _ => None,
@@ -217,7 +217,7 @@ fn blocks(
                 .flat_map(|weight| (0..weight as usize).map(move |nth| (weight, nth))),
         )
         .collect();
-    let stones = moved(seats, [before, after], lanes).into_iter().map(|(id, place)| {
+    let stones = stones_after(seats, [before, after], lanes).into_iter().map(|(id, place)| {
         let look = match place {
             None => "held",
             Some((weight, _)) if marks.look((row, weight)) == "paired" => "paired",
@@ -237,7 +237,7 @@ fn blocks(
         zeros: lanes
             .iter()
             .copied()
-            .filter(|weight| !has(after, *weight) && !has(before, *weight))
+            .filter(|weight| !has_block(after, *weight) && !has_block(before, *weight))
             .collect(),
     }
 }

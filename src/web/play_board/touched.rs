@@ -48,7 +48,7 @@ impl Touched {
     }
 
     /// Returns the state with another stage.
-    pub(super) fn at(&self, stage: Stage) -> Self {
+    pub(super) fn with_stage(&self, stage: Stage) -> Self {
         Touched { is_for_two: self.is_for_two, stage }
     }
 

@@ -1,14 +1,16 @@
 //! Renders a board for selecting a move: its picture in HTML with a control over each hotspot. The effect of
 //! each control is in `touch.rs`.
 
-use super::{Chosen, Touched, at, turn, value};
+use super::{Chosen, PressEffect, pile_size, press, value};
 use crate::error::Error;
-use crate::figure::{Broken, Figure, Hop, Path, PathNumber as Number, PathVariant, Player, Ruler};
-use crate::games::{AnyState, wythoff::explanation::bare};
+use crate::figure::{
+    Figure, Hop, Path, PathNumber as Number, PathVariant, PileChange, Player, Ruler,
+};
+use crate::games::{AnyState, wythoff::explanation::plain_board};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
 use crate::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, RaceMove};
-use crate::render::{Hotspot, HotspotTarget, Page, Touch, touchable};
+use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
@@ -18,7 +20,7 @@ const LONGEST: u64 = 40;
 
 /// Renders a board with a control of this name over each hotspot; `None` if the board has no such picture.
 /// The picture is as large as that of the second board, the initial position, if given.
-pub(in crate::web) fn drawn(
+pub(in crate::web) fn render_board(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
@@ -28,14 +30,15 @@ pub(in crate::web) fn drawn(
     let Some(figure) = figure(board, chosen) else { return Ok(None) };
     let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
-    page.figure(figure);
-    let drawn =
-        touching(boards, chosen, name, shelf, |touch| touchable(&page, touch, renderer.words()))?;
+    page.push_figure(figure);
+    let drawn = with_hotspots(boards, chosen, name, shelf, |touch| {
+        page_with_buttons(&page, touch, renderer.words())
+    })?;
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
 /// Calls `draw` with the hotspots of a board; if the name is empty, there are none.
-pub(in crate::web) fn touching<T>(
+pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
     name: &str,
@@ -47,32 +50,33 @@ pub(in crate::web) fn touching<T>(
         if name.is_empty() {
             return None;
         }
-        let (next, is_chosen) = match turn(board, chosen, at) {
-            Touched::Move(next) => {
+        let (next, is_chosen) = match press(board, chosen, at) {
+            PressEffect::Move(next) => {
                 let is_chosen = key(at).is_some_and(|own| now.contains(&own));
                 (Some(next), is_chosen)
             }
-            Touched::Back => (None, true),
+            PressEffect::Back => (None, true),
             // Dragging the piece starts here.
-            Touched::Nothing if is_here(board, at) => {
+            PressEffect::Nothing if is_here(board, at) => {
                 return Some(Hotspot { value: value(at, chosen), ..Hotspot::default() });
             }
-            Touched::Nothing => return None,
+            PressEffect::Nothing => return None,
         };
         let told = next.as_ref().or(chosen)?;
         Some(Hotspot {
             value: value(at, chosen),
-            label: said(board, &told.turn, shelf).unwrap_or_default(),
-            with: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
+            label: move_text(board, &told.turn, shelf).unwrap_or_default(),
+            taken_keys: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
             typed: next.map(|next| next.typed).unwrap_or_default(),
             is_chosen,
         })
     };
-    let led =
-        |at: &HotspotTarget| start.is_some_and(|start| turn(start, None, at) != Touched::Nothing);
+    let led = |at: &HotspotTarget| {
+        start.is_some_and(|start| press(start, None, at) != PressEffect::Nothing)
+    };
     let start = start
         .and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
-    draw(&Touch { name, spot: &spot, start })
+    draw(&Touch { name, hotspot_at: &spot, start })
 }
 
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
@@ -80,7 +84,7 @@ fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
 }
 
 /// Returns a move as the text of a button.
-pub(in crate::web) fn said(
+pub(in crate::web) fn move_text(
     board: &AnyState,
     turn: &AnyMove,
     shelf: &Cache,
@@ -88,24 +92,29 @@ pub(in crate::web) fn said(
     let words = &shelf.words;
     match turn {
         AnyMove::Take(PileMove { pile, take, .. }) => {
-            words.say("web-take", [("pile", *pile), ("take", *take)])
+            words.format_with("web-take", [("pile", *pile), ("take", *take)])
         }
-        AnyMove::Stones(taken) => words.say("web-take-stones", [("take", taken.take)]),
-        AnyMove::Down(down) => words.say("web-down", [("pile", down.step), ("take", down.take)]),
-        AnyMove::Say(said) => words.say("web-add", [("say", said.say), ("reaches", said.reaches)]),
+        AnyMove::Stones(taken) => words.format_with("web-take-stones", [("take", taken.take)]),
+        AnyMove::Down(down) => {
+            words.format_with("web-down", [("pile", down.step), ("take", down.take)])
+        }
+        AnyMove::Say(said) => {
+            words.format_with("web-add", [("say", said.say), ("reaches", said.reaches)])
+        }
         AnyMove::Takes(MultiPileMove { takes }) => match takes[..] {
-            [one, two] if one == two => words.say("web-take-both", [("take", one)]),
+            [one, two] if one == two => words.format_with("web-take-both", [("take", one)]),
             _ => {
                 let parts = takes.iter().zip(1..).filter(|(take, _)| **take > 0);
                 let part = |(take, pile): (&u64, u64)| {
-                    words.say("take-from-pile", [("pile", pile), ("take", *take)])
+                    words.format_with("take-from-pile", [("pile", pile), ("take", *take)])
                 };
                 let parts = words.list(&parts.map(part).collect::<Result<Vec<_>, Error>>()?)?;
-                words.say("web-take-several", [("parts", parts)])
+                words.format_with("web-take-several", [("parts", parts)])
             }
         },
         AnyMove::Break(_) | AnyMove::Cut(_) | AnyMove::InPart(_) | AnyMove::Slide(_) => {
-            let made = shelf.renderer(board.game(), Perspective::First)?.made(board, turn)?;
+            let made =
+                shelf.renderer(board.game(), Perspective::First)?.move_clause(board, turn)?;
             let mut letters = made.chars();
             let first = letters.next().map(|letter| letter.to_uppercase().to_string());
             Ok(first.unwrap_or_default() + letters.as_str())
@@ -117,18 +126,22 @@ pub(in crate::web) fn said(
 pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
-            shelf.words.say("web-move-example", [("pile", pile), ("take", take)])
+            shelf.words.format_with("web-move-example", [("pile", pile), ("take", take)])
         }
-        turn => Ok(turn.map(|turn| parse_input::spelled(&turn)).unwrap_or_default()),
+        turn => Ok(turn.map(|turn| parse_input::typed_form(&turn)).unwrap_or_default()),
     }
 }
 
 /// Returns the suffix of the message on what to press on a board; `None` for a topic.
-pub(in crate::web) fn pressed_at(board: &AnyState) -> Option<&'static str> {
+pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
         AnyState::Wythoff(setting) => {
-            Some(if bare(setting.pair(), setting.pair()).is_some() { "square" } else { "several" })
+            Some(if plain_board(setting.pair(), setting.pair()).is_some() {
+                "square"
+            } else {
+                "several"
+            })
         }
         AnyState::Moore(_) => Some("several"),
         AnyState::Staircase(_) => Some("stair"),
@@ -159,23 +172,23 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
             };
             let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
             let (say, from, target) = (race.rules.say, position.from, position.target);
-            let strands = vec![PathVariant { say, from, target, path }];
+            let strands = vec![PathVariant { addable: say, count: from, target, path }];
             (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
         }
         AnyState::Fibonacci(setting) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
-            let bare = Ruler::bare(setting.pile(), setting.most());
+            let bare = Ruler::whole(setting.pile(), setting.most());
             Some(Figure::Ruler(Ruler { taken, ..bare }))
         }
         AnyState::Wythoff(setting) => {
             let mut after = setting.clone();
             if let Some(AnyMove::Takes(takes)) = made {
-                after.position = Piles { piles: takes.leaves(&after.position.piles) };
+                after.position = Piles { piles: takes.apply_to(&after.position.piles) };
             }
-            bare(setting.pair(), after.pair()).or_else(|| piles(board, made))
+            plain_board(setting.pair(), after.pair()).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
-        _ => board.picture(made).map(|figure| turned(figure, chosen)),
+        _ => board.figure(made).map(|figure| reorder_parts(figure, chosen)),
     }
 }
 
@@ -184,22 +197,22 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     let piles = board.numbers();
     let taken = match made {
         Some(AnyMove::Take(taken)) => vec![*taken],
-        Some(AnyMove::Takes(takes)) => PileMove::parts(piles, takes),
+        Some(AnyMove::Takes(takes)) => PileMove::split_by_pile(piles, takes),
         _ => Vec::new(),
     };
     Some(Figure::Piles { piles, taken })
 }
 
 /// Reorders the parts of a split in the figure from left to right, as selected.
-fn turned<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
+fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
             let parts = chosen.parts(broken.pile).unwrap_or(broken.parts);
-            Figure::Parts { piles, rows, broken: Some(Broken { parts, ..broken }) }
+            Figure::Parts { piles, rows, broken: Some(PileChange { parts, ..broken }) }
         }
         (Figure::Several { parts }, chosen) => {
             let part = |(part, figure)| {
-                turned(figure, chosen.and_then(|chosen| chosen.inside(part)).as_ref())
+                reorder_parts(figure, chosen.and_then(|chosen| chosen.in_component(part)).as_ref())
             };
             Figure::Several { parts: (1..).zip(parts).map(part).collect() }
         }
@@ -215,17 +228,17 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     match (board, &chosen.turn) {
         (AnyState::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
             let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
-            let inside = chosen.inside(*part).zip(parts);
+            let inside = chosen.in_component(*part).zip(parts);
             let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
         (AnyState::Hackenbush(setting), AnyMove::Cut(cut)) => {
             let forest = &setting.position;
-            let falling = forest.find(&cut.cut).map(|at| forest.falling(at)).unwrap_or(0..0);
+            let falling = forest.find_path(&cut.cut).map(|at| forest.subtree(at)).unwrap_or(0..0);
             falling.map(|at| format!("b{at}")).collect()
         }
         (_, AnyMove::Break(made)) => {
-            let size = at(board.numbers(), made.pile).unwrap_or(0);
+            let size = pile_size(board.numbers(), made.pile).unwrap_or(0);
             match chosen.parts(made.pile) {
                 Some([left, right]) if left + right == size => {
                     vec![format!("g{}.{left}", made.pile - 1)]

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::suggest::{is_near, similar};
+use crate::suggest::{differs_by_one_letter, most_similar};
 use crate::worksheet::code::SheetCode;
 use crate::worksheet::marking::name_key;
 
@@ -24,16 +24,16 @@ pub(in crate::worksheet) struct KnownPupil {
     pub(in crate::worksheet) cells: Vec<String>,
 }
 
-pub(in crate::worksheet) struct Known {
+pub(in crate::worksheet) struct KnownClass {
     pub(in crate::worksheet) set: Option<SheetCode>,
     /// Column titles of the list.
     pub(in crate::worksheet) titles: Vec<String>,
     pub(in crate::worksheet) pupils: Vec<KnownPupil>,
     /// Indices into `pupils` by normalized name.
-    places: HashMap<String, Vec<usize>>,
+    indices_by_name: HashMap<String, Vec<usize>>,
 }
 
-impl Known {
+impl KnownClass {
     pub(in crate::worksheet) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
@@ -44,16 +44,16 @@ impl Known {
             places.entry(name_key(&pupil.name)).or_default().push(place);
         }
         places.remove("");
-        Known { set, titles, pupils, places }
+        KnownClass { set, titles, pupils, indices_by_name: places }
     }
 
     /// Returns the pupils with this name.
-    pub(in crate::worksheet) fn named(&self, name: &str) -> Vec<&KnownPupil> {
-        let places = self.places.get(&name_key(name)).into_iter().flatten();
+    pub(in crate::worksheet) fn pupils_named(&self, name: &str) -> Vec<&KnownPupil> {
+        let places = self.indices_by_name.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
     }
 
-    pub(in crate::worksheet) fn numbered(&self, number: u64) -> Option<&KnownPupil> {
+    pub(in crate::worksheet) fn pupil_numbered(&self, number: u64) -> Option<&KnownPupil> {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
@@ -64,35 +64,36 @@ impl Known {
     }
 
     /// Returns the names of the pupils whom a row with this number or name may be about.
-    pub(in crate::worksheet) fn meant(&self, number: &str, name: &str) -> Vec<String> {
-        let numbered = number.parse().ok().and_then(|number| self.numbered(number));
-        let of_pupils = self.named(name).into_iter().chain(numbered).chain(self.with_id(number));
-        of_pupils.map(|pupil| pupil.name.clone()).chain(self.near(name)).collect()
+    pub(in crate::worksheet) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
+        let numbered = number.parse().ok().and_then(|number| self.pupil_numbered(number));
+        let of_pupils =
+            self.pupils_named(name).into_iter().chain(numbered).chain(self.with_id(number));
+        of_pupils.map(|pupil| pupil.name.clone()).chain(self.similar_names(name)).collect()
     }
 
     /// Whether a name in a row can be that of `pupil`: empty, equal or similar.
-    pub(in crate::worksheet) fn may_be(&self, name: &str, pupil: &KnownPupil) -> bool {
+    pub(in crate::worksheet) fn may_name(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
-            || self.near(name).contains(&pupil.name)
+            || self.similar_names(name).contains(&pupil.name)
     }
 
     /// Returns known names similar to one that no pupil has: names with all its words, up to misspellings.
-    pub(in crate::worksheet) fn near(&self, name: &str) -> Vec<String> {
+    pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
-        if words.is_empty() || !self.named(name).is_empty() {
+        if words.is_empty() || !self.pupils_named(name).is_empty() {
             return Vec::new();
         }
         let holds = |own: &&str| {
             let own = self::words(own);
-            words.iter().all(|word| own.iter().any(|other| is_near(word, other)))
+            words.iter().all(|word| own.iter().any(|other| differs_by_one_letter(word, other)))
         };
         let names = || self.pupils.iter().map(|pupil| pupil.name.as_str());
         let mut near: Vec<&str> = names().filter(holds).collect();
         if near.is_empty() {
             let small: Vec<String> = names().map(str::to_lowercase).collect();
             let found =
-                similar(name, small.iter().map(String::as_str).filter(|own| !own.is_empty()));
+                most_similar(name, small.iter().map(String::as_str).filter(|own| !own.is_empty()));
             near.extend(names().find(|own| found == Some(&*own.to_lowercase())));
         }
         near.dedup();

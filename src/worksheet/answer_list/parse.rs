@@ -5,7 +5,7 @@
 use csv::StringRecord;
 
 use super::MarkedFault;
-use super::names::{Known, KnownPupil};
+use super::names::{KnownClass, KnownPupil};
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::worksheet::code::{SheetCode, SheetFault};
@@ -28,7 +28,7 @@ pub(super) struct AnswerRow {
 }
 
 /// A row with the code of its sheet, or the error that prevented finding the code.
-pub(super) type Coded = (AnswerRow, Result<String, Error>);
+pub(super) type CodedRow = (AnswerRow, Result<String, Error>);
 
 /// Columns of a list with a row for each answer.
 pub(super) struct Columns {
@@ -41,7 +41,7 @@ pub(super) struct Columns {
 
 impl Columns {
     /// Finds the columns by their titles, or else takes code, question and answer in this order.
-    pub(super) fn of(table: &ClassList) -> Option<Self> {
+    pub(super) fn find(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
         let name = table.column(ColumnRole::Name);
@@ -56,19 +56,19 @@ impl Columns {
     /// Returns the titles of the columns about the pupil.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
-        head.map_or(Vec::new(), |(_, titles)| self.about(titles))
+        head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
     /// Returns each row with the code of its sheet.
-    pub(super) fn rows(&self, table: &ClassList) -> Vec<Coded> {
+    pub(super) fn rows(&self, table: &ClassList) -> Vec<CodedRow> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
         let row = |(line, row): (u64, &StringRecord)| {
             let own = AnswerRow {
                 line,
                 name: self.name.map(|at| cell(row, at)).unwrap_or_default(),
-                cells: if self.headed { self.about(row) } else { Vec::new() },
-                answers: answered([(cell(row, self.question), cell(row, self.answer))]),
+                cells: if self.headed { self.pupil_cells(row) } else { Vec::new() },
+                answers: non_empty_answers([(cell(row, self.question), cell(row, self.answer))]),
                 ..AnswerRow::default()
             };
             (own, Ok(cell(row, self.code)))
@@ -77,7 +77,7 @@ impl Columns {
     }
 
     /// Returns the cells about the pupil: code and name.
-    fn about(&self, row: &StringRecord) -> Vec<String> {
+    fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
 }
@@ -101,7 +101,7 @@ pub(super) struct ClassTable {
 impl ClassTable {
     /// Finds the columns. The first row has the code of the set, the next the titles: a number, perhaps a
     /// name, the question numbers. With a known class a name is enough, and the class list may have the code.
-    pub(super) fn of(table: &ClassList, known: Option<&Known>) -> Option<Self> {
+    pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
         let own = first.iter().take(3).find_map(sheet_code);
@@ -143,7 +143,7 @@ impl ClassTable {
     /// Returns the titles of the columns about the pupils.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
-        titles.map_or(Vec::new(), |(_, titles)| self.about(titles))
+        titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
     /// Returns the pupils of the table.
@@ -154,29 +154,29 @@ impl ClassTable {
                 number: self.number(row)?,
                 name: self.text(row, self.name),
                 id: self.text(row, self.id),
-                code: self.own_code(row),
-                cells: self.about(row),
+                code: self.code_in_row(row),
+                cells: self.pupil_cells(row),
             })
         };
         rows.filter_map(pupil).collect()
     }
 
     /// Returns each row that has a name, student number or answer, with the code of its sheet.
-    pub(super) fn rows(&self, table: &ClassList, known: Option<&Known>) -> Vec<Coded> {
+    pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
             let answers = self.questions.iter();
             let answers =
-                answered(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
+                non_empty_answers(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
             let [name, id] = [self.name, self.id].map(|at| self.text(row, at));
             if answers.is_empty() && name.is_empty() && id.is_empty() {
                 continue;
             }
-            let cells = self.about(row);
+            let cells = self.pupil_cells(row);
             let mut own = AnswerRow { line, name, id, cells, answers, near: Vec::new() };
             let code = match known {
-                Some(known) => self.known_code(row, &mut own, known),
-                None => self.own_code(row).map_or_else(|| self.code(self.number(row), &own), Ok),
+                Some(known) => self.code_in_class(row, &mut own, known),
+                None => self.code_in_row(row).map_or_else(|| self.code(self.number(row), &own), Ok),
             };
             found.push((own, code));
         }
@@ -185,36 +185,36 @@ impl ClassTable {
 
     /// Returns the sheet code of a pupil of the class, found by student number, by a unique name, or else by
     /// sheet number. Completes `own` from the class list.
-    fn known_code(
+    fn code_in_class(
         &self,
         row: &StringRecord,
         own: &mut AnswerRow,
-        known: &Known,
+        known: &KnownClass,
     ) -> Result<String, Error> {
-        let named = known.named(&own.name);
+        let named = known.pupils_named(&own.name);
         let only = if let [only] = named[..] { Some(only) } else { None };
         let number = self.number(row);
-        let numbered = number.and_then(|number| known.numbered(number));
+        let numbered = number.and_then(|number| known.pupil_numbered(number));
         let pupil = known.with_id(&own.id).or(only).or(numbered);
         own.cells = Vec::new();
         let code = match pupil {
             Some(pupil) => {
-                if known.may_be(&own.name, pupil) {
+                if known.may_name(&own.name, pupil) {
                     own.name.clone_from(&pupil.name);
                 }
                 own.id.clone_from(&pupil.id);
                 own.cells.clone_from(&pupil.cells);
-                let code = pupil.code.clone().or_else(|| self.own_code(row));
+                let code = pupil.code.clone().or_else(|| self.code_in_row(row));
                 code.map_or_else(|| self.code(Some(pupil.number), own), Ok)
             }
             None if named.len() > 1 => {
                 own.near = vec![named[0].name.clone()];
                 return Err(MarkedFault::Namesakes { name: own.name.clone() }.into());
             }
-            None => self.own_code(row).map_or_else(|| self.code(number, own), Ok),
+            None => self.code_in_row(row).map_or_else(|| self.code(number, own), Ok),
         };
         code.map_err(|error| {
-            own.near = known.near(&own.name);
+            own.near = known.similar_names(&own.name);
             let (name, near) = (own.name.clone(), own.near.clone());
             if near.is_empty() { error } else { MarkedFault::NearPupil { name, near }.into() }
         })
@@ -228,7 +228,7 @@ impl ClassTable {
 
     /// Returns the code of the sheet with this number, or an error if the set has none.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
-        let is_whole = self.set.copies >= self.set.content.class();
+        let is_whole = self.set.copies >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
         if let Some(number) = number.filter(|number| (1..=sheets).contains(number)) {
             return Ok(SheetCode { index: number - 1, ..self.set.clone() }.code());
@@ -239,7 +239,7 @@ impl ClassTable {
         Err(MarkedFault::NoPupil { name }.into())
     }
 
-    fn own_code(&self, row: &StringRecord) -> Option<String> {
+    fn code_in_row(&self, row: &StringRecord) -> Option<String> {
         self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
     }
 
@@ -252,7 +252,7 @@ impl ClassTable {
     }
 
     /// Returns the cells that are not answers.
-    fn about(&self, row: &StringRecord) -> Vec<String> {
+    fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
         (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
     }
@@ -279,7 +279,7 @@ fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
 }
 
 /// Returns the answers that are not empty.
-fn answered(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
+fn non_empty_answers(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
     answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
 
@@ -290,7 +290,7 @@ fn sheet_code(text: &str) -> Option<SheetCode> {
 /// Parses a cell as a sheet code; `None` if the cell is empty.
 fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     let typed = CommandLine::from_arguments([text]);
-    typed.words().next().map(SheetCode::read)
+    typed.tokens().next().map(SheetCode::read)
 }
 
 /// Returns the error about a code in the first row that another version of the program made.

@@ -91,7 +91,7 @@ pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
         if meant == '-' || meant.is_whitespace() {
             continue;
         }
-        let place = word.part(at, at + sign.len_utf8());
+        let place = word.slice(at, at + sign.len_utf8());
         letters.push(value(meant).ok_or_else(|| place.error(CodeFault::NoLetter))?);
     }
     Ok(letters)

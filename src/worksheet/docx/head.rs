@@ -2,14 +2,14 @@
 
 use super::WordWriter;
 use crate::docx::element::Element;
-use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, thin};
+use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, spacer};
 use crate::docx::section::{BandPlace, Section};
 use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
 use crate::worksheet::qr;
 use crate::worksheet::renderer::name_of;
-use crate::worksheet::section::{Head, Table as Worth};
+use crate::worksheet::section::{Head, PointsTable as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
 /// Side of the QR code in twips.
@@ -25,7 +25,7 @@ const BOLD: RunStyle = RunStyle {
 };
 
 /// A field of the line for the name: label, known value, share of the width.
-type Known = (String, String, u32);
+type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
     pub(super) fn head(
@@ -35,21 +35,21 @@ impl WordWriter<'_> {
         section: &mut Section,
     ) -> Result<(), Error> {
         let look = &self.writer.look;
-        let camera = qr::picture(&sheet.code)?;
+        let camera = qr::svg_file(&sheet.code)?;
         let raster = self.rasterizer.raster(&camera)?;
         let camera = section.picture(&raster, "", [CAMERA; 2], BandPlace::Corner);
         if !look.school.as_deref().unwrap_or_default().is_empty() && !look.seal {
             let school = look.school.clone().unwrap_or_default();
             section.push(Paragraph::new(Style::Normal, &school).element());
         }
-        let mut title = Paragraph::of(Style::Title, vec![camera]);
+        let mut title = Paragraph::from_runs(Style::Title, vec![camera]);
         title.runs.push(run(&self.title(sheet)?, RunStyle::default()));
         section.push(title.element());
         let table = self.writer.points_table(heads)?;
-        let mut rows = self.who(sheet)?;
+        let mut rows = self.name_fields(sheet)?;
         if look.seal {
             let behind = rows.remove(0);
-            section.push(self.line(&behind));
+            section.push(self.fields_row(&behind));
             let said = self.writer.label("worksheet-seal-line")?;
             let dots = " \u{b7}".repeat(24);
             let said = Paragraph::new(Style::Edge, &format!("{dots}  {said}  {dots}"));
@@ -59,12 +59,12 @@ impl WordWriter<'_> {
             last.push((self.writer.label("worksheet-score")?, format!("/ {total}"), 12));
         }
         for row in rows {
-            section.push(self.line(&row));
+            section.push(self.fields_row(&row));
         }
-        section.push(thin());
+        section.push(spacer());
         if let Some(table) = table {
-            section.push(self.worth(&table, sheet.total().unwrap_or_default()));
-            section.push(thin());
+            section.push(self.points_table(&table, sheet.total().unwrap_or_default()));
+            section.push(spacer());
         }
         Ok(())
     }
@@ -77,7 +77,7 @@ impl WordWriter<'_> {
     }
 
     /// Returns the table of points: maximum points of each section, and empty cells for the points reached.
-    fn worth(&self, table: &Worth, total: u64) -> Element {
+    fn points_table(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
             let label = Cell::text(label, face, Align::Centre);
@@ -92,13 +92,13 @@ impl WordWriter<'_> {
             row(&table.reached, RunStyle::default(), empty),
         ];
         let count = table.columns.len() as u32 + 2;
-        let width = (self.page.measure() / count).min(1300);
+        let width = (self.page.text_width() / count).min(1300);
         let table = Table {
             columns: vec![width; count as usize],
             lines: Lines::All,
             height: 380,
-            room: 60,
-            headed: true,
+            padding: 60,
+            repeat_header: true,
             rows,
             ..Table::default()
         };
@@ -117,7 +117,7 @@ impl WordWriter<'_> {
 
     /// Returns the fields for name, class and date, row by row. With a seal line the first row is the part
     /// that the line hides from the marker.
-    fn who(&self, sheet: &Sheet) -> Result<Vec<Vec<Known>>, Error> {
+    fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
         let is_chinese =
@@ -146,8 +146,8 @@ impl WordWriter<'_> {
     }
 
     /// Returns a row of fields to write in, with the known values.
-    fn line(&self, row: &[Known]) -> Element {
-        let room = self.page.measure() - CAMERA - 200;
+    fn fields_row(&self, row: &[NameField]) -> Element {
+        let room = self.page.text_width() - CAMERA - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
         let left = room.saturating_sub(labels.iter().sum());
         let shares: u32 = row.iter().map(|(.., share)| share).sum();
@@ -156,9 +156,9 @@ impl WordWriter<'_> {
             columns.extend([width, left * share / shares]);
             cells.push(Cell::text(label, RunStyle::default(), Align::Left));
             let align = if known.starts_with('/') { Align::Right } else { Align::Centre };
-            cells.push(Cell::text(known, RunStyle::default(), align).edged(Edge::Below));
+            cells.push(Cell::text(known, RunStyle::default(), align).with_edge(Edge::Below));
         }
-        Table { columns, height: 400, room: 30, rows: vec![cells], ..Table::default() }.element()
+        Table { columns, height: 400, padding: 30, rows: vec![cells], ..Table::default() }.element()
     }
 }
 

@@ -44,7 +44,7 @@ pub(crate) struct FirstAnswers {
     /// Number of the first answer.
     pub(crate) first: u64,
     /// Whether the second try was right.
-    pub(crate) again: bool,
+    pub(crate) second_right: bool,
 }
 
 /// Content of a result code.
@@ -61,7 +61,7 @@ impl ResultCode {
     pub(crate) fn code(&self, lesson: &Lesson) -> String {
         let digits = lesson.tasks.iter().zip(&self.answers).rev();
         let number = digits.fold(0, |number, (task, given)| {
-            number * radix(task) + u128::from(2 * given.first + u64::from(given.again))
+            number * radix(task) + u128::from(2 * given.first + u64::from(given.second_right))
         });
         let mut left = number * u128::from(MOST_PLACES) + u128::from(self.place.saturating_sub(1));
         let mut content = vec![0; width(lesson)];
@@ -94,11 +94,11 @@ impl ResultCode {
         for task in &lesson.tasks {
             let digit = u64::try_from(left % radix(task)).map_err(|_| mistyped())?;
             left /= radix(task);
-            answers.push(FirstAnswers { first: digit / 2, again: digit % 2 == 1 });
+            answers.push(FirstAnswers { first: digit / 2, second_right: digit % 2 == 1 });
         }
         // A second try follows a wrong answer only.
         let is_possible = |(task, given): (&Task, &FirstAnswers)| {
-            !given.again || given.first != NOTHING && !task.is_right(given.first)
+            !given.second_right || given.first != NOTHING && !task.is_right(given.first)
         };
         let is_possible = lesson.tasks.iter().zip(&answers).all(is_possible);
         let place = u64::try_from(place).map_err(|_| mistyped())?;
@@ -108,7 +108,7 @@ impl ResultCode {
 
 /// Returns the number of values of a task's digit.
 fn radix(task: &Task) -> u128 {
-    2 * u128::from(task.answers())
+    2 * u128::from(task.answer_count())
 }
 
 /// Returns the number of letters of any code of a lesson, without X and checks.

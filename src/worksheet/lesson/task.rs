@@ -39,7 +39,7 @@ impl Task {
         let from = word.span().start;
         let at_home = |error: Error| {
             let span = error.span.start + from..error.span.end + from;
-            error.at(text, span)
+            error.with_span(text, span)
         };
         let setting = position(&line).map_err(at_home)?;
         let moves = setting.move_count();
@@ -59,50 +59,54 @@ impl Task {
 
     /// Returns the line that parses to this task.
     pub(crate) fn line(&self) -> String {
-        self.setting.written().line()
+        self.setting.to_args().to_line()
     }
 
     /// Returns the number of answers.
-    pub(crate) fn answers(&self) -> u64 {
+    pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
 
     /// Returns the move with this answer number, or `None` if the answer is not a move.
-    pub(crate) fn turn(&self, answer: u64) -> Option<AnyMove> {
-        self.setting.nth(u128::from(answer.checked_sub(FIRST_MOVE)?))
+    pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
+        self.setting.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
     /// Returns the answer number of a move.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
-        let is_it = |answer: &u64| self.turn(*answer).is_some_and(|own| own.to_string() == written);
-        (FIRST_MOVE..self.answers()).find(is_it)
+        let is_it = |answer: &u64| {
+            self.move_of_answer(*answer).is_some_and(|own| own.to_string() == written)
+        };
+        (FIRST_MOVE..self.answer_count()).find(is_it)
     }
 
     pub(crate) fn is_right(&self, answer: u64) -> bool {
-        match self.turn(answer) {
-            Some(turn) => self.setting.wins_by(&turn),
-            None => answer == CANNOT && self.setting.wins() == Outcome::P,
+        match self.move_of_answer(answer) {
+            Some(turn) => self.setting.is_winning_move(&turn),
+            None => answer == CANNOT && self.setting.outcome() == Outcome::P,
         }
     }
 
     /// Returns the tags of the misconceptions that lead to this answer, two at most.
-    pub(super) fn ideas(&self, answer: u64) -> Vec<&'static str> {
-        let question = match self.turn(answer) {
+    pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
+        let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
             Some(turn) => self.setting.question(Some(&turn)),
             None => self.setting.claimed(Claim::Lose),
         };
-        let mut ideas = question.map_or(Vec::new(), |question| question.explain(false).ideas());
+        let mut ideas =
+            question.map_or(Vec::new(), |question| question.explain(false).misconceptions());
         ideas.truncate(TOLD);
         ideas
     }
 
     /// Returns the task as an exercise, for reports.
     pub(super) fn exercise(&self) -> Option<Exercise> {
-        let winning = (FIRST_MOVE..self.answers()).filter(|answer| self.is_right(*answer));
-        let winning: Vec<AnyMove> = winning.filter_map(|answer| self.turn(answer)).collect();
-        let asks = vec![AnswerField::new("move", blank(winning))];
+        let winning = (FIRST_MOVE..self.answer_count()).filter(|answer| self.is_right(*answer));
+        let winning: Vec<AnyMove> =
+            winning.filter_map(|answer| self.move_of_answer(answer)).collect();
+        let asks = vec![AnswerField::new("move", expected_answer(winning))];
         let facts = self.setting.question(None)?.explain(false).facts();
         Some(Exercise {
             topic: topic(&self.setting),
@@ -116,15 +120,15 @@ impl Task {
 }
 
 fn position(line: &CommandLine) -> Result<AnyState, Error> {
-    let asked = Args::read(line, games::options_of(EXPLAIN))?;
-    if let Some(flag) = asked.of_role(&[OptionRole::Judged]) {
+    let asked = Args::parse(line, games::options_of(EXPLAIN))?;
+    if let Some(flag) = asked.option_with_role(&[OptionRole::Judged]) {
         return Err(flag.error(LessonFault::SaysAnAnswer));
     }
-    Ok(Question::of_asked(EXPLAIN, asked)?.setting())
+    Ok(Question::from_args(EXPLAIN, asked)?.setting())
 }
 
 /// Returns the expected answer: one of the winning moves, or that there is none.
-fn blank(winning: Vec<AnyMove>) -> Expected {
+fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
     }

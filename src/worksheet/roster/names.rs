@@ -6,8 +6,8 @@ use std::collections::HashSet;
 use csv::StringRecord;
 
 use super::notes::Notes;
-use super::titles::{is_of_names, is_title};
-use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_role, is_words};
+use super::titles::{is_name_title, is_title};
+use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_letters, has_role};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::i18n::is_wide;
@@ -53,8 +53,8 @@ impl ClassList {
     /// Returns `roster-column` with the existing columns, or `roster-empty`.
     pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
-            Some(word) => self.named(word)?,
-            None => self.guessed(),
+            Some(word) => self.column_named(word)?,
+            None => self.guess_columns(),
         };
         let title = columns.head.and_then(|head| self.rows.get(head)).map(|row| {
             let titles = columns.names.iter().filter_map(|at| row.get(*at));
@@ -67,16 +67,16 @@ impl ClassList {
             rows: Vec::new(),
             head: columns.head,
             columns: columns.names.clone(),
-            notes: Notes::of(self.source.clone()),
+            notes: Notes::new(self.source.clone()),
         };
         match (&self.rows[..], columns.head) {
             // A single line holds the whole class.
-            ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(is_words) => {
-                found.names = (0..row.len()).map(|at| joined(row, &[at])).collect();
+            ([row], None) if column.is_none() && row.len() > 2 && row.iter().all(has_letters) => {
+                found.names = (0..row.len()).map(|at| join_cells(row, &[at])).collect();
                 found.details = vec![Details::default(); found.names.len()];
                 found.rows.push(0);
             }
-            _ => self.fill(&columns, &mut found),
+            _ => self.read_rows(&columns, &mut found),
         }
         if found.names.iter().all(String::is_empty) {
             return Err(RosterFault::NoName.into());
@@ -85,7 +85,7 @@ impl ClassList {
     }
 
     /// Reads the rows into `found`.
-    fn fill(&self, columns: &Columns, found: &mut Names) {
+    fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
             let titles = head.into_iter().flat_map(StringRecord::iter).enumerate();
@@ -98,10 +98,10 @@ impl ClassList {
         let mut seen = HashSet::new();
         for (index, (line, row)) in self.rows().enumerate() {
             let says = |columns: &[usize]| {
-                columns.iter().map(|at| joined(row, &[*at])).find(|cell| !cell.is_empty())
+                columns.iter().map(|at| join_cells(row, &[*at])).find(|cell| !cell.is_empty())
             };
-            let cell = |columns: &[usize]| joined(row, columns.get(..1).unwrap_or_default());
-            if row.iter().all(|cell| readable(cell).is_empty()) {
+            let cell = |columns: &[usize]| join_cells(row, columns.get(..1).unwrap_or_default());
+            if row.iter().all(|cell| visible_text(cell).is_empty()) {
                 found.notes.empty += u64::from(row.len() > 1);
                 continue;
             }
@@ -111,7 +111,7 @@ impl ClassList {
                 }
                 continue;
             }
-            let name = joined(row, &columns.names);
+            let name = join_cells(row, &columns.names);
             if is_no_pupil(&name) || name.is_empty() && row.iter().any(is_no_pupil) {
                 found.notes.left_out.push(if name.is_empty() { first_cell(row) } else { name });
                 continue;
@@ -146,8 +146,8 @@ impl ClassList {
         }
     }
 
-    fn named(&self, word: Token<'_>) -> Result<Columns, Error> {
-        let head = self.head();
+    fn column_named(&self, word: Token<'_>) -> Result<Columns, Error> {
+        let head = self.title_row();
         let titles = self.rows.get(head.unwrap_or_default()).cloned().unwrap_or_default();
         let wanted = word.text().trim().to_lowercase();
         if let Some(at) = titles.iter().position(|title| title.to_lowercase() == wanted) {
@@ -163,11 +163,11 @@ impl ClassList {
     }
 
     /// Returns the row of titles: the row that names a column of names, or a first row that resembles titles.
-    fn head(&self) -> Option<usize> {
+    fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {
             let wanted = if at == 0 { 1 } else { 2 };
-            row.iter().any(is_of_names) && known(row) >= wanted
+            row.iter().any(is_name_title) && known(row) >= wanted
         };
         let first = self.rows.first()?;
         self.rows.iter().take(ABOVE).enumerate().position(is_head).or_else(|| {
@@ -185,20 +185,20 @@ impl ClassList {
             cells.all(is_number)
         };
         self.rows.len() > 2
-            && first.iter().all(|cell| is_words(cell) && !is_number(cell))
+            && first.iter().all(|cell| has_letters(cell) && !is_number(cell))
             && (0..first.len()).any(below)
     }
 
     /// Finds the columns of the names by their titles, or else the first column that is mostly words.
-    fn guessed(&self) -> Columns {
-        let head = self.head();
+    fn guess_columns(&self) -> Columns {
+        let head = self.title_row();
         let titles = head.and_then(|head| self.rows.get(head));
         let titled = |role| titles?.iter().position(|title| has_role(title, role));
         let (name, given) = (titled(ColumnRole::Name), titled(ColumnRole::Given));
         let family = titled(ColumnRole::Family).or_else(|| titled(ColumnRole::FirstFamily));
         let names = match (name, family, given) {
             // "Name;Vorname": the name is the family name, unless it contains the given name.
-            (Some(name), None, Some(given)) if !self.holds(name, given) => {
+            (Some(name), None, Some(given)) if !self.contains_given(name, given) => {
                 self.in_order(name, given)
             }
             (Some(name), ..) => vec![name],
@@ -213,7 +213,7 @@ impl ClassList {
     /// Chinese characters begin with the family name, others end with it, unless the title is in a language
     /// that puts the family name first and the list does so.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
-        let head = self.head().unwrap_or_default();
+        let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
         let wide =
             |row: &StringRecord| row.get(family).is_some_and(|cell| cell.chars().any(is_wide));
@@ -225,7 +225,7 @@ impl ClassList {
     }
 
     /// Whether most cells of column `name` contain the given name of their row.
-    fn holds(&self, name: usize, given: usize) -> bool {
+    fn contains_given(&self, name: usize, given: usize) -> bool {
         let pairs = self.rows.iter().filter_map(|row| Some((row.get(name)?, row.get(given)?)));
         let pairs = pairs.filter(|(_, given)| !given.is_empty());
         let (all, held) = pairs.fold((0, 0), |(all, held), (name, given)| {
@@ -239,7 +239,7 @@ impl ClassList {
         let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
         let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
         let words = |at: usize| {
-            rows.clone().filter_map(|row| row.get(at)).filter(|cell| is_words(cell)).count()
+            rows.clone().filter_map(|row| row.get(at)).filter(|cell| has_letters(cell)).count()
         };
         (0..width).find(|at| 2 * words(*at) > rows.clone().count()).unwrap_or_default()
     }
@@ -252,14 +252,14 @@ fn is_no_pupil(name: &str) -> bool {
 }
 
 fn first_cell(row: &StringRecord) -> String {
-    let mut cells = (0..row.len()).map(|at| joined(row, &[at]));
+    let mut cells = (0..row.len()).map(|at| join_cells(row, &[at]));
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
 /// Joins cells to one name on one line.
-fn joined(row: &StringRecord, columns: &[usize]) -> String {
+fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
-    for cell in columns.iter().filter_map(|at| row.get(*at)).map(readable) {
+    for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {
         let latin = name.chars().next_back().is_some_and(|letter| !is_wide(letter));
         if latin && !cell.is_empty() {
             name.push(' ');
@@ -270,7 +270,7 @@ fn joined(row: &StringRecord, columns: &[usize]) -> String {
 }
 
 /// Returns the visible text of a cell on one line; empty if nothing is visible.
-fn readable(cell: &str) -> String {
+fn visible_text(cell: &str) -> String {
     let letters = cell.chars().filter(|letter| !is_invisible(*letter));
     let text: String =
         letters.map(|letter| if letter.is_control() { ' ' } else { letter }).collect();

@@ -2,7 +2,7 @@
 //! becomes a sentence.
 
 use crate::error::Error;
-use crate::i18n::{Catalogue, MessageArg, joined};
+use crate::i18n::{Catalogue, MessageArg, join};
 
 /// Maximum number of names in a note.
 const TOLD: usize = 5;
@@ -34,13 +34,13 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    pub(super) fn of(source: Source) -> Self {
+    pub(super) fn new(source: Source) -> Self {
         Notes { source, ..Notes::default() }
     }
 
     /// Returns the notes as sentences.
-    pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
-        let mut said = self.source.said(words)?;
+    pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
+        let mut said = self.source.sentences(words)?;
         let lines: Vec<String> = self.unnamed.iter().map(u64::to_string).collect();
         let notes: [(_, &[String]); 4] = [
             ("worksheet-left-out", &self.left_out),
@@ -51,12 +51,12 @@ impl Notes {
         for (id, names) in notes.into_iter().filter(|(_, names)| !names.is_empty()) {
             let values: [(_, MessageArg<'_>); 2] = [
                 ("rows", (names.len() as u64).into()),
-                ("names", told(names, TOLD, words)?.into()),
+                ("names", join_first(names, TOLD, words)?.into()),
             ];
-            said.push(words.say(id, values)?);
+            said.push(words.format_with(id, values)?);
         }
         if self.empty > 0 {
-            said.push(words.say("worksheet-empty-rows", [("rows", self.empty)])?);
+            said.push(words.format_with("worksheet-empty-rows", [("rows", self.empty)])?);
         }
         Ok(said)
     }
@@ -64,15 +64,18 @@ impl Notes {
 
 impl Source {
     /// Returns the sentences about the file.
-    pub(crate) fn said(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
+    pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {
-            said.push(words.say("worksheet-encoding", [("encoding", encoding)])?);
+            said.push(words.format_with("worksheet-encoding", [("encoding", encoding)])?);
         }
         if let Some(sheet) = self.sheet.as_ref().filter(|_| !self.others.is_empty()) {
-            let others = told(&self.others, TOLD, words)?;
+            let others = join_first(&self.others, TOLD, words)?;
             said.push(
-                words.say("worksheet-workbook", [("sheet", &**sheet), ("others", &*others)])?,
+                words.format_with(
+                    "worksheet-workbook",
+                    [("sheet", &**sheet), ("others", &*others)],
+                )?,
             );
         }
         Ok(said)
@@ -80,11 +83,15 @@ impl Source {
 }
 
 /// Returns the first names, joined by a separator that occurs in none of them.
-pub(crate) fn told(names: &[String], most: usize, words: &Catalogue) -> Result<String, Error> {
+pub(crate) fn join_first(
+    names: &[String],
+    most: usize,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let first: Vec<String> =
         names.iter().take(most).map(|name| name.replace(char::is_control, "\u{fffd}")).collect();
     let parts = |name: &String| name.contains([',', '\u{ff0c}', '\u{3001}']);
     let between = if first.iter().any(parts) { "list-semicolon" } else { "list-comma" };
     let more = if names.len() > most { " …" } else { "" };
-    Ok(joined(first, &words.text(between)?) + more)
+    Ok(join(first, &words.text(between)?) + more)
 }

@@ -40,12 +40,12 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     let is_known = |title: &str| known.split('|').any(|known| known == title);
-    !title.is_empty() && (is_known(&title) || is_known(&plain(&title)))
+    !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))
 }
 
 /// Returns a title without remarks in brackets, signs of required fields, and spaces between Chinese
 /// characters as in "姓 名".
-fn plain(title: &str) -> String {
+fn normalize(title: &str) -> String {
     let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
     let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
     let words: Vec<&str> = word
@@ -63,13 +63,13 @@ pub(super) fn is_title(cell: &str) -> bool {
 }
 
 /// Whether a cell is the title of a column of names.
-pub(super) fn is_of_names(cell: &str) -> bool {
+pub(super) fn is_name_title(cell: &str) -> bool {
     let roles = [ColumnRole::Name, ColumnRole::Family, ColumnRole::Given, ColumnRole::FirstFamily];
     roles.iter().any(|role| has_role(cell, *role))
 }
 
 /// Whether the first lines of a text contain a known title with non-ASCII characters.
-pub(crate) fn is_titled(text: &str) -> bool {
+pub(crate) fn has_title(text: &str) -> bool {
     let cells = text.lines().take(super::ABOVE).flat_map(|line| line.split([',', ';', '\t']));
     let mut cells = cells.map(|cell| cell.trim_matches('"'));
     cells.any(|cell| !cell.is_ascii() && is_title(cell))

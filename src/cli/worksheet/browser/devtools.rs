@@ -14,7 +14,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::{FLAGS, PATIENCE};
-use crate::files::temp::{Folder, Running};
+use crate::files::temp::{ProcessGroup, TempFolder};
 
 /// Shell command that gives the browser its pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
@@ -29,8 +29,8 @@ pub(super) struct Session {
     input: ChildStdin,
     replies: Receiver<Value>,
     child: Child,
-    running: Option<Running>,
-    folder: Folder,
+    running: Option<ProcessGroup>,
+    folder: TempFolder,
     asked: u64,
     tabs: Vec<Tab>,
 }
@@ -56,7 +56,7 @@ enum Step {
 impl Session {
     /// Starts the browser and opens a tab.
     pub(super) fn start(path: &Path) -> io::Result<Self> {
-        let folder = Folder::temporary()?;
+        let folder = TempFolder::create()?;
         let mut command = Command::new("/bin/sh");
         command.args(["-c", START]).arg(path).args(FLAGS);
         if rustix::process::geteuid().is_root() {
@@ -70,7 +70,7 @@ impl Session {
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
         command.stderr(File::create(folder.path().join("said"))?);
         let mut child = command.spawn()?;
-        let running = Some(Running::group(child.id()));
+        let running = Some(ProcessGroup::register(child.id()));
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
@@ -123,7 +123,7 @@ impl Session {
             }
             match (message["id"].is_u64(), self.tabs[tab].step) {
                 (true, Step::Filled) => self.wait(tab)?,
-                (true, Step::Loaded) => self.press(tab)?,
+                (true, Step::Loaded) => self.print_tab(tab)?,
                 (true, Step::Printed) => {
                     let data = message["result"]["data"].take();
                     let pdf = BASE64_STANDARD.decode(data.as_str().unwrap_or_default());
@@ -156,7 +156,7 @@ impl Session {
     }
 
     /// Prints the page of a tab.
-    fn press(&mut self, tab: usize) -> io::Result<()> {
+    fn print_tab(&mut self, tab: usize) -> io::Result<()> {
         let paper = json!({
             "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
         });
@@ -197,7 +197,7 @@ impl Session {
         let mut text = message.to_string().into_bytes();
         text.push(0);
         match self.input.write_all(&text) {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.gone()),
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.exit_error()),
             sent => sent.map(|()| self.asked),
         }
     }
@@ -205,12 +205,12 @@ impl Session {
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
-            RecvTimeoutError::Disconnected => self.gone(),
+            RecvTimeoutError::Disconnected => self.exit_error(),
         })
     }
 
     /// Returns the error about a browser that has ended, with the last line of its error output.
-    fn gone(&mut self) -> io::Error {
+    fn exit_error(&mut self) -> io::Error {
         drop(self.running.take());
         let said = fs::read(self.folder.path().join("said")).unwrap_or_default();
         let said = String::from_utf8_lossy(&said);

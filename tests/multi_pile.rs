@@ -1,6 +1,5 @@
-//! Proves the games in which a move takes from several piles, Wythoff's and Moore's, in play and as
-//! exercises: whole matches refereed by a game tree that knows only the legal moves, and keys of
-//! exercises worked out by the same tree.
+//! Compares the games that take from several piles, Wythoff's and Moore's, with a game tree that knows only
+//! the legal moves: whole matches and the keys of exercises.
 
 use carryless::exercises::{Constraint, Constraints, Expected, Marker, kind};
 use carryless::games::AnyState;
@@ -14,8 +13,7 @@ use crate::unit::oracle::Search;
 
 use crate::unit::rng::Dice;
 
-/// Piles, and which moves are legal: from several piles at most, and whether different numbers may
-/// be taken from them.
+/// Rules: the largest number of piles in a move, and whether the numbers taken may differ.
 #[derive(Clone, Copy, PartialEq)]
 struct Several {
     most: usize,
@@ -90,7 +88,7 @@ fn everything() -> Vec<(Several, Vec<Vec<u64>>)> {
 }
 
 #[test]
-fn the_legal_moves_are_those_of_the_tree() {
+fn legal_moves_agree_with_the_tree() {
     for (rules, positions) in everything() {
         for position in positions {
             let board = state(rules, &position);
@@ -109,8 +107,8 @@ fn the_legal_moves_are_those_of_the_tree() {
     }
 }
 
-/// Matches from every so many-th position.
-fn hold_matches(every: usize, least: u64) {
+/// Plays matches from every `every`-th position.
+fn assert_matches(every: usize, least: u64) {
     let mut dice = Dice::new(1);
     let mut games = 0;
     for (rules, positions) in everything() {
@@ -155,17 +153,17 @@ fn hold_matches(every: usize, least: u64) {
 
 #[test]
 fn the_computer_never_loses_a_won_game() {
-    hold_matches(7, 200);
+    assert_matches(7, 200);
 }
 
 #[test]
 #[ignore = "exhaustive"]
 fn the_computer_never_loses_a_won_game_exhaustive() {
-    hold_matches(1, 1_500);
+    assert_matches(1, 1_500);
 }
 
-/// So many exercises of each topic and level.
-fn hold_keys(of_each: usize, least: u32) {
+/// Checks `of_each` exercises of each topic and level.
+fn assert_keys(of_each: usize, least: u32) {
     let marker = Marker::new().unwrap();
     let mut marked = 0;
     for topic in ["wythoff", "moore"] {
@@ -208,12 +206,12 @@ fn hold_keys(of_each: usize, least: u32) {
 }
 
 #[test]
-fn the_keys_of_exercises_are_those_of_the_tree() {
-    hold_keys(2, 100);
+fn keys_of_exercises_agree_with_the_tree() {
+    assert_keys(2, 100);
 }
 
 #[test]
 #[ignore = "exhaustive"]
-fn the_keys_of_exercises_are_those_of_the_tree_exhaustive() {
-    hold_keys(8, 500);
+fn keys_of_exercises_agree_with_the_tree_exhaustive() {
+    assert_keys(8, 500);
 }

@@ -176,15 +176,7 @@ impl Marker {
                 let bare = parse_answer::without_leading_zeros;
                 bare(&said) == bare(right)
             }),
-            Expected::Rows(right) => {
-                Judgement::from_parsed(numbers().filter(|said| said.len() == right.len()), |said| {
-                    let rows: Option<Vec<u64>> = said
-                        .iter()
-                        .map(|number| parse_answer::parse_binary(&number.to_string()))
-                        .collect();
-                    rows.as_ref() == Some(right)
-                })
-            }
+            Expected::Rows(right) => self.judge_rows(right, text),
             Expected::List(right) => self.judge_list(exercise, ask, right, text),
             Expected::Set(right) | Expected::Sum(right) => {
                 Judgement::from_parsed(self.parse_set(ask, text), |said| {
@@ -201,14 +193,7 @@ impl Marker {
                 self.parse_move(exercise, text),
                 |said| matches!(said, ParsedMove::Move(said) if right.contains(&said)),
             ),
-            Expected::Moves(right) => {
-                let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
-                Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
-                    let said: Option<Vec<PileMove>> =
-                        said.into_iter().map(ParsedMove::legal).collect();
-                    said.is_some_and(|said| is_same_multiset(key(&said), key(right)))
-                })
-            }
+            Expected::Moves(right) => self.judge_moves(exercise, right, text),
             Expected::Takes(_) => {
                 Judgement::from_parsed(self.parse_takes(exercise, text), |takes| {
                     let turn = AnyMove::Takes(MultiPileMove { takes });
@@ -227,6 +212,24 @@ impl Marker {
             }
             Expected::Open => Judgement::Unread,
         }
+    }
+
+    /// Marks the binary rows of a grid, in their order.
+    fn judge_rows(&self, right: &[u64], text: &str) -> Judgement {
+        let numbers = self.0.numbers(text).filter(|said| said.len() == right.len());
+        Judgement::from_parsed(numbers, |said| {
+            let row = |number: &u64| parse_answer::parse_binary(&number.to_string());
+            said.iter().map(row).eq(right.iter().copied().map(Some))
+        })
+    }
+
+    /// Marks all winning moves, in any order.
+    fn judge_moves(&self, exercise: &Exercise, right: &[PileMove], text: &str) -> Judgement {
+        let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
+        Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
+            let said: Option<Vec<PileMove>> = said.into_iter().map(ParsedMove::legal).collect();
+            said.is_some_and(|said| is_same_multiset(key(&said), key(right)))
+        })
     }
 
     /// Marks numbers in their order; a pile with its old and new size may be given as a move, too.

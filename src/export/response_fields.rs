@@ -90,18 +90,7 @@ impl Context<'_> {
                     instead,
                 }
             }
-            Expected::Rows(numbers) => {
-                let row = |number: &u64| {
-                    let cells = vec![Cell::Gap(binary_as_decimal(*number))];
-                    Ok(Row {
-                        label: format!("{number} ="),
-                        question: self.asks_row(*number)?,
-                        cells,
-                    })
-                };
-                let rows = numbers.iter().map(row).collect::<Result<_, Error>>()?;
-                self.rows("bank-write-digits", Vec::new(), rows)?
-            }
+            Expected::Rows(numbers) => self.binary_rows(numbers)?,
             Expected::Digits(right) => self.rows(
                 "bank-write-digits",
                 weights(right.len()),
@@ -138,6 +127,16 @@ impl Context<'_> {
             Expected::Say(right) => self.step_interaction(ask, right)?,
             Expected::Correction(_) | Expected::Open => Interaction::Open,
         })
+    }
+
+    /// Returns a row for each number, in which its binary digits are written.
+    fn binary_rows(&self, numbers: &[u64]) -> Result<Interaction, Error> {
+        let row = |number: &u64| {
+            let cells = vec![Cell::Gap(binary_as_decimal(*number))];
+            Ok(Row { label: format!("{number} ="), question: self.asks_row(*number)?, cells })
+        };
+        let rows = numbers.iter().map(row).collect::<Result<_, Error>>()?;
+        self.rows("bank-write-digits", Vec::new(), rows)
     }
 
     fn number(&self, ask: &AnswerField, right: u64) -> Result<Interaction, Error> {

@@ -228,12 +228,9 @@ impl SheetWriter {
                 self.in_each_language_with(&format!("worksheet-summary-{said}"), &values)?;
             context.insert(id, &texts);
         }
-        for id in
-            ["summary", "number", "topic", "score", "marks", "questions", "name", "code", "version"]
-        {
-            let id_of =
-                if id == "version" { "worksheet-versions" } else { &format!("worksheet-{id}") };
-            context.insert(format!("l_{id}"), &self.label(id_of)?);
+        context.insert("l_version", &self.label("worksheet-versions")?);
+        for id in ["summary", "number", "topic", "score", "marks", "questions", "name", "code"] {
+            context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);
         }
         context.insert("titles", &self.titles()?);
         context.insert("school", &self.look.school);

@@ -67,7 +67,7 @@ fn no_user_visible_sentence_is_in_the_source() {
 /// Whether a literal is Chinese or has at least three words in a row. Texts for programmers are excepted: the
 /// reason of a lint, the message of an `expect`, an internal fault of the program.
 fn is_sentence(literal: &Literal) -> bool {
-    let for_programmers = ["reason =", ".expect(", "::defect(format!(", "::message(format!("];
+    let for_programmers = ["reason =", ".expect(", "::internal(format!(", "::message(format!("];
     if for_programmers.iter().any(|ending| literal.before.ends_with(ending)) {
         return false;
     }

@@ -166,6 +166,11 @@ impl WrittenMove {
             let Some(size) = pile_size(piles, pile) else { return Some(ParsedMove::Impossible) };
             return self.resolve_in_pile(pile, size);
         }
+        self.resolve_numbers(piles)
+    }
+
+    /// Returns the move of an answer that names no pile by index or size.
+    fn resolve_numbers(&self, piles: &[u64]) -> Option<ParsedMove> {
         match self.numbers[..] {
             [pile] if self.all => {
                 let pile = if pile_size(piles, pile).is_some() {

@@ -232,37 +232,51 @@ pub(in crate::render) fn table(
             handles += &stones(moments, now, (touch, true), words);
         }
     }
-    let picture = drawn(moments, now, gone, words)?;
+    let picture = drawn(moments, now, gone.map(|gone| (gone, GONE)), words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
     ))
 }
 
+/// The classes of stones that a move takes: of one that is tried, and of the answer, which the wall can show.
+const GONE: &str = "stone gone";
+const ANSWER: &str = "stone lying answer";
+
 /// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
-/// lie.
+/// lie; else the stones of the answer are marked.
 pub(in crate::render) fn large(
     moments: &[BoardFrame],
     now: usize,
     tries: Option<&Tries<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let picture = drawn(moments, now, tries.and_then(|tries| tries.made), words)?;
+    let marked = tries.and_then(|tries| match tries.made {
+        Some(made) => Some((made, GONE)),
+        None => winning(moments).map(|made| (made, ANSWER)),
+    });
+    let picture = drawn(moments, now, marked, words)?;
     Ok(picture + &handles(moments, now, tries, words)?)
 }
 
-/// The picture of one moment, with the stones that a move takes dashed where they lie.
+/// The move of a board, if it leaves every column as it should be.
+fn winning(moments: &[BoardFrame]) -> Option<&AnyMove> {
+    let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
+    taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))
+}
+
+/// The picture of one moment; the stones that a move takes have this class.
 fn drawn(
     moments: &[BoardFrame],
     now: usize,
-    gone: Option<&AnyMove>,
+    marked: Option<(&AnyMove, &'static str)>,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let gone = match gone {
-        Some(AnyMove::Take(gone)) => Some(*gone),
+    let marked = match marked {
+        Some((AnyMove::Take(made), class)) => Some((*made, class)),
         _ => None,
     };
-    Ok(board::handles::at(moments, (now, gone), words)?.finish())
+    Ok(board::handles::at(moments, (now, marked), words)?.finish())
 }
 
 /// The controls over the stones of one moment, which pull their pile where it `is_pulled`.

@@ -333,8 +333,9 @@ impl Frame<'_> {
         };
         for (stone, place) in stones[index].iter().enumerate() {
             let Some(place) = *place else { continue };
+            let marked = self.mark_of(pile.pile, stone as u64);
             let class = match place {
-                _ if self.is_gone(pile.pile, stone as u64) => "stone gone",
+                _ if marked.is_some() => marked.unwrap_or_default(),
                 Place::Table(_) => "stone lying",
                 Place::Band if leaves_band(stone) => "stone folded",
                 Place::Band => continue,

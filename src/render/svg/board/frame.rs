@@ -71,8 +71,8 @@ pub(super) struct Frame<'a> {
     pub(super) largest: u64,
     /// Stones by row and moment; none when there are no stones to see.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
-    /// The move whose stones are dashed where they lie.
-    pub(super) gone: Option<PileMove>,
+    /// A move whose stones are marked where they lie, and their class.
+    pub(super) marked: Option<(PileMove, &'static str)>,
     /// Whether a word below the line runs downwards, and needs its length.
     is_deep: bool,
     /// The size of all letters on a poster; elsewhere each face has its own.
@@ -127,7 +127,7 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, gone: None, is_deep: false, letter: None };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
         let is_few = |moment: &BoardFrame| {
@@ -162,9 +162,10 @@ impl<'a> Frame<'a> {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// Whether a stone of a pile, counted from 1, is one that the move takes.
-    pub(super) fn is_gone(&self, pile: u64, stone: u64) -> bool {
-        self.gone.is_some_and(|gone| gone.pile == pile && stone >= gone.leaves)
+    /// The class of a stone of a pile, counted from 1, if the marked move takes it.
+    pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
+        let (made, class) = self.marked?;
+        (made.pile == pile && stone >= made.leaves).then_some(class)
     }
 
     /// Whether the blocks are so many that the page would be heavy if each were an element.

@@ -40,14 +40,14 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one moment as [`draw`](super::draw) does, with the stones of a move dashed where they lie.
+/// Draws one moment as [`draw`](super::draw) does. The stones that a move takes have its class.
 pub(crate) fn at(
     moments: &[BoardFrame],
-    (index, gone): (usize, Option<PileMove>),
+    (index, marked): (usize, Option<(PileMove, &'static str)>),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let mut frame = Frame::of(moments, words);
-    frame.gone = gone;
+    frame.marked = marked;
     frame.drawn(index, 0.0)
 }
 

@@ -246,9 +246,24 @@ impl MatchMessages {
         seed: u64,
     ) -> Result<String, Error> {
         let mut parts = vec![match game.winner() {
-            Some(winner) => self.won(game, winner)?,
+            Some(winner) => self.words("play-winner", &[], &[("side", winner.name())])?,
             None => self.text("play-unfinished")?,
         }];
+        parts.extend(self.reasons(game, held, seed)?);
+        Ok(parts.join("\n\n"))
+    }
+
+    /// The paragraphs that say why a match ended as it did, but not who has won.
+    pub(crate) fn reasons(
+        &self,
+        game: &Match,
+        held: Option<AnyMisconception>,
+        seed: u64,
+    ) -> Result<Vec<String>, Error> {
+        let mut parts = match game.winner() {
+            Some(winner) => self.won(game, winner)?,
+            None => Vec::new(),
+        };
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
             parts.push(self.words("play-believed", &[], &[("idea", &idea)])?);
@@ -256,13 +271,13 @@ impl MatchMessages {
                 parts.push(self.text("play-not-acted-on")?);
             }
         }
-        Ok(parts.join("\n\n"))
+        Ok(parts)
     }
 
-    fn won(&self, game: &Match, winner: Side) -> Result<String, Error> {
+    fn won(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
-        let mut parts = vec![self.words("play-winner", &[], &[("side", winner.name())])?];
+        let mut parts = Vec::new();
         let could = game.resigned().and_then(|_| game.board().recommended());
         let changes = game.changes();
         if changes.len() > 1 {
@@ -285,7 +300,7 @@ impl MatchMessages {
             }
             (None, None) => self.words("play-never", &[], &side)?,
         });
-        Ok(parts.join("\n\n"))
+        Ok(parts)
     }
 
     /// A list of the moves that gave the win away.

@@ -210,6 +210,12 @@ impl Dialogue {
         Ok(said)
     }
 
+    /// Why the match ended as it did, without who has won, and its moves.
+    pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
+        let told = self.voice.reasons(&self.game, self.idea(), self.settings.seed)?;
+        Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
+    }
+
     /// The moves so far as a list; nothing before the first.
     pub(crate) fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();

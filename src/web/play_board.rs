@@ -36,7 +36,7 @@ struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
-    /// What a hint or another command says, or how the match ended.
+    /// What a hint or another command says.
     said: Vec<Event>,
     /// Whether a move was made by the person just now.
     moved: bool,
@@ -64,9 +64,6 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
             reply.files.push(File { name: "record.json".to_owned(), text });
         }
         _ => {}
-    }
-    if table.dialogue.is_over() && !table.has_story() {
-        table.said.extend(table.dialogue.ending()?);
     }
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();

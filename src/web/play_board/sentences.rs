@@ -5,7 +5,7 @@ use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::games::AnyState;
+use crate::games::{AnyState, EXPLAIN};
 use crate::i18n::Values;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
@@ -272,11 +272,12 @@ impl Table<'_> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
-        if !self.has_story() {
-            return Ok((self.button("again", "", "table-once-more")?, None));
-        }
         if !self.touched.is_balanced() {
-            let how = self.button("again", "split", "table-how")?;
+            // A game without a story is told in Explain.
+            let how = match self.has_story() {
+                true => self.button("again", "split", "table-how")?,
+                false => self.button("wing", EXPLAIN, "table-how")?,
+            };
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
         let start = self.dialogue.game().start().written().line();

@@ -46,6 +46,8 @@ pub(super) struct View {
     head: String,
     text: String,
     said: Vec<String>,
+    /// Why a match without a story ended as it did, below the buttons.
+    ending: Vec<String>,
     /// The moves so far, which only paper shows.
     moves: Option<String>,
     pub(super) next: Option<Button>,
@@ -76,7 +78,13 @@ impl Table<'_> {
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
         view.said = self.said.iter().map(html).collect::<Result<_, _>>()?;
-        if self.has_story() || !self.dialogue.is_over() {
+        if self.dialogue.is_over() && !self.has_story() {
+            let ending = match self.touched.is_for_two {
+                true => self.dialogue.moves()?.into_iter().collect(),
+                false => self.dialogue.reasons()?,
+            };
+            view.ending = ending.iter().map(html).collect::<Result<_, _>>()?;
+        } else {
             view.moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
         }
         view.has_sound = self.has_story();

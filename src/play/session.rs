@@ -1,6 +1,7 @@
 //! A match in progress: turns typed input into [`Event`]s, and writes the command line that resumes the match.
 //! Prints nothing: the terminal and the page render the same events.
 
+mod ending;
 mod title;
 
 use std::cell::OnceCell;
@@ -200,20 +201,6 @@ impl Dialogue {
                 Ok(made.collect::<Result<Vec<_>, _>>()?.concat())
             }
         }
-    }
-
-    /// Who has won, by which move, which wrong idea the computer held, and every move.
-    pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
-        let told = self.voice.ending(&self.game, self.idea(), self.settings.seed)?;
-        let mut said = vec![Event::Words(told)];
-        said.extend(self.moves()?);
-        Ok(said)
-    }
-
-    /// Why the match ended as it did, without who has won, and its moves.
-    pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
-        let told = self.voice.reasons(&self.game, self.idea(), self.settings.seed)?;
-        Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
     }
 
     /// The moves so far as a list; nothing before the first.

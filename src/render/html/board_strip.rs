@@ -240,8 +240,8 @@ pub(in crate::render) fn table(
 }
 
 /// The classes of stones that a move takes: of one that is tried, and of the answer, which the wall can show.
-const GONE: &str = "stone gone";
-const ANSWER: &str = "stone lying answer";
+const GONE: &str = "gone";
+const ANSWER: &str = "answer";
 
 /// The large board of a desk: one moment, and the handles over it. A move that is tried is dashed where its stones
 /// lie; else the stones of the answer are marked.

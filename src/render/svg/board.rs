@@ -333,9 +333,7 @@ impl Frame<'_> {
         };
         for (stone, place) in stones[index].iter().enumerate() {
             let Some(place) = *place else { continue };
-            let marked = self.mark_of(pile.pile, stone as u64);
             let class = match place {
-                _ if marked.is_some() => marked.unwrap_or_default(),
                 Place::Table(_) => "stone lying",
                 Place::Band if leaves_band(stone) => "stone folded",
                 Place::Band => continue,
@@ -349,8 +347,10 @@ impl Frame<'_> {
                     }
                 }
             };
+            let mark = self.mark_of(pile.pile, stone as u64).unwrap_or_default();
+            let class = [class, " ", mark].concat();
             let at = self.at(row, place);
-            picture.keyed(format_args!("s{row}.{stone}")).circle(class, at, radius);
+            picture.keyed(format_args!("s{row}.{stone}")).circle(class.trim_end(), at, radius);
         }
         let holes = pile.blocks.iter().filter(|block| block.state == State::Hole);
         for block in holes {

@@ -298,7 +298,8 @@
       const before = this.state;
       /* An answer that stands from before is not that of a wrong link. */
       if (visited && reply.parts.error) reply.parts = { answer: '', judge: '', ...reply.parts };
-      this.show(reply, request.live, used.name !== undefined && used.name !== 'wait' && !visited);
+      /* Another language says the same in the same places. */
+      this.show(reply, request.live, used.name !== undefined && !['wait', 'lang'].includes(used.name) && !visited);
       this.begin();
       this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
       if (request.live) {

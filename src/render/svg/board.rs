@@ -145,15 +145,6 @@ impl Frame<'_> {
         Ok(title)
     }
 
-    /// Whether a lane is lit: a block is alone there, or was when the move was made.
-    fn is_lit(&self, index: usize, weight: u64) -> bool {
-        let lone = |index: usize| {
-            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
-        };
-        let moved = self.moments[index].made.is_some();
-        lone(index) || moved && index > 0 && lone(index - 1)
-    }
-
     fn lanes(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let y = tier as f64 * self.tier_height() + 2.0;
@@ -165,21 +156,25 @@ impl Frame<'_> {
             }
         }
         for lane in &self.lanes {
-            let (weight, lit) = (lane.weight, self.is_lit(index, lane.weight));
+            let (weight, class) = (lane.weight, self.class_of_lane(index, lane.weight));
+            let is_framed = class != "lane";
             let top = lane.tier as f64 * self.tier_height() + 2.0;
-            let bottom = self.line(lane.tier) + if lit { self.foot() - 4.0 } else { -2.0 };
+            let bottom = self.line(lane.tier) + if is_framed { self.foot() - 4.0 } else { -2.0 };
             // Frames beside each other do not touch.
             let inset = if self.lanes.len() > SCALED { 1.0 } else { 0.0 };
             let area = Area { x: lane.x + inset, y: top, w: lane.w - 2.0 * inset, h: bottom - top };
-            let class = if lit { "lane lit" } else { "lane" };
-            if lit || !self.crowded() {
+            if is_framed || !self.crowded() {
                 picture.keyed(format_args!("l{weight}")).rect(class, area, 7.0);
             }
             // Where columns are narrow every fourth says its weight.
             if self.crowded() && weight.trailing_zeros() % 4 > 0 {
                 continue;
             }
-            let role = if lit { TextRole::Odd } else { TextRole::Quiet };
+            let role = match class {
+                "lane lit" => TextRole::Odd,
+                "lane settled" => TextRole::Even,
+                _ => TextRole::Quiet,
+            };
             let text = match self.lanes.len() {
                 ..=10 => weight.to_string(),
                 _ => power(weight),

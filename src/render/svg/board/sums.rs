@@ -14,6 +14,19 @@ impl Frame<'_> {
         self.moments[index].columns.iter().find(|column| column.weight == weight)
     }
 
+    /// The class of a lane: a block is alone there, or was before the move that has settled it.
+    pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
+        let lone = |index: usize| {
+            self.column(index, weight).is_some_and(|column| column.odd && !column.right)
+        };
+        let moved = self.moments[index].made.is_some();
+        match () {
+            () if lone(index) => "lane lit",
+            () if moved && index > 0 && lone(index - 1) => "lane settled",
+            () => "lane",
+        }
+    }
+
     /// The counts under the line, whether they are even or odd, and a line below them when all are as
     /// they should be.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {

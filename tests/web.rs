@@ -1,5 +1,6 @@
 //! Proves the door for pages: what it answers to a line is what the program writes, byte for byte.
 
+mod explain;
 mod games;
 mod map;
 mod page;

@@ -38,6 +38,8 @@ struct Table<'s> {
     touched: Touched,
     /// What a hint or another command says.
     said: Vec<Event>,
+    /// The row that a hint points at.
+    hinted: Option<usize>,
     /// Whether a move was made by the person just now.
     moved: bool,
     /// Whether the stones are being pulled at.
@@ -52,8 +54,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     let asked = read(&line).1.sound()?;
     let dialogue = Dialogue::of(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.refuse_idle()?;
-    let mut table =
-        Table { shelf, dialogue, touched, said: Vec::new(), moved: false, pulls: false };
+    let mut table = Table {
+        shelf,
+        dialogue,
+        touched,
+        said: Vec::new(),
+        hinted: None,
+        moved: false,
+        pulls: false,
+    };
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
         table.touched = Touched::default();
     }
@@ -156,6 +165,7 @@ impl Table<'_> {
                 let said = self.dialogue.take(name)?;
                 if name == "hint" && self.has_story() {
                     self.said = vec![Event::Words(self.hint()?)];
+                    self.hinted = self.winning_change().map(|(row, _)| row);
                     return Ok(());
                 }
                 let words = |saying: Event| match saying {

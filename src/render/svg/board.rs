@@ -7,10 +7,11 @@
 mod empty;
 mod frame;
 pub(crate) mod handles;
+mod sizes;
 mod sums;
 
 pub(crate) use self::empty::empty;
-use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH, size_face};
+use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH};
 use super::picture::{Area, Face, SvgBuilder, TextRole};
 use crate::board_frames::{BoardFrame, FrameKind, FrameRow, State};
 use crate::elide::{Entry, SHOWN, entries};
@@ -105,7 +106,7 @@ impl Frame<'_> {
             if let Some(stones) = self.stones.get(row) {
                 self.stones(&mut picture, row, index, stones);
             }
-            self.size(&mut picture, row, index);
+            self.size(&mut picture, row, index)?;
         }
         if !moment.columns.is_empty() {
             self.sums(&mut picture, index)?;
@@ -355,36 +356,6 @@ impl Frame<'_> {
                 let key = format_args!("h{row}.{}.{stone}", block.weight);
                 picture.keyed(key).circle("gap", at, HOLE * radius);
             }
-        }
-    }
-
-    /// The size of a pile; after a move the new one, and how it came about.
-    fn size(&self, picture: &mut SvgBuilder, row: usize, index: usize) {
-        let size = self.moments[index].rows[row].size;
-        let before = match index {
-            0 => size,
-            _ => self.moments[index - 1].rows[row].size,
-        };
-        let changed = size != before;
-        let right = self.moments[index].columns.iter().all(|column| column.right);
-        let role = if changed && right { TextRole::Even } else { TextRole::Ink };
-        let face = size_face(self.largest);
-        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
-        let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
-        // On the table a pile lies in one line.
-        let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
-        for tier in 0..tiers {
-            let y = self.middle(row, tier);
-            let lift = if changed { 6.0 } else { 0.0 };
-            let at = (right, y - lift);
-            let key = format_args!("n{row}.{tier}");
-            picture.keyed(key).set((face, role), " before", at, &size.to_string());
-        }
-        let note = format!("{before}\u{2212}{}", before - size);
-        if changed && self.letter.is_none() && Face::Fine.measure(&note) < right {
-            let at = (right, self.middle(row, 0) + 10.0);
-            let style = (Face::Fine, TextRole::Quiet);
-            picture.keyed(format_args!("m{row}")).set(style, " before", at, &note);
         }
     }
 }

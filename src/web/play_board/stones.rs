@@ -240,5 +240,6 @@ fn blocks(
             .copied()
             .filter(|weight| !has(after, *weight) && !has(before, *weight))
             .collect(),
+        ..drawing::Row::default()
     }
 }

@@ -8,6 +8,7 @@ use super::Table;
 use super::stones;
 use super::touched::Stage;
 use crate::error::Error;
+use crate::games::AnyState;
 use crate::play::Side;
 use crate::play::event::Event;
 use crate::position::AnyMove;
@@ -32,6 +33,15 @@ pub(super) struct Button {
     pub(super) is_off: bool,
 }
 
+/// A number that can be added in a race.
+#[derive(Debug, Serialize)]
+struct Number {
+    say: u64,
+    /// What its control says: the number that it leads to.
+    value: String,
+    is_chosen: bool,
+}
+
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
@@ -53,7 +63,7 @@ pub(super) struct View {
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
     pub(super) tools: Vec<Button>,
-    numbers: Vec<u64>,
+    numbers: Vec<Number>,
     piles: Vec<u64>,
     has_field: bool,
     /// How a move may be written.
@@ -124,7 +134,19 @@ impl Table<'_> {
         view.picture =
             Some(play::drawn(&self.dialogue, (chosen.as_ref(), self.pulls), self.shelf)?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
-        (view.numbers, view.piles) = play::fields(&self.dialogue);
+        let (numbers, piles) = play::fields(&self.dialogue);
+        let from = match self.dialogue.board() {
+            AnyState::Race(setting) => setting.position.from,
+            _ => 0,
+        };
+        let chosen = self.chosen();
+        let number = |say: u64| Number {
+            say,
+            value: touch::value(&HotspotTarget::Number(from.saturating_add(say)), chosen.as_ref()),
+            is_chosen: chosen.as_ref().is_some_and(|chosen| chosen.typed == say.to_string()),
+        };
+        view.numbers = numbers.into_iter().map(number).collect();
+        view.piles = piles;
         Ok(())
     }
 
@@ -138,6 +160,12 @@ impl Table<'_> {
         };
         board.trays[0].0 = self.text(mine)?;
         board.trays[1].0 = self.text(yours)?;
+        for (number, row) in (1_u64..).zip(&mut board.rows) {
+            row.name = self.shelf.words.say("figure-pile", [("pile", number)])?;
+        }
+        if let Some(row) = self.hinted.and_then(|row| board.rows.get_mut(row)) {
+            row.is_hinted = true;
+        }
         let sizes: Vec<String> = board.rows.iter().map(|row| row.number.to_string()).collect();
         board.title =
             self.shelf.words.say("table-piles", [("piles", self.shelf.words.list(&sizes)?)])?;

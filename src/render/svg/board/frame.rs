@@ -73,6 +73,8 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// A move whose stones are marked where they lie, and their class.
     pub(super) marked: Option<(PileMove, &'static str)>,
+    /// Whether each size has the name of its pile above it.
+    pub(super) is_named: bool,
     /// Whether a word below the line runs downwards, and needs its length.
     is_deep: bool,
     /// The size of all letters on a poster; elsewhere each face has its own.
@@ -127,7 +129,7 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_deep: false, letter: None };
+        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_named: false, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
         let is_few = |moment: &BoardFrame| {

@@ -40,7 +40,8 @@ pub(crate) struct Digit {
     pub(crate) place: Box4,
 }
 
-/// Draws one moment as [`draw`](super::draw) does. The stones that a move takes have its class.
+/// Draws one moment as [`draw`](super::draw) does. The stones that a move takes have its class, and
+/// each row has the name of its pile.
 pub(crate) fn at(
     moments: &[BoardFrame],
     (index, marked): (usize, Option<(PileMove, &'static str)>),
@@ -48,6 +49,7 @@ pub(crate) fn at(
 ) -> Result<SvgBuilder, Error> {
     let mut frame = Frame::of(moments, words);
     frame.marked = marked;
+    frame.is_named = true;
     frame.drawn(index, 0.0)
 }
 

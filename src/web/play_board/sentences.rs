@@ -1,6 +1,7 @@
 //! The heading, the sentence and the buttons of the play board at each stage. It asks the [`Table`] how the match
 //! stands and answers with words of the catalogue.
 
+use super::touched::Block;
 use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
@@ -33,6 +34,9 @@ impl Table<'_> {
         }
         match &self.touched.stage {
             Stage::Play { .. } | Stage::Watch { is_balanced: false } => self.playing(),
+            Stage::Split { rows } if self.is_split(rows) => {
+                Ok((self.text("table-blocks")?, self.text("table-blocks-done")?))
+            }
             Stage::Split { .. } => {
                 let lanes = stones::lanes(self.dialogue.game().start().numbers());
                 let lanes: Vec<String> = lanes.iter().map(u64::to_string).collect();
@@ -43,6 +47,9 @@ impl Table<'_> {
                 ))
             }
             Stage::Pair { is_refused: true, .. } => self.pair("table-refused"),
+            Stage::Pair { joined, .. } if joined.len() == self.pairs().len() => {
+                Ok((self.text("table-pair")?, self.text("table-pair-done")?))
+            }
             Stage::Pair { .. } => self.pair("table-pair"),
             Stage::Alone => {
                 let head = self.alone(self.dialogue.board().numbers())?;
@@ -246,10 +253,21 @@ impl Table<'_> {
         Ok(())
     }
 
+    /// Whether all piles are split when these are.
+    fn is_split(&self, rows: &[usize]) -> bool {
+        let mut piles = self.dialogue.board().numbers().iter().enumerate();
+        piles.all(|(row, size)| *size == 0 || rows.contains(&row))
+    }
+
+    /// The pairs of equal blocks that can be joined.
+    fn pairs(&self) -> Vec<[Block; 2]> {
+        let lanes = stones::lanes(self.dialogue.game().start().numbers());
+        stones::pairs(self.dialogue.board().numbers(), &lanes, None)
+    }
+
     fn splitting(&self, rows: &[usize]) -> Result<Two, Error> {
-        let piles = self.dialogue.board().numbers();
-        let all: Vec<usize> = (0..piles.len()).collect();
-        if all.iter().all(|row| piles[*row] == 0 || rows.contains(row)) {
+        let all = (0..self.dialogue.board().numbers().len()).collect();
+        if self.is_split(rows) {
             return Ok((self.button("touch", "pair", "table-go-on")?, None));
         }
         let value = self.touched.at(Stage::Split { rows: all }).to_string();
@@ -257,9 +275,7 @@ impl Table<'_> {
     }
 
     fn pairing(&self, joined: usize) -> Result<Two, Error> {
-        let piles = self.dialogue.board().numbers();
-        let lanes = stones::lanes(self.dialogue.game().start().numbers());
-        let all = stones::pairs(piles, &lanes, None);
+        let all = self.pairs();
         if joined == all.len() {
             return Ok((self.button("touch", "alone", "table-go-on")?, None));
         }

@@ -68,7 +68,7 @@ impl MatchMessages {
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<Option<String>, Error> {
         let figure = match (game.board(), game.start()) {
-            (AnyState::Race(setting), _) => path(game, setting),
+            (AnyState::Race(setting), _) => path(game, setting, turn),
             (
                 now @ (AnyState::Subtraction(_) | AnyState::Staircase(_) | AnyState::Hackenbush(_)),
                 _,
@@ -107,14 +107,14 @@ impl MatchMessages {
     }
 }
 
-/// The path of a race that is not too long to be drawn whole.
-fn path<'f>(game: &Match, setting: &race::State) -> Option<Figure<'f>> {
+/// The path of a race that is not too long to be drawn whole, with the hop of a move that is not made yet.
+fn path<'f>(game: &Match, setting: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = setting.position;
     if target > DRAWN {
         return None;
     }
     let numbers = (0..=target).map(|number| PathNumber { number, key: false, left_out: 0 });
-    let hops = game.turns().iter().enumerate().filter_map(|(index, turn)| {
+    let hops = game.turns().iter().chain(turn).enumerate().filter_map(|(index, turn)| {
         let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
             Side::Human => Player::You,

@@ -238,8 +238,36 @@ fn a_number_of_a_race_is_shown_first() {
     assert_eq!(chosen.line, begun.line);
     assert_eq!(values(&chosen, "say").first().map(String::as_str), Some("2"));
     assert!(chosen.parts["answer"].contains("value=\"2;2\" aria-pressed=\"true\">2</button>"));
+    let hops = |page: &Reply| page.parts["answer"].matches("class=\"hop\"").count();
+    // Two more explain the hops of both.
+    assert!(hops(&chosen) > hops(&begun), "{} {}", hops(&begun), hops(&chosen));
     let back = goes_on(&chosen, "at", "2;2");
-    assert_eq!(values(&back, "say"), [""; 0]);
+    assert_eq!((values(&back, "say"), hops(&back)), (Vec::new(), hops(&begun)));
+}
+
+/// Several games at once say the rule of each.
+#[test]
+fn a_sum_says_the_rule_of_each_part() {
+    let line =
+        "play sum \"3 4 --take 1,2\" + \"kayles 5\" + \"7 --limit 3\" + 2 --first me --seed 7";
+    let english = [
+        "Part 1: take 1 or 2 from one pile. ",
+        "Part 2: take 1 pin, or 2 side by side. ",
+        "Part 3: take 1 to 3 from one pile. ",
+        "Part 4: take any number from one pile. ",
+    ];
+    let chinese = [
+        "第 1 部分：从一堆里拿 1 或 2 颗。",
+        "第 2 部分：打倒 1 个瓶子，或者挨着的 2 个。",
+        "第 3 部分：从一堆里拿 1 到 3 颗。",
+        "第 4 部分：从一堆里拿，拿几颗都行。",
+    ];
+    for (lang, rules) in [("en", english), ("zh", chinese)] {
+        let shown = reply(lang, line, "", "");
+        let (_, told) = shown.parts["answer"].split_once("<p class=\"rules\">").unwrap();
+        let told = told.split("</p>").next().unwrap();
+        assert!(told.starts_with(&rules.concat()), "{told}");
+    }
 }
 
 /// What a screen reader says of a match: what is chosen, the own move, the computer's move, a hint, and at the end

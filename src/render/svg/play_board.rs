@@ -209,7 +209,8 @@ impl<'b> Layout<'b> {
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.middle(row);
         if pile.is_hinted {
-            let area = self.area(On::Row(row));
+            let row_area = self.area(On::Row(row));
+            let area = Area { x: LEFT - 3.0, w: WIDTH - LEFT - 1.0, ..row_area };
             picture.keyed(format_args!("h{row}")).rect("pointed", area, 12.0);
         }
         for &weight in &pile.zeros {

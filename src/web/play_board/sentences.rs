@@ -6,6 +6,7 @@ use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
+use crate::games::sum::component::Component;
 use crate::games::{AnyState, EXPLAIN};
 use crate::i18n::Values;
 use crate::play::Side;
@@ -135,6 +136,31 @@ impl Table<'_> {
                 None => self.dialogue.title(),
             },
         }
+    }
+
+    /// The rule of each part of a sum, in a few words.
+    pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
+        let words = &self.shelf.words;
+        let rule = |(number, part): (u64, &Component)| {
+            let board = AnyState::from(part);
+            let takes: Vec<String> = match &board {
+                AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
+                _ => Vec::new(),
+            };
+            let takes = words.choice(&takes)?;
+            let mut values = Values::default();
+            values.set_number("part", number);
+            values.set_text("game", part.game());
+            match &board {
+                AnyState::Nim(own) => values.set_number("limit", own.rules.limit.unwrap_or(0)),
+                AnyState::Subtraction(_) => values.set_text("takes", &takes),
+                AnyState::Octal(own) => values.set_text("octal", &own.rules.octal),
+                _ => {}
+            }
+            words.format("table-part", &values)
+        };
+        let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;
+        words.say("table-parts", [("parts", rules.concat())])
     }
 
     /// The computer's move: the one that is shown, or the last that was made.

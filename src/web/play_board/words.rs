@@ -83,7 +83,11 @@ impl Table<'_> {
             true => (view.board, view.tones) = self.board()?,
             false => self.picture(&mut view)?,
         }
-        view.rules = if self.has_board() { String::new() } else { self.dialogue.title()? };
+        view.rules = match self.dialogue.game().start() {
+            _ if self.has_board() => String::new(),
+            AnyState::Sum(setting) => self.rules_of(&setting.position.parts)?,
+            _ => self.dialogue.title()?,
+        };
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);

@@ -113,7 +113,7 @@ web-press-split = 點兩顆石子之間的短線：從那裡把這一堆分成�
 web-press-octal = 點一顆石子就取走它，再點緊挨著它的一顆就兩顆一起取走。點兩顆石子之間的短線，就從那裡把這一堆分成兩堆。然後按按鈕。
 web-press-branch = 點一根樹枝：把它砍斷，長在它上面的也都掉下來。然後按按鈕。
 web-press-several = 點一顆石子：它和它右邊的都取走。別的堆也要取，就在那一堆裡再點一顆。然後按「取」。
-web-press-part = 選一個部分，在那裡走一步：點一顆石子、一個瓶子、一根樹枝，或者兩顆石子之間的短線。然後按按鈕。
+web-press-part = 選一個部分，在那裡走一步：點要拿走的，或者點要分開的地方。然後按按鈕。
 web-try-stone = 點一顆石子：它和它右邊的都取走。對不對，馬上告訴你。
 web-try-stair = 點一顆石子：它和排在它後面的都搬到下面一級。對不對，馬上告訴你。
 web-try-square = 想走到哪一格，就點那一格。對不對，馬上告訴你。
@@ -270,6 +270,23 @@ table-stone = 第 { $pile } 堆：拿 { $take } 顆
 table-split = 第 { $pile } 堆，{ $size } 顆：分成塊
 table-block = 第 { $pile } 堆：{ $weight } 顆的塊
 table-gap = 第 { $pile } 堆：沒有 { $weight } 顆的塊
+table-part = 第 { $part } 部分：{ $game ->
+        [nim] { $limit ->
+            [0] 從一堆裡拿，拿幾顆都行
+            [1] 從一堆裡拿 1 顆
+            [2] 從一堆裡拿 1 顆或 2 顆
+           *[other] 從一堆裡拿 1 到 { $limit } 顆
+        }
+        [subtraction] 從一堆裡拿 { $takes } 顆
+        [kayles] 打倒 1 個瓶子，或者挨著的 2 個
+        [lasker] 從一堆裡拿，或者把一堆分成兩堆
+        [grundy] 把一堆分成不一樣多的兩堆
+        [staircase] 把石子搬到下面一級
+        [hackenbush] 砍斷一根枝
+        [wythoff] 從一堆裡拿，或者從兩堆拿同樣多
+       *[octal] 按 { $octal } 的規則走
+    }。
+table-parts = { $parts }哪個部分都沒法走的人輸。
 table-lost = 最後一顆是我的。
 table-lost-more = 我不是猜的。每次走之前，我只看一樣東西。想知道是什麼嗎？
 table-look-again = 我們再來看看這些石子。

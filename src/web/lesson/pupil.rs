@@ -128,7 +128,9 @@ fn asked(
         _ => chosen,
     };
     let dialogue = dialogue(task, typed)?;
-    let told = last.map(|answer| told(task, answer, phase, shelf)).transpose()?;
+    // What was said of a move is gone once another is chosen.
+    let told = last.filter(|_| phase == Phase::Told || chosen.is_none());
+    let told = told.map(|answer| told_of(task, answer, phase, shelf)).transpose()?;
     let turn = chosen.as_ref().map(|chosen| &chosen.turn);
     let shown = Shown {
         number: state.at + 1,
@@ -153,7 +155,7 @@ fn asked(
 }
 
 /// What is said to an answer.
-fn told(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
+fn told_of(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.turn(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
         (None, _) if task.is_right(answer) => "right-cannot",

@@ -65,6 +65,7 @@ pub(super) struct View {
     pub(super) tools: Vec<Button>,
     numbers: Vec<Number>,
     piles: Vec<u64>,
+    is_over: bool,
     has_field: bool,
     /// How a move may be written.
     example: String,
@@ -102,6 +103,7 @@ impl Table<'_> {
             view.moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
         }
         view.has_sound = self.has_story();
+        view.is_over = self.dialogue.is_over();
         view.has_field = !self.has_board() && !self.dialogue.is_over();
         Ok(view)
     }

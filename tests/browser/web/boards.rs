@@ -54,7 +54,8 @@ fn a_finger_meets_every_place_and_words_stand_below_the_board() {
 
 /// Plays a match to its end by the first move that is offered; says where the buttons of the end lie.
 const ENDED: &str = "(async () => { const page = document.querySelector('carryless-page'); \
-    for (let i = 0; i < 99; i++) { \
+    for (let i = 0; i < 300; i++) { \
+      await new Promise(done => setTimeout(done, 10)); \
       clearTimeout(page.later); \
       const typed = [...document.querySelectorAll('[data-typed]')].find(one => one.dataset.typed)?.dataset.typed; \
       if (typed) page.ask({ name: 'say', value: typed }); \

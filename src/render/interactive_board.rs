@@ -35,6 +35,8 @@ pub(crate) struct Tries<'t> {
     pub(crate) is_right: Option<bool>,
     /// The answer that the wall shows after the class has voted; empty where a move is judged.
     pub(crate) answer: String,
+    /// The label of the button under which these stones are split and paired by hand; empty where they cannot be.
+    pub(crate) story: String,
 }
 
 /// A page whose pictures are touched.

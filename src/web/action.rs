@@ -17,6 +17,9 @@ use crate::worksheet::lesson::LESSON;
 /// The most numbers of an addition that are played as piles.
 const PILES: usize = 12;
 
+/// What the control says that leads to the story of these stones.
+const STORY: &str = "story";
+
 /// What was typed, or what a control has made of it.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
@@ -81,8 +84,10 @@ impl PageState {
             "write" => typed.wish = Wanted::File(value.to_owned()),
             "link" => typed.wish = Wanted::Link(value.to_owned()),
             "wing" => {
-                typed.touched.clear();
-                (typed.line, typed.note) = wing(&typed.line, value);
+                // The story is told in a match.
+                let (name, touched) = if value == STORY { (PLAY, "split") } else { (value, "") };
+                touched.clone_into(&mut typed.touched);
+                (typed.line, typed.note) = wing(&typed.line, name);
                 typed.step = None;
             }
             name => {

@@ -18,12 +18,11 @@ use super::touch::{self, Chosen};
 use super::{File, Reply, play};
 use crate::command_line::CommandLine;
 use crate::error::Error;
-use crate::games::AnyState;
 use crate::play::event::Event;
 use crate::play::parse_input::Input as Said;
 use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
-use crate::position::{AnyMove, Outcome, PlayConvention};
+use crate::position::{AnyMove, Outcome};
 
 /// Milliseconds until the computer's move is shown, and until it is made.
 const REST: u32 = 700;
@@ -106,21 +105,14 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
 }
 
 impl Table<'_> {
-    /// Whether the stones of this game can be split into blocks: Nim without a limit, of few small piles, in
-    /// which the last stone wins.
+    /// Whether the stones of this game can be split into blocks.
     fn has_story(&self) -> bool {
-        let is_plain = match self.dialogue.game().start() {
-            AnyState::Nim(setting) => {
-                setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none()
-            }
-            _ => false,
-        };
-        is_plain && self.has_board()
+        touch::has_story(self.dialogue.game().start())
     }
 
     /// Whether the match has a board of its own; other games show their picture.
     fn has_board(&self) -> bool {
-        matches!(self.dialogue.game().start(), AnyState::Nim(setting) if stones::suits(setting.piles()))
+        touch::has_play_board(self.dialogue.game().start())
     }
 
     /// The computer's move, when it is its turn; two people have no computer.

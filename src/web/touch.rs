@@ -10,7 +10,7 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
-pub(super) use board::{drawn, example, pressed_at, said, touching};
+pub(super) use board::{drawn, example, has_play_board, has_story, pressed_at, said, touching};
 
 /// A move that is chosen and not made yet.
 #[derive(Clone, Debug, PartialEq)]

@@ -81,3 +81,25 @@ fn rows_say_which_pile_they_are() {
         }
     }
 }
+
+/// From each moment of Nim a button leads to the same stones, to be split and paired by hand.
+#[test]
+fn the_steps_can_be_done_by_hand() {
+    for (line, leads) in [
+        ("explain 3 4 5", true),
+        ("explain 1 2 3", true),
+        ("explain 3 4 5 --misere", false),
+        ("explain 3 4 5 --limit 3", false),
+        ("explain 31 17 22", false),
+        ("explain kayles 5 2", false),
+    ] {
+        for step in 0..3 {
+            let shown = at("en", line, step);
+            let has_button = shown.parts["answer"].contains("name=\"wing\" value=\"story\"");
+            assert_eq!(has_button, leads, "{line} {step}");
+        }
+    }
+    let story = super::reply("zh", "explain 3 4 5 --move 1:2", "wing", "story");
+    assert_eq!((&*story.line, &*story.touched), ("play 3 4 5 --first me --seed 0", "split"));
+    assert!(story.parts["answer"].contains("value=\"split 0\""));
+}

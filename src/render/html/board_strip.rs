@@ -123,8 +123,9 @@ impl<'m> Writer<'m> {
             "<button type=\"button\" class=\"presenting\" data-switch=\"presenting\" data-on=\"{end}\" \
              aria-pressed=\"false\">{present}</button>"
         );
+        let story = story(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
-            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{}</div>\n<ol>\n",
+            "</p></div>\n<div class=\"bar\">{back}{next}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
             wall(words)?
         ));
         self.choices(panels, &pictures, (now, desk.asks))
@@ -177,6 +178,16 @@ fn said(markdown: &str) -> Vec<Event<'_>> {
         events.insert(end, stop);
     }
     events
+}
+
+/// The button with this label under which the stones are split and paired by hand; none without a label.
+fn story(label: &str) -> String {
+    let says = "name=\"wing\" value=\"story\"";
+    let label = escape(label);
+    match label.as_ref() {
+        "" => String::new(),
+        _ => format!("<p class=\"story\"><button type=\"button\" {says}>{label}</button></p>\n"),
+    }
 }
 
 /// The seconds that a class has to think.

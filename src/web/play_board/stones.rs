@@ -10,16 +10,6 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// The most stones of a pile, and the most piles, that have a play board.
-const STONES: u64 = 15;
-const ROWS: usize = 6;
-
-/// Whether piles of these sizes have a play board.
-pub(super) fn suits(piles: &[u64]) -> bool {
-    let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
-    fits && piles.iter().any(|size| *size > 0)
-}
-
 /// The weights of the lanes of these piles, the largest first.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();

@@ -7,7 +7,9 @@ use crate::figure::{Broken, Figure, Hop, Path, PathNumber as Number, PathVariant
 use crate::games::{AnyState, wythoff::explanation::bare};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
-use crate::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, RaceMove};
+use crate::position::{
+    AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, PlayConvention, RaceMove,
+};
 use crate::render::{Hotspot, HotspotTarget, Page, Touch, touchable};
 use crate::web::cache::Cache;
 
@@ -15,6 +17,25 @@ use std::borrow::Cow;
 
 /// The longest path of a race that is drawn.
 const LONGEST: u64 = 40;
+
+/// The most stones of a pile, and the most piles, that have a play board.
+const STONES: u64 = 15;
+const ROWS: usize = 6;
+
+/// Whether a match that begins so has a play board: Nim of few small piles.
+pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
+    let AnyState::Nim(setting) = start else { return false };
+    let piles = setting.piles();
+    let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
+    fits && piles.iter().any(|size| *size > 0)
+}
+
+/// Whether the stones of a match that begins so can be split into blocks: without a limit, and the last stone wins.
+pub(in crate::web) fn has_story(start: &AnyState) -> bool {
+    let AnyState::Nim(setting) = start else { return false };
+    let is_plain = setting.rules.play == PlayConvention::Normal && setting.rules.limit.is_none();
+    is_plain && has_play_board(start)
+}
 
 /// The board with a control over each place that chooses a move, each of this name; none where there is no
 /// picture of it that can be touched. With the board as it was when the match began the picture is as large as

@@ -96,6 +96,7 @@ web-wing-worksheet = Worksheet
 web-not-played = This cannot be played against the computer. Here is Nim with the piles 3, 4 and 5 instead.
 web-played-as-piles = The numbers are now the piles of a game of Nim.
 web-take = Take { $take } from pile { $pile }
+web-story = Do these steps yourself
 web-again = Another game
 web-take-stones = Take { $take }
 web-down = Bring { $take } down from step { $pile }

@@ -97,6 +97,7 @@ web-wing-worksheet = 練習卷
 web-not-played = 這個不能和電腦對下。先來下一局尼姆，三堆是 3、4、5 顆。
 web-played-as-piles = 這幾個數現在就是尼姆遊戲裡各堆的顆數。
 web-take = 從第 { $pile } 堆取 { $take } 顆
+web-story = 這幾步自己動手做
 web-again = 再來一局
 web-take-stones = 取 { $take } 顆
 web-down = 搬下 { $take } 顆（從第 { $pile } 級）

@@ -96,6 +96,7 @@ web-wing-worksheet = 练习卷
 web-not-played = 这个不能和电脑对下。先来下一局尼姆，三堆是 3、4、5 颗。
 web-played-as-piles = 这几个数现在就是尼姆游戏里各堆的颗数。
 web-take = 从第 { $pile } 堆取 { $take } 颗
+web-story = 这几步自己动手做
 web-again = 再来一局
 web-take-stones = 取 { $take } 颗
 web-down = 搬下 { $take } 颗（从第 { $pile } 级）

@@ -224,6 +224,7 @@
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
       this.first = { ...this.state };
+      this.begin();
       for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel']) this.addEventListener(type, this);
       addEventListener('keydown', event => this.keyed(event));
       addEventListener('fullscreenchange', () => {
